@@ -10,6 +10,7 @@ import { installationSecret, openDatabase } from './kernel/database/open.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
 import { createLog } from './kernel/log.ts';
+import { findOrganizationIds } from './modules/organizations/organizations.public.ts';
 import { EXTENSIONS } from './modules.ts';
 
 /** The server's own folder (migrations, demo pictures), from the bundle in dist/ or from the source. */
@@ -41,7 +42,10 @@ async function main(): Promise<void> {
   if (config.isDemo) await loadDemo(platform, path.join(serverFolder, 'demo-assets'));
   const app = await createApp(platform);
   await app.listen();
-  const runner = await startJobRunner(platform, opened.address, opened.jobsLogin, app.jobs);
+  const runner = await startJobRunner(platform, opened.address, opened.jobsLogin, {
+    definitions: app.jobs,
+    organizationIds: findOrganizationIds,
+  });
   await app.http.listen({ port: config.port, host: config.host });
   announce(config);
 

@@ -46,6 +46,7 @@ import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
+import { usersModule } from './modules/users/users.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -96,4 +97,5 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   systemModule,
   teachingModule,
   twoFactorModule,
+  usersModule,
 ];

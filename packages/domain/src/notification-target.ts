@@ -1,15 +1,5 @@
-/** The ids that a notification may carry. */
-export interface NotificationIds {
-  groupId?: string | number | null;
-  postId?: string | number | null;
-  eventId?: string | number | null;
-  courseId?: string | number | null;
-  announcementId?: string | number | null;
-  gradeItemId?: string | number | null;
-  discussionBoardId?: string | number | null;
-  assignmentId?: string | number | null;
-  surveyId?: string | number | null;
-}
+/** The ids that a notification may carry: what a click leads to. */
+export type NotificationIds = Readonly<Record<`${string}Id`, string | number | null | undefined>>;
 
 /**
  * Where notifications of one kind lead, in `notification-targets/<kind>.ts`. `npm run generate` finds the file by its folder.
@@ -18,6 +8,8 @@ export interface NotificationIds {
 export interface TargetOfKind {
   /** The product's own templates lie above the table of the specification, so that its ids keep their meaning. */
   readonly templates: readonly number[];
+  /** What members switch off together: a category of the server's notification groups. */
+  readonly category: string;
   /** The icon of a notification without media of its own. */
   readonly picture: string;
   readonly path: (ids: NotificationIds) => string;

@@ -28,6 +28,13 @@ export function notificationKind(templateId: number): NotificationKind {
   return kindOfTemplate.get(templateId) ?? 'course';
 }
 
+/** The templates of a category, in order. */
+export const templatesOfCategory = (category: string): readonly number[] =>
+  Object.values<TargetOfKind>(TARGETS)
+    .filter((target) => target.category === category)
+    .flatMap(({ templates }) => templates)
+    .sort((a, b) => a - b);
+
 /** Where a notification leads and which picture it has (specification, section 3). */
 export function notificationTarget(templateId: number, ids: NotificationIds): NotificationTarget {
   const kind = notificationKind(templateId);

@@ -5,7 +5,13 @@ import type { JobDefinition } from './jobs/job-queue.ts';
 import type { SignalSubscription } from './outbox/signals.ts';
 
 /** Tables that the kernel's own functions write and read; modules go through these. */
-export const KERNEL_TABLES: readonly (keyof DB)[] = ['audit_entries', 'rate_limits', 'signals'];
+export const KERNEL_TABLES: readonly (keyof DB)[] = [
+  'audit_entries',
+  'outgoing_mails',
+  'rate_limits',
+  'signals',
+  'stream_events',
+];
 
 /** What a module adds to a running process. */
 export interface ModuleParts {

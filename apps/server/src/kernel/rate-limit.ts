@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Platform } from './context.ts';
+import type { Database } from './database/database.ts';
 import { Problem } from './problem.ts';
 
 export interface Limit {
@@ -37,4 +38,9 @@ export async function clearTries(platform: Platform, limit: Limit, subject: stri
 export async function takeTryBack(platform: Platform, limit: Limit, subject: string): Promise<void> {
   await platform.database.identity`
     update rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(limit, subject)}`;
+}
+
+/** Removes the counts whose time is over. */
+export async function forgetOldTries({ identity }: Database, now: Date): Promise<void> {
+  await identity`delete from rate_limits where window_ends_at < ${now}`;
 }

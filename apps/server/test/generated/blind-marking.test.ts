@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,
@@ -21,6 +19,7 @@ import {
   working,
 } from '../../src/modules/submissions/test/assignments.factory.ts';
 import type { TestMember } from '../support/arrange.ts';
+import { callAs, givenLearner } from '../support/classroom.ts';
 import { allOperations } from '../support/operations.ts';
 import { testServer } from '../support/test-server.ts';
 

@@ -12,6 +12,7 @@ import { loginFor } from '../../src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../src/kernel/jobs/job-queue.ts';
 import { type JobRunner, startJobRunner } from '../../src/kernel/jobs/job-runner.ts';
 import { createLog, type Log } from '../../src/kernel/log.ts';
+import { findOrganizationIds } from '../../src/modules/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { TEST_SECRET } from './constants.ts';
 import { TestClock } from './test-clock.ts';
@@ -72,7 +73,11 @@ export function testServer(environment: Record<string, string> = {}, givenLog?: 
       address,
       admin: connect(address, login, 2),
       runJobs: () => runDueJobs(server),
-      startRunner: () => startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), app.jobs),
+      startRunner: () =>
+        startJobRunner(platform, address, loginFor('sullam_jobs', TEST_SECRET), {
+          definitions: app.jobs,
+          organizationIds: findOrganizationIds,
+        }),
     });
   });
 

@@ -2,6 +2,7 @@ import { isGiven, partPath, segment, type TargetOfKind } from '../notification-t
 
 export const target: TargetOfKind = {
   templates: [11],
+  category: 'announcements',
   picture: 'Megaphone',
   path: (ids) =>
     isGiven(ids.announcementId) && !isGiven(ids.courseId)

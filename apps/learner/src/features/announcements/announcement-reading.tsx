@@ -1,9 +1,5 @@
 import { chooseText } from '@sullam/domain/localized.ts';
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -29,12 +25,7 @@ export function AnnouncementReading({ back, level }: AnnouncementReadingProps) {
   const authorText = useAuthorText();
   const { data, error, isError, isFetching, refetch } = useQuery(announcementQuery(usePathId('announcementId')));
   usePageTitle(authorText(data?.title));
-  const backLink = (
-    <UiLink href={back} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
-      <Icon of={ArrowLeft} size={18} mirrored />
-      {t('announcements.actions.back')}
-    </UiLink>
-  );
+  const backLink = <BackLink href={back}>{t('announcements.actions.back')}</BackLink>;
   if (isError) {
     const isGone = 'status' in error && error.status === 404;
     return (

@@ -14,7 +14,6 @@ import { useQueryClient } from '@tanstack/react-query';
 export type {
   AssignmentCard,
   OwnSubmission,
-  SubmissionComment,
   SubmissionVersion,
 } from '@sullam/api-client/schema.gen.ts';
 

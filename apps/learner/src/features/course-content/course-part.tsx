@@ -1,9 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -47,12 +43,7 @@ export function CoursePart<Data extends { title: Localized; courseId: number }>(
 }: CoursePartProps<Data>) {
   const t = useT();
   usePageTitle(useAuthorText()(data?.title));
-  const wayBack = (
-    <UiLink href={back.href} className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}>
-      <Icon of={ArrowLeft} size={18} mirrored />
-      {back.label}
-    </UiLink>
-  );
+  const wayBack = <BackLink href={back.href}>{back.label}</BackLink>;
   if (error && !data) {
     const isGone = 'status' in error && gone.some((status) => status === error.status);
     return (

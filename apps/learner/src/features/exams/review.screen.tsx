@@ -1,10 +1,8 @@
-import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressRing } from '@sullam/ui/components/progress.tsx';
@@ -140,13 +138,9 @@ export function ReviewScreen() {
   const { data, error, isFetching, refetch } = useQuery(reviewQuery(usePathId('examAttemptId')));
   usePageTitle(useAuthorText()(data?.title));
   const back = (
-    <UiLink
-      href={data ? examPlace(data.courseId, data.subsectionExamId) : examsPlace(course.courseId)}
-      className={cx(textLinkClass, 'inline-flex items-center gap-1.5')}
-    >
-      <Icon of={ArrowLeft} size={18} mirrored />
+    <BackLink href={data ? examPlace(data.courseId, data.subsectionExamId) : examsPlace(course.courseId)}>
       {t(data ? 'exam-sitting.actions.toExam' : 'exam-sitting.actions.all')}
-    </UiLink>
+    </BackLink>
   );
   if (error && !data) {
     const isRefused = 'status' in error && (error.status === 404 || error.status === 409);

@@ -6,7 +6,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { useConfirmTotp, useStartTotp } from './security.api.ts';
 
 interface Enrolment {
@@ -65,18 +65,7 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
     else send(code);
   };
 
-  if (confirm.data)
-    return (
-      <Dialog
-        open
-        persistent
-        onClose={onClose}
-        title={t('profile.recovery.title')}
-        footer={<Button onClick={onClose}>{t('profile.recovery.stored')}</Button>}
-      >
-        <RecoveryCodes codes={confirm.data.recoveryCodes} />
-      </Dialog>
-    );
+  if (confirm.data) return <NewRecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} />;
   return (
     <Dialog
       open

@@ -11,8 +11,8 @@ import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useMember, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { twoFactorQuery, useRemoveTotp, useRenewRecoveryCodes, useSetTwoFactor } from './security.api.ts';
 
 const TotpDialog = lazyPart(() => import('./totp-dialog.tsx').then((file) => file.TotpDialog));
@@ -48,18 +48,7 @@ function Row({ icon, title, text, badge, children }: RowProps) {
 function RenewCodes({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const renew = useRenewRecoveryCodes();
-  if (renew.data)
-    return (
-      <Dialog
-        open
-        persistent
-        onClose={onClose}
-        title={t('profile.recovery.title')}
-        footer={<Button onClick={onClose}>{t('profile.recovery.stored')}</Button>}
-      >
-        <RecoveryCodes codes={renew.data.recoveryCodes} />
-      </Dialog>
-    );
+  if (renew.data) return <NewRecoveryCodes codes={renew.data.recoveryCodes} onClose={onClose} />;
   return (
     <PasswordPrompt
       title={t('profile.recovery.new')}

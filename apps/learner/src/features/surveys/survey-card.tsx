@@ -1,7 +1,4 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChartColumn, MessageSquare } from '@sullam/ui/base/icons.ts';
-import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
@@ -9,6 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ActivityCardProps } from '../course-content/activity-card.tsx';
+import { ActivityCardFrame } from '../course-content/activity-card-frame.tsx';
 import { SurveyFacts } from './survey-facts.tsx';
 import { surveysPlace } from './survey-place.ts';
 import { lessonSurveyQuery } from './surveys.api.ts';
@@ -26,24 +24,16 @@ export function SurveyActivityCard({ lesson }: ActivityCardProps) {
     return <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />;
   const isToAnswer = data.abilities.canAnswer;
   return (
-    <Card className="mt-6">
-      <div className="flex flex-wrap items-center gap-4">
-        <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
-          <Icon of={data.type === 'POLL' ? ChartColumn : MessageSquare} size={24} />
-        </span>
-        <div className="min-w-0 flex-1 basis-60">
-          <p className="font-medium wrap-anywhere">
-            <AuthorTextFor text={data.title} />
-          </p>
-          <SurveyFacts survey={data} />
-        </div>
-        <LinkButton
-          variant={isToAnswer ? 'primary' : 'outline'}
-          href={`${surveysPlace(data.courseId, data.type)}/${data.surveyId}`}
-        >
-          {t(isToAnswer ? 'surveys.lesson.answer' : 'surveys.lesson.open')}
-        </LinkButton>
-      </div>
-    </Card>
+    <ActivityCardFrame
+      icon={data.type === 'POLL' ? ChartColumn : MessageSquare}
+      title={<AuthorTextFor text={data.title} />}
+      way={{
+        href: `${surveysPlace(data.courseId, data.type)}/${data.surveyId}`,
+        variant: isToAnswer ? 'primary' : 'outline',
+        label: t(isToAnswer ? 'surveys.lesson.answer' : 'surveys.lesson.open'),
+      }}
+    >
+      <SurveyFacts survey={data} />
+    </ActivityCardFrame>
   );
 }

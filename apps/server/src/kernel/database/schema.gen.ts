@@ -28,6 +28,12 @@ export interface AccommodationsTable {
   granted_at: Date;
 }
 
+export interface ActiveOrganizationsTable {
+  organization_id: OwnOrganization;
+  prefix: string;
+  name: Json;
+}
+
 export interface AnnouncementsTable {
   organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
@@ -668,6 +674,24 @@ export interface MediaTable {
   created_at: Generated<Date>;
 }
 
+export interface MediaFilesTable {
+  organization_id: OwnOrganization;
+  media_id: number;
+  owner_user_id: number | null;
+  kind: 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'CAPTIONS' | 'FONT' | 'PAGE' | 'OTHER';
+  visibility: 'PUBLIC' | 'PRIVATE';
+  status: 'UPLOADING' | 'PROCESSING' | 'READY' | 'FAILED';
+  original_name: string;
+  content_type: string;
+  byte_size: number;
+  storage_key: string;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  variants: Json;
+  alt: Json;
+}
+
 export interface MemberNamesTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -680,6 +704,28 @@ export interface MemberPermissionSetsTable {
   organization_id: OwnOrganization;
   user_id: number;
   permission_set_id: number;
+}
+
+export interface MemberPermissionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  permission_set_id: number;
+  permission_slug: string;
+}
+
+export interface MemberStandingsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  email: string;
+  first_name: string;
+  last_name: string;
+  profile_media_id: number | null;
+  language: 'en' | 'ar';
+  status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
+  is_administrator: boolean;
+  is_instructor: boolean;
+  is_coach: boolean;
+  extra_fields: Json;
 }
 
 export interface MembersTable {
@@ -697,7 +743,6 @@ export interface MembersTable {
   is_coach: Generated<boolean>;
   extra_fields: DefaultedJson;
   language: Generated<'en' | 'ar'>;
-  access_version: Generated<number>;
   requested_at: Generated<Date>;
   joined_at: Date | null;
   last_seen_at: Date | null;
@@ -734,6 +779,18 @@ export interface OneTimeTokensTable {
   attempts: Generated<number>;
   expires_at: Date;
   used_at: Date | null;
+}
+
+export interface OpenAccountsTable {
+  user_id: number;
+  email: string;
+  email_key: string;
+  password_hash: string | null;
+  email_verified_at: Date | null;
+  must_reset_password: boolean;
+  two_factor_enabled: boolean;
+  totp_secret: string | null;
+  totp_last_step: number | null;
 }
 
 export interface OrganizationConfigurationsTable {
@@ -1386,6 +1443,7 @@ export interface WorkReviewsTable {
 
 export interface DB {
   accommodations: AccommodationsTable;
+  active_organizations: ActiveOrganizationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
@@ -1436,12 +1494,16 @@ export interface DB {
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
+  media_files: MediaFilesTable;
   member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
+  member_permissions: MemberPermissionsTable;
+  member_standings: MemberStandingsTable;
   members: MembersTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
+  open_accounts: OpenAccountsTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
@@ -1507,6 +1569,7 @@ export interface DB {
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'accommodations',
+  'active_organizations',
   'announcements',
   'answer_comments',
   'answer_marks',
@@ -1556,8 +1619,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'locked_notification_groups',
   'mark_changes',
   'media',
+  'media_files',
   'member_names',
   'member_permission_sets',
+  'member_permissions',
+  'member_standings',
   'members',
   'notification_settings',
   'notifications',

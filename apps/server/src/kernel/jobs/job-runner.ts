@@ -2,6 +2,7 @@ import { Logger, parseCronItems, type Runner, run, runMigrations } from 'graphil
 import pg from 'pg';
 import { type Platform, systemContext } from '../context.ts';
 import type { Address, Login, Sql } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { JobDefinition } from './job-queue.ts';
 
@@ -52,6 +53,12 @@ interface Envelope {
   payload: Record<string, unknown>;
 }
 
+export interface Work {
+  definitions: readonly JobDefinition[];
+  /** For whom work of the whole installation is done. */
+  organizationIds(database: Database): Promise<number[]>;
+}
+
 export interface JobRunner {
   stop(): Promise<void>;
 }
@@ -61,7 +68,7 @@ export async function startJobRunner(
   platform: Platform,
   address: Address,
   login: Login,
-  definitions: readonly JobDefinition[],
+  { definitions, organizationIds: findOrganizationIds }: Work,
 ): Promise<JobRunner> {
   const pool = poolOf(address, login, CONCURRENCY + 2, platform.log);
   const tasks = Object.fromEntries(
@@ -70,7 +77,9 @@ export async function startJobRunner(
       async (body: unknown) => {
         const envelope = body as Partial<Envelope>;
         const organizationIds =
-          envelope.organizationId === undefined ? await allOrganizationIds(platform) : [envelope.organizationId];
+          envelope.organizationId === undefined
+            ? await findOrganizationIds(platform.database)
+            : [envelope.organizationId];
         for (const organizationId of organizationIds)
           await definition.run(systemContext(platform, organizationId), envelope.payload ?? {});
       },
@@ -95,11 +104,4 @@ export async function startJobRunner(
       await pool.end();
     },
   };
-}
-
-async function allOrganizationIds(platform: Platform): Promise<number[]> {
-  const rows = await platform.database.identity<
-    { organization_id: number }[]
-  >`select organization_id from organizations where is_active`;
-  return rows.map((row) => row.organization_id);
 }

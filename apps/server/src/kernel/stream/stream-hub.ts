@@ -184,3 +184,13 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
   );
   return row?.stream_event_id ?? 0;
 }
+
+/** Removes the messages of an organisation that nobody can miss any more. */
+export async function forgetEventsBefore(tenant: Tenant, tx: Tx, before: Date): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('stream_events')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('created_at', '<', before),
+  );
+}

@@ -41,7 +41,10 @@ describe('a signal with several subscribers', () => {
     >`insert into organizations (prefix, name) values ('lamps', '{}') returning organization_id`;
     const context = systemContext(server.platform, organizationId);
     const { admin } = server;
-    const runner = await startJobRunner(server.platform, server.address, loginFor('sullam_jobs', TEST_SECRET), jobs);
+    const runner = await startJobRunner(server.platform, server.address, loginFor('sullam_jobs', TEST_SECRET), {
+      definitions: jobs,
+      organizationIds: async () => [],
+    });
     try {
       await transaction(context, (tx) => emit(context, tx, lampLit, { lampId: 7 }));
       await vi.waitFor(async () => {

@@ -2,15 +2,15 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
-import { emit } from '../../kernel/outbox/signals.ts';
+import { emit, on } from '../../kernel/outbox/signals.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { confirmPassword } from '../two-factor/two-factor.public.ts';
+import { erasePerson, forgetMemberships, lockAdministratorsWith } from '../members/members.public.ts';
+import { forgetDevices } from '../sessions/sessions.public.ts';
+import { confirmPassword, removeRecoveryCodes } from '../two-factor/two-factor.public.ts';
+import { forgetUser } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findAccountById } from './accounts.repository.ts';
 import { accountDeleted } from './accounts.signals.ts';
-
-/** What stands where a name was: the same in both languages. */
-const NOBODY = '—';
 
 /**
  * Deletes the caller's account: who it was is forgotten in every organisation, what was learnt there stays with the
@@ -42,31 +42,18 @@ export async function deleteAccount(tools: AccountTools, context: MemberContext,
 }
 
 async function refuseLastAdministrator(tx: Tx, userId: number): Promise<void> {
-  // locked in order, so that the last two administrators can't both go at the same moment
-  const administrators = await tx.sql<{ organizationId: number; userId: number }[]>`
-    select organization_id as "organizationId", user_id as "userId" from members
-    where is_administrator and status = 'ACTIVE' and organization_id in (
-      select organization_id from members where user_id = ${userId} and is_administrator and status = 'ACTIVE')
-    order by organization_id, user_id for update`;
-  const counts = new Map<number, number>();
-  for (const { organizationId } of administrators) counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);
+  const counts = await lockAdministratorsWith(tx, userId);
   if ([...counts.values()].some((count) => count < 2)) throw new Problem('organization.last-administrator', 409);
 }
 
+/** Answers the organisations in which the person was something. */
 async function anonymise(tx: Tx, userId: number, now: Date): Promise<number[]> {
   const nobody = `deleted-${userId}@deleted.invalid`;
-  await tx.sql`delete from recovery_codes where user_id = ${userId}`;
-  await tx.sql`delete from known_devices where user_id = ${userId}`;
-  await tx.sql`delete from one_time_tokens where user_id = ${userId}`;
-  await tx.sql`update sessions set user_agent = '', ip = '' where user_id = ${userId}`;
-  await tx.sql`
-    update users set email = ${nobody}, password_hash = null, email_verified_at = null, totp_secret = null,
-      two_factor_enabled = false, deleted_at = ${now}
-    where user_id = ${userId}`;
-  const rows = await tx.sql<{ organizationId: number }[]>`
-    update members set email = ${nobody}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
-      extra_fields = '{}', status = 'DISABLED', is_administrator = false, is_instructor = false, is_coach = false,
-      access_version = access_version + 1
-    where user_id = ${userId} returning organization_id as "organizationId"`;
-  return rows.map((row) => row.organizationId);
+  await removeRecoveryCodes(tx, userId);
+  await forgetDevices(tx, userId);
+  await forgetUser(tx, userId, nobody, now);
+  return forgetMemberships(tx, userId, nobody);
 }
+
+/** In each organisation what its modules kept of the person goes, as far as it may: by a job for each. */
+export const forgetPerson = on(accountDeleted, (context, { userId }) => erasePerson(context, userId));

@@ -1,4 +1,5 @@
 import { defineModule } from '../../wiring.ts';
+import { forgetPerson } from './account-deletion.service.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
@@ -12,13 +13,12 @@ import { signOnRoutes } from './sign-on.routes.ts';
 /** Accounts: registration, sign-in, passwords, confirmed addresses, sign-on tokens, invitations, deletion. */
 export const accountsModule = defineModule({
   name: 'accounts',
-  owns: ['one_time_tokens', 'users'],
-  uses: ['members', 'organizations', 'sessions', 'two-factor'],
+  uses: ['members', 'organizations', 'sessions', 'two-factor', 'users'],
   wire(wiring) {
     const tools = accountTools(wiring);
     return {
       routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
-      signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools)],
+      signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools), forgetPerson],
       jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
     };
   },

@@ -2,9 +2,10 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { confirmPassword } from '../two-factor/two-factor.public.ts';
+import { setPassword } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, sameAsOld } from './accounts.errors.ts';
-import { findAccountById, setPassword } from './accounts.repository.ts';
+import { findAccountById } from './accounts.repository.ts';
 import { mailPasswordChanged } from './password-mail.ts';
 
 /** Changes the caller's password. The session that did it goes on, every other one ends. */

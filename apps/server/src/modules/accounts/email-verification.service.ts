@@ -6,11 +6,10 @@ import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { countTry, type Limit } from '../../kernel/rate-limit.ts';
-import { hashToken } from '../../kernel/secrets.ts';
+import { issueToken, lockToken, retireTokens, setEmailVerified, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
-import { findAccount, setEmailVerified } from './accounts.repository.ts';
-import { issueToken, retireTokens } from './one-time-tokens.repository.ts';
+import { findAccount, findAccountById } from './accounts.repository.ts';
 import { emailKey } from './sign-in.service.ts';
 
 const LINK_LIFE = 24 * HOUR;
@@ -79,15 +78,16 @@ export const verificationMailJob = (tools: AccountTools): JobDefinition => ({
 export function verifyEmail(tools: AccountTools, context: RequestContext, token: string): Promise<void> {
   return tools.sessions.change(context, async (change) => {
     const now = context.clock.now();
-    const [row] = await change.tx.sql<{ userId: number; isUsed: boolean; isVerified: boolean }[]>`
-      select t.user_id as "userId", t.used_at is not null as "isUsed", u.email_verified_at is not null as "isVerified"
-      from one_time_tokens t join users u on u.user_id = t.user_id
-      where t.token_hash = ${hashToken(token)} and t.purpose = 'VERIFY_EMAIL' and t.organization_id = ${context.organizationId}
-        and t.expires_at > ${now} and t.payload->>'email' = u.email and u.deleted_at is null for update of t`;
-    if (!row || (row.isUsed && !row.isVerified)) throw invalidLink();
-    if (row.isUsed) return;
-    await change.tx.sql`update one_time_tokens set used_at = ${now} where token_hash = ${hashToken(token)}`;
-    await setEmailVerified(change.tx, row.userId, now);
-    await tools.sessions.changedFor(change, row.userId);
+    const link = { text: token, purpose: 'VERIFY_EMAIL', organizationId: context.organizationId, now } as const;
+    const found = await lockToken<{ email: string }>(change.tx, link);
+    const account = found && (await findAccountById(change.tx, context.organizationId, found.userId));
+    if (!account || account.email !== found.payload.email) throw invalidLink();
+    if (found.isUsed) {
+      if (!account.isEmailVerified) throw invalidLink();
+      return;
+    }
+    await useToken(change.tx, link);
+    await setEmailVerified(change.tx, found.userId, now);
+    await tools.sessions.changedFor(change, found.userId);
   });
 }

@@ -8,15 +8,23 @@ import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.t
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
 import { countTry, type Limit } from '../../kernel/rate-limit.ts';
-import { memberInvited } from '../members/members.public.ts';
+import { activateMember, memberInvited } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
+import {
+  issueToken,
+  peekToken,
+  retireTokens,
+  retireTokensOf,
+  setEmailVerified,
+  setPassword,
+  useToken,
+} from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules } from './accounts.errors.ts';
-import { activateMember, findAccountById, setEmailVerified, setPassword } from './accounts.repository.ts';
+import { findAccountById } from './accounts.repository.ts';
 import type { AcceptInvitationBody, Invitation } from './accounts.schemas.ts';
 import { invitationAccepted } from './accounts.signals.ts';
-import { issueToken, peekToken, retireTokens, useToken } from './one-time-tokens.repository.ts';
 
 const INVITATION_LIFE = 14 * DAY;
 const LOOKS: Limit = { name: 'invitation address', count: 60, seconds: 900 };
@@ -39,9 +47,8 @@ async function mailInvitation(
   invited: { userId: number; email: string; firstName: string; language: 'en' | 'ar'; invitedBy: string },
 ): Promise<void> {
   const now = context.clock.now();
-  await tx.sql`
-    update one_time_tokens set used_at = ${now}
-    where user_id = ${invited.userId} and organization_id = ${context.organizationId} and purpose = 'INVITATION' and used_at is null`;
+  const { organizationId } = context;
+  await retireTokensOf(tx, { userId: invited.userId, organizationId, purpose: 'INVITATION', now });
   const token = await issueToken(tx, {
     purpose: 'INVITATION',
     userId: invited.userId,

@@ -7,10 +7,10 @@ import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { issueToken, peekToken, retireTokens, setEmailVerified, setPassword, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, invalidLink, sameAsOld } from './accounts.errors.ts';
-import { findAccount, findAccountById, setEmailVerified, setPassword } from './accounts.repository.ts';
-import { issueToken, peekToken, retireTokens, useToken } from './one-time-tokens.repository.ts';
+import { findAccount, findAccountById } from './accounts.repository.ts';
 import { mailPasswordChanged } from './password-mail.ts';
 import { ACCOUNT_TRIES, emailKey } from './sign-in.service.ts';
 

@@ -10,13 +10,14 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
 import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
-import { checkExtraFields } from '../members/members.public.ts';
+import { activateMember, checkExtraFields, insertRegistered } from '../members/members.public.ts';
 import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
 import { refuseUnlessActive } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
+import { insertUser } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { registrationClosed } from './accounts.errors.ts';
-import { type Account, activateMember, findAccount, insertAccount, insertMember } from './accounts.repository.ts';
+import { type Account, findAccount } from './accounts.repository.ts';
 import type { RegistrationBody, RegistrationResult } from './accounts.schemas.ts';
 import { memberRegistered } from './accounts.signals.ts';
 import { mailVerification } from './email-verification.service.ts';
@@ -82,7 +83,7 @@ async function create(tools: AccountTools, context: RequestContext, entry: Entry
   const passwordHash = await hashPassword(context, entry.password);
   const status = statusOf(context, entry.email);
   const userId = await tools.sessions.change(context, async ({ tx }) => {
-    const id = await insertAccount(tx, entry.email, passwordHash, context.clock.now());
+    const id = await insertUser(tx, entry.email, passwordHash, context.clock.now());
     await becomeMember(context, tx, id, entry, status);
     await mailVerification(tools, context, tx, { userId: id, ...entry });
     return id;
@@ -99,7 +100,7 @@ async function becomeMember(
   status: 'ACTIVE' | 'PENDING',
 ): Promise<void> {
   const { organizationId } = context;
-  await insertMember(tx, { ...entry, organizationId, userId, status, now: context.clock.now() });
+  await insertRegistered(tx, { ...entry, organizationId, userId, status, now: context.clock.now() });
   await audit(context, tx, { action: 'member.register', noun: 'member', nounId: userId, changes: { status } });
   await emit(context, tx, memberRegistered, { userId, status });
   if (status === 'PENDING')

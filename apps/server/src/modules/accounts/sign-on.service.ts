@@ -9,16 +9,17 @@ import {
   type ActAsBody,
   beginMasquerade,
   continueMasquerade,
+  hasShownSecondFactor,
   type Masquerader,
   refuseUnlessActive,
   type SignInResult,
 } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
+import { issueToken, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
 import { findAccountById } from './accounts.repository.ts';
 import type { SignOnBody, SignOnTicket } from './accounts.schemas.ts';
-import { issueToken, useToken } from './one-time-tokens.repository.ts';
 
 interface SignOnPayload {
   target: 'STUDIO' | 'LEARNER';
@@ -47,17 +48,19 @@ export async function createSignOn(
   const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
   const token = await identityTransaction(context, async (tx) => {
-    const [member] = await tx.sql<{ status: string; mayEnterStudio: boolean; hasShownSecondFactor: boolean }[]>`
+    const [member] = await tx.sql<{ status: string; mayEnterStudio: boolean }[]>`
       select m.status, m.is_administrator or m.is_instructor or m.is_coach
-          or 'organization_everything' = any(member_permission_slugs(m.organization_id, m.user_id)) as "mayEnterStudio",
-        exists (select from sessions s where s.session_id = ${sessionId} and s.two_factor_at is not null) as "hasShownSecondFactor"
-      from members m join organizations o on o.organization_id = m.organization_id and o.is_active
+          or 'organization_everything' = any(member_permission_slugs(m.organization_id, m.user_id)) as "mayEnterStudio"
+      from member_standings m join active_organizations o on o.organization_id = m.organization_id
       where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
     if (!member) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
     if (target === 'STUDIO' && !member.mayEnterStudio) throw notAllowed();
-    const { hasShownSecondFactor } = member;
-    const payload: SignOnPayload = { target, hasShownSecondFactor, handedOverFrom: sessionId };
+    const payload: SignOnPayload = {
+      target,
+      hasShownSecondFactor: await hasShownSecondFactor(tx, sessionId),
+      handedOverFrom: sessionId,
+    };
     return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
   });
   return ticketOf(tools, context, { organizationId, target, path, token, expiresAt });
@@ -125,10 +128,13 @@ export async function exchangeSignOn(
   });
   if (!found || (input.target !== undefined && input.target !== found.payload.target)) throw invalidLink();
   const { account, payload } = found;
-  const { hasShownSecondFactor, handedOverFrom, masquerader } = payload;
+  const { handedOverFrom, masquerader } = payload;
   if (masquerader) return continueMasquerade(tools.sessions, context, account.userId, masquerader);
   if (account.status === null) throw new Problem('auth-002', 403);
   refuseUnlessActive(account.status);
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
-  return admit(tools.sessions, context, account.userId, { hasShownSecondFactor, handedOverFrom });
+  return admit(tools.sessions, context, account.userId, {
+    hasShownSecondFactor: payload.hasShownSecondFactor,
+    handedOverFrom,
+  });
 }

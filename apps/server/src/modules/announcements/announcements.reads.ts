@@ -9,10 +9,10 @@ import type { Announcement } from './announcements.schemas.ts';
 const announcementQuery = (context: MemberContext) =>
   db
     .selectFrom('announcements as a')
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_names as p', (join) =>
       join.onRef('p.organization_id', '=', 'a.organization_id').onRef('p.user_id', '=', 'a.author_user_id'),
     )
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
     )
     .leftJoin('courses as c', (join) =>

@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { assessmentPersonalRows } from './assessment.personal.ts';
 
 /** What exams and assignments have in common: accommodations, and how names are hidden from who marks. */
 export const assessmentModule = defineModule({
@@ -6,4 +9,5 @@ export const assessmentModule = defineModule({
   owns: ['accommodations'],
   publishes: ['granted_dates'],
   uses: ['courses', 'media', 'members'],
+  brings: [bring(personalData, assessmentPersonalRows)],
 });

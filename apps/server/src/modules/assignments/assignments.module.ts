@@ -3,8 +3,10 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { showsInAssignment } from './assignments.reads.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
@@ -14,7 +16,7 @@ export const assignmentsModule = defineModule({
   owns: ['assignments'],
   publishes: ['held_assignments'],
   uses: ['assessment', 'course-groups', 'courses', 'media', 'rubrics'],
-  brings: [bring(courseCopying, copyAssignments)],
+  brings: [bring(mediaReferences, showsInAssignment), bring(courseCopying, copyAssignments)],
   wire: () => ({
     routes: assignmentRoutes,
     jobs: assignmentJobs,

@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { presentText, readMediaRefs } from '../media/media.public.ts';
+import { type MediaReference, presentText, readMediaRefs } from '../media/media.public.ts';
 import type { Window } from './assignment-rules.ts';
 import { findUse } from './assignment-use.ts';
 import type { HeldAssignment } from './assignments.repository.ts';
@@ -73,3 +74,8 @@ export async function readAssignmentForEditing(
     version: held.version,
   };
 }
+
+/** What an assignment hands out and what its instructions show. */
+export const showsInAssignment: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from assignments where organization_id = ${organizationId}
+    and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))`;

@@ -1,7 +1,10 @@
 import { Type } from 'typebox';
+import { bring } from '../../kernel/extensions.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { contactsPersonalRows } from './contacts.personal.ts';
 import {
   ContactMessageBody,
   ContactView,
@@ -63,6 +66,7 @@ const routes: RouteDefinition[] = [
 export const contactsModule = defineModule({
   name: 'contacts',
   owns: ['contact_messages', 'email_subscriptions'],
-  uses: ['organizations'],
+  uses: ['members', 'organizations'],
+  brings: [bring(personalData, contactsPersonalRows)],
   wire: () => ({ routes }),
 });

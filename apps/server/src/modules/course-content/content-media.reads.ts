@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { MediaRef } from '../media/media.public.ts';
+import { type MediaReference, mentionOf } from '../media/media.public.ts';
 
 export interface CaptionRow {
   language: 'en' | 'ar';
@@ -21,3 +23,11 @@ export const ownMediaIds = (row: {
   [row.media_id, row.poster_media_id, ...(row.captions as CaptionRow[]).map(({ mediaId }) => mediaId)].filter(
     (id): id is number => id !== null,
   );
+
+/** What a lesson shows, its subtitles, and the pictures of its texts, as they are and as they are being written. */
+export const showsInLesson: MediaReference = (file) => sql<boolean>`(
+  exists (select from course_subsections where organization_id = ${file.organizationId}
+    and (media_id = ${file.mediaId} or poster_media_id = ${file.mediaId}
+      or captions @> jsonb_build_array(jsonb_build_object('mediaId', ${file.mediaId}::bigint))))
+  or exists (select from subsection_texts where organization_id = ${file.organizationId}
+    and (${file.mediaId}::bigint = any(media_ids) or html like ${mentionOf(file)} or draft_html like ${mentionOf(file)})))`;

@@ -59,7 +59,7 @@ export async function listGroups(
 
 const withImage = (context: MemberContext, courseId: number) =>
   learners(context, courseId)
-    .leftJoin('media as i', (join) =>
+    .leftJoin('media_files as i', (join) =>
       join.onRef('i.organization_id', '=', 'p.organization_id').onRef('i.media_id', '=', 'p.profile_media_id'),
     )
     .select(mediaColumns('i').as('image'));

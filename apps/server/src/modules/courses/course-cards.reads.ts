@@ -28,7 +28,7 @@ export const cardQuery = ({ organizationId, viewerId }: CardView) => {
         .onRef('k.organization_id', '=', 'c.organization_id')
         .onRef('k.course_category_id', '=', 'c.course_category_id'),
     )
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
     )
     .leftJoin('enrollments as n', (join) =>
@@ -62,7 +62,7 @@ export const cardQuery = ({ organizationId, viewerId }: CardView) => {
         select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'firstName', p.first_name, 'lastName', p.last_name, 'image', ${mediaColumns('pm')}) order by i.position), '[]')
         from course_instructors i
         join members p on p.organization_id = i.organization_id and p.user_id = i.user_id
-        left join media pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
+        left join media_files pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
         where i.organization_id = c.organization_id and i.course_id = c.course_id)`.as('instructors'),
       sql<number>`(select count(*)::int from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id)`.as(
         'subsection_count',

@@ -3,6 +3,7 @@ export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from
 export { readLocks, readOutline } from './course-outline.reads.ts';
 export { accessCourse, type CourseAction, courseAbilities } from './courses.access.ts';
 export { incomplete } from './courses.errors.ts';
+export { COURSE_CHANGED, findCourseTitle, teachersOf, tellAboutCourse } from './courses.notifications.ts';
 export { readInstructors } from './courses.reads.ts';
 export {
   CourseCard,

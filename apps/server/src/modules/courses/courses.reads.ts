@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
 import { readOutline } from './course-outline.reads.ts';
 import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.schemas.ts';
@@ -59,7 +59,7 @@ export async function readCourseForEditing(
     tx.one(
       db
         .selectFrom('courses as c')
-        .leftJoin('media as m', (join) =>
+        .leftJoin('media_files as m', (join) =>
           join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
         )
         .selectAll('c')
@@ -109,7 +109,7 @@ export async function readInstructors(
       .innerJoin('members as p', (join) =>
         join.onRef('p.organization_id', '=', 'i.organization_id').onRef('p.user_id', '=', 'i.user_id'),
       )
-      .leftJoin('media as m', (join) =>
+      .leftJoin('media_files as m', (join) =>
         join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
       )
       .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
@@ -180,3 +180,7 @@ const readLanguageCounts = (context: RequestContext, tx: Tx): Promise<{ value: '
       .groupBy('l.value')
       .orderBy('l.value'),
   );
+
+/** A course's cover. */
+export const showsCourseCover: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from courses where organization_id = ${organizationId} and cover_media_id = ${mediaId})`;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import type { MediaReference } from '../media/media.public.ts';
 
 type FileQuestion = Extract<QuestionContent, { type: 'FILE_UPLOAD' }>;
 
@@ -18,7 +19,7 @@ export async function demandOwnFiles(
   if (mediaIds.length === 0) return;
   const rows = await tx.all(
     db
-      .selectFrom('media')
+      .selectFrom('media_files')
       .select(['media_id', 'byte_size', 'original_name'])
       .where('organization_id', '=', context.organizationId)
       .where('owner_user_id', '=', context.caller.userId)
@@ -34,3 +35,9 @@ export async function demandOwnFiles(
     if (!fits) throw invalidField(`answer.mediaIds.${index}`, 'choice');
   });
 }
+
+/** A file in an answer of its owner's to a question of an exam; nobody else's answers can hold it. */
+export const isInAnswer: MediaReference = ({ organizationId, mediaId, ownerUserId }) => sql<boolean>`exists (
+  select from exam_attempts t
+  join attempt_answers a on a.organization_id = t.organization_id and a.exam_attempt_id = t.exam_attempt_id
+  where t.organization_id = ${organizationId} and t.user_id = ${ownerUserId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;

@@ -2,7 +2,9 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { markersWords } from '../exam-scores/exam-scores.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
+import { examMarkingPersonalRows } from './exam-marking.personal.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
 import { wordsOfMarkers } from './markers-words.reads.ts';
 
@@ -23,6 +25,10 @@ export const examMarkingModule = defineModule({
     'rubrics',
     'subsection-exams',
   ],
-  brings: [bring(courseCopying, copyQuestionRubrics), bring(markersWords, wordsOfMarkers)],
+  brings: [
+    bring(personalData, examMarkingPersonalRows),
+    bring(courseCopying, copyQuestionRubrics),
+    bring(markersWords, wordsOfMarkers),
+  ],
   wire: () => ({ routes: examMarkingRoutes }),
 });

@@ -2,7 +2,10 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { attemptClosing } from '../exam-attempts/exam-attempts.public.ts';
 import { gradeSources } from '../grades/grades.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { tellReleasedJob } from './exam-scores.jobs.ts';
+import { tellScore } from './exam-scores.notifications.ts';
+import { examScoresPersonalRows } from './exam-scores.personal.ts';
 import { examScoreRoutes } from './exam-scores.routes.ts';
 import { examSource } from './exam-source.ts';
 import { gradeFollowing } from './grade-following.ts';
@@ -14,6 +17,7 @@ export const examScoresModule = defineModule({
   owns: ['answer_marks', 'exam_rulings', 'mark_changes'],
   publishes: ['exam_mark_history', 'exam_marks'],
   uses: [
+    'course-content',
     'courses',
     'exam-attempts',
     'exam-papers',
@@ -21,10 +25,15 @@ export const examScoresModule = defineModule({
     'grades',
     'media',
     'members',
+    'notifications',
     'questions',
     'rubrics',
     'subsection-exams',
   ],
-  brings: [bring(attemptClosing, markClosed), bring(gradeSources, examSource)],
-  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: gradeFollowing }),
+  brings: [
+    bring(personalData, examScoresPersonalRows),
+    bring(attemptClosing, markClosed),
+    bring(gradeSources, examSource),
+  ],
+  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: [tellScore, ...gradeFollowing] }),
 });

@@ -5,7 +5,6 @@ export { type ChangedMark, type ChangeSource, changeMarks, lockMark, type Place 
 export { askedVersions, markedVersions } from './asked-versions.repository.ts';
 export { readExamActivities } from './exam-activities.reads.ts';
 export type { ReviewedQuestion } from './exam-scores.schemas.ts';
-export { examScoreReleased } from './exam-scores.signals.ts';
 export { keyAccepting, type RuledMark } from './mark-by-rules.ts';
 export { ruledMarks, type ToMark } from './mark-paper.repository.ts';
 export { type MarkersWords, markersWords } from './markers-words.ts';

@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { examsPersonalRows } from './exams.personal.ts';
 import { examRoutes } from './exams.routes.ts';
 
 /** Exams: what is asked. How they are held is the module subsection-exams, how they are marked exam-marking. */
@@ -6,6 +9,7 @@ export const examsModule = defineModule({
   name: 'exams',
   owns: ['exam_draws', 'exam_sections', 'exams'],
   publishes: ['exam_contents'],
-  uses: ['courses', 'questions'],
+  uses: ['courses', 'members', 'questions'],
+  brings: [bring(personalData, examsPersonalRows)],
   wire: () => ({ routes: examRoutes }),
 });

@@ -1,10 +1,14 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { favoritesPersonalRows } from './favorites.personal.ts';
 import { favoriteRoutes } from './favorites.routes.ts';
 
 /** Favourites: what somebody marked with the heart. "Wishlisted" is the same list. */
 export const favoritesModule = defineModule({
   name: 'favorites',
   owns: ['favorite_courses'],
-  uses: ['courses', 'enrollments'],
+  uses: ['courses', 'enrollments', 'members'],
+  brings: [bring(personalData, favoritesPersonalRows)],
   wire: () => ({ routes: favoriteRoutes }),
 });

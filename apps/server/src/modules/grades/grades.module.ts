@@ -2,6 +2,9 @@ import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { gradebookChanged, gradeItemUse } from '../grade-items/grade-items.public.ts';
+import { personalData } from '../members/members.public.ts';
+import { tellGrades } from './grades.notifications.ts';
+import { gradesPersonalRows } from './grades.personal.ts';
 import { hasGrades } from './grades.repository.ts';
 import { gradeRoutes } from './grades.routes.ts';
 import { ownGradeRoutes } from './own-grades.routes.ts';
@@ -11,10 +14,10 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
-  uses: ['courses', 'enrollments', 'grade-items', 'members', 'progress'],
-  brings: [bring(gradeItemUse, hasGrades)],
+  uses: ['courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
+  brings: [bring(personalData, gradesPersonalRows), bring(gradeItemUse, hasGrades)],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],
-    signals: [on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
+    signals: [tellGrades, on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
   }),
 });

@@ -1,12 +1,11 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import type { MailRelay } from '../../kernel/mail/mail-relay.ts';
+import { findMail, keepRendered, markSent, type StoredMail } from '../../kernel/mail/outgoing-mails.ts';
 import { SEND_MAIL } from '../../kernel/mail/queue-mail.ts';
 import { type MailBrand, type RenderedMail, renderMail } from '../../kernel/mail/render-mail.ts';
 import type { Wiring } from '../../wiring.ts';
 import { readMailBrand } from './mail-brand.reads.ts';
-import { findMail, type StoredMail } from './mails.reads.ts';
-import { keepRendered, markSent } from './mails.repository.ts';
 
 /** Words a queued mail and hands it to the relay; without one it stays in the local outbox. A failed relay is tried again. */
 export const sendMailJob = (organizations: Wiring['organizations'], relay: MailRelay | null): JobDefinition => ({

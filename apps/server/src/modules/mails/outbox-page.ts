@@ -6,7 +6,7 @@ import { messages as english } from '@sullam/strings/areas/mail.en.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { createTranslator } from '@sullam/strings/translate.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
-import type { StoredMail } from './mails.reads.ts';
+import type { StoredMail } from '../../kernel/mail/outgoing-mails.ts';
 
 const STYLE = `
 :root{color-scheme:light dark}

@@ -3,8 +3,8 @@ import { Type } from 'typebox';
 import type { RequestContext } from '../../kernel/context.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
+import { findMail, listMails } from '../../kernel/mail/outgoing-mails.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { findMail, listMails } from './mails.reads.ts';
 import { outboxPage } from './outbox-page.ts';
 
 const NEWEST = 100;

@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import type { MediaKind } from './media-kinds.ts';
 import { mediaColumns } from './media-ref.ts';
@@ -16,7 +16,7 @@ export function checkMayUpload(context: MemberContext, kind: MediaKind, visibili
   if (!mayBring) throw notAllowed();
 }
 
-const findMedia = (context: RequestContext, tx: Tx, mediaId: number) =>
+export const findMedia = (context: Tenant, tx: Tx, mediaId: number) =>
   tx.one(
     db
       .selectFrom('media as m')

@@ -2,6 +2,7 @@ import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { fileRoutes } from './files.routes.ts';
 import { mediaJobs } from './media.jobs.ts';
+import { VIEWS } from './media.public.ts';
 import { mediaRoutes } from './media.routes.ts';
 import { uploadRoutes } from './uploads.routes.ts';
 
@@ -9,6 +10,7 @@ import { uploadRoutes } from './uploads.routes.ts';
 export const mediaModule = defineModule({
   name: 'media',
   owns: ['media', 'uploads'],
+  publishes: VIEWS,
   wire({ platform }) {
     const store = createFileStore(platform.config);
     return {

@@ -1,11 +1,18 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
 import { type MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
+import {
+  anyReference,
+  type FileInQuestion,
+  handedInFiles,
+  type MediaReference,
+  mediaReferences,
+} from './media-references.ts';
 
 /** A record with the reference that pages need. */
 export const presentDetail = (context: RequestContext, row: Omit<MediaRecord, never>): MediaDetail => ({
@@ -60,42 +67,16 @@ export async function listOwnUploads(context: MemberContext, tx: Tx, query: Uplo
   return { data: rows.map((row) => presentDetail(context, row)), total: counted?.total ?? 0 };
 }
 
-/** A file in an answer of its owner's to a question of an exam; nobody else's answers can hold it. */
-const isAnswer = (tx: Tx, organizationId: number, mediaId: number) => tx.sql`exists (
-  select from media f
-  join exam_attempts t on t.organization_id = f.organization_id and t.user_id = f.owner_user_id
-  join attempt_answers a on a.organization_id = t.organization_id and a.exam_attempt_id = t.exam_attempt_id
-  where f.organization_id = ${organizationId} and f.media_id = ${mediaId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;
-
 /** Was this file handed in, for an assignment or in an exam? Then its bytes stay what they are. */
-export async function isHandedIn(context: RequestContext, tx: Tx, mediaId: number): Promise<boolean> {
-  const own = context.organizationId;
-  const [row] = await tx.sql<{ handed_in: boolean }[]>`
-    select exists (select from submission_files where organization_id = ${own} and media_id = ${mediaId})
-      or ${isAnswer(tx, own, mediaId)} as handed_in`;
-  return row?.handed_in ?? false;
-}
+export const isHandedIn = (context: Platform, tx: Tx, file: FileInQuestion): Promise<boolean> =>
+  isReferredTo(tx, file, context.extensions.of(handedInFiles));
 
 /** Does anything in the organisation refer to this file? */
-export async function isInUse(context: RequestContext, tx: Tx, mediaId: number): Promise<boolean> {
-  const own = context.organizationId;
-  const mention = `%data-media-id="${mediaId}"%`;
-  const [row] = await tx.sql<{ used: boolean }[]>`
-    select exists (select from courses where organization_id = ${own} and cover_media_id = ${mediaId})
-      or exists (select from course_subsections where organization_id = ${own} and (media_id = ${mediaId} or poster_media_id = ${mediaId}
-        or captions @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))
-      or exists (select from subsection_texts where organization_id = ${own} and (${mediaId}::bigint = any(media_ids) or html like ${mention} or draft_html like ${mention}))
-      or exists (select from question_versions where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
-      or exists (select from assignments where organization_id = ${own} and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))
-      or exists (select from submission_files where organization_id = ${own} and media_id = ${mediaId})
-      or ${isAnswer(tx, own, mediaId)}
-      or exists (select from submission_drafts where organization_id = ${own} and ${mediaId}::bigint = any(media_ids))
-      or exists (select from specializations where organization_id = ${own} and cover_media_id = ${mediaId})
-      or exists (select from members where organization_id = ${own} and profile_media_id = ${mediaId})
-      or exists (select from organization_profiles where organization_id = ${own} and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId}
-        or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
-      or exists (select from organization_terms where organization_id = ${own} and media_id = ${mediaId})
-      or exists (select from organization_fonts where organization_id = ${own} and styles @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))) as used`;
+export const isInUse = (context: Platform, tx: Tx, file: FileInQuestion): Promise<boolean> =>
+  isReferredTo(tx, file, [...context.extensions.of(mediaReferences), ...context.extensions.of(handedInFiles)]);
+
+async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly MediaReference[]): Promise<boolean> {
+  const row = await tx.one(db.selectNoFrom(anyReference(references, file).as('used')));
   return row?.used ?? false;
 }
 

@@ -1,21 +1,28 @@
 import { audit } from '../../kernel/audit.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
-import { accessMedia, type MediaRecord } from './media.access.ts';
+import { accessMedia, findMedia, type MediaRecord } from './media.access.ts';
 import { inUse } from './media.errors.ts';
 import { DELETE_FILES } from './media.jobs.ts';
 import { isHandedIn, isInUse } from './media.reads.ts';
 import { deleteMediaRow, exchangeFiles, updateMedia } from './media.repository.ts';
 import type { MediaPatch } from './media.schemas.ts';
+import type { FileInQuestion } from './media-references.ts';
 
 /** Pages that may show a file: the catalogue's covers, the organisation's logo. */
 export async function touchPages(tenant: { organizationId: number }, tx: Tx): Promise<void> {
   await invalidate(tx, `catalogue:${tenant.organizationId}`);
   await invalidate(tx, `organization:${tenant.organizationId}`);
 }
+
+const inQuestion = ({ organization_id, media_id, owner_user_id }: MediaRecord): FileInQuestion => ({
+  organizationId: organization_id,
+  mediaId: media_id,
+  ownerUserId: owner_user_id,
+});
 
 const placesOf = (organizationId: number, row: MediaRecord): string[] => {
   const visibility = row.visibility as 'PUBLIC' | 'PRIVATE';
@@ -30,11 +37,21 @@ export const changeMedia = (context: MemberContext, mediaId: number, patch: Medi
     await touchPages(context, tx);
   });
 
+/** Deletes a person's file without their asking, if nothing shows it. */
+export async function discardMedia(context: SystemContext, tx: Tx, mediaId: number): Promise<void> {
+  const row = await findMedia(context, tx, mediaId);
+  if (!row || (await isInUse(context, tx, inQuestion(row)))) return;
+  await deleteMediaRow(context, tx, mediaId);
+  await context.jobs.enqueue(tx, context.organizationId, DELETE_FILES, {
+    places: placesOf(context.organizationId, row),
+  });
+}
+
 /** Deletes a file that nothing shows. Its bytes go after the commit. */
 export const removeMedia = (context: MemberContext, mediaId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const row = await accessMedia(context, tx, mediaId, 'change');
-    if (await isInUse(context, tx, mediaId)) throw inUse();
+    if (await isInUse(context, tx, inQuestion(row))) throw inUse();
     await deleteMediaRow(context, tx, mediaId);
     await context.jobs.enqueue(tx, context.organizationId, DELETE_FILES, {
       places: placesOf(context.organizationId, row),
@@ -50,7 +67,7 @@ export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: 
     if (first.media_id === second.media_id) return;
     if (first.kind !== second.kind || first.visibility !== second.visibility)
       throw invalidField('withMediaId', 'choice');
-    for (const { media_id } of [first, second]) if (await isHandedIn(context, tx, media_id)) throw inUse();
+    for (const file of [first, second]) if (await isHandedIn(context, tx, inQuestion(file))) throw inUse();
     await exchangeFiles(context, tx, mediaId, withMediaId);
     for (const { kind, media_id } of [first, second])
       if (kind === 'IMAGE')

@@ -5,10 +5,11 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
-import { assignDefaultSets, assignSets, raiseAccess } from '../permissions/permissions.public.ts';
+import { assignDefaultSets, assignSets, renewAccess } from '../permissions/permissions.public.ts';
+import { userFor } from '../users/users.public.ts';
 import { accessMember } from './members.access.ts';
 import { alreadyInvited, alreadyMember } from './members.errors.ts';
-import { accountFor, findMember, insertInvited, type MemberStanding } from './members.repository.ts';
+import { findMember, insertInvited, type MemberStanding } from './members.repository.ts';
 import type { InvitationBody } from './members.schemas.ts';
 import { memberInvited } from './members.signals.ts';
 
@@ -33,7 +34,7 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
   if (!firstName) throw invalidField('firstName', 'required');
   if (!lastName) throw invalidField('lastName', 'required');
   if (body.isAdministrator && !isAdministrator(context.caller)) throw notAllowed();
-  const userId = await accountFor(context.database, body.email.trim());
+  const userId = await userFor(context.database, body.email.trim());
   return transaction(context, async (tx) => {
     const invited = {
       userId,
@@ -52,7 +53,7 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
     if (body.permissionSetIds) await assignSets(context, tx, userId, body.permissionSetIds);
     else await assignDefaultSets(context, tx, userId);
     // a look-up that found no member may be kept
-    await raiseAccess(context, tx, userId);
+    await renewAccess(context, tx, userId);
     await tellInvited(context, tx, (await findMember(context, tx, userId))!);
     await audit(context, tx, {
       action: 'member.invite',

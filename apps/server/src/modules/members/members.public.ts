@@ -1,3 +1,5 @@
+export { lockAdministratorsWith } from './administrators.ts';
+export { activateMember, forgetMemberships, insertRegistered } from './admitted.repository.ts';
 export {
   type CheckedExtraFields,
   checkExtraFields,
@@ -6,7 +8,7 @@ export {
   type FormFieldRule,
 } from './extra-fields.ts';
 export { presentExtraFields } from './members.reads.ts';
-export { findMember, type MemberStanding } from './members.repository.ts';
+export { findMember, findMemberName, type MemberStanding } from './members.repository.ts';
 export { ExtraFieldsInput, PersonName } from './members.schemas.ts';
 export {
   memberApproved,
@@ -15,3 +17,9 @@ export {
   memberInvited,
   memberRejected,
 } from './members.signals.ts';
+
+export { erasePerson, personalData } from './personal-data.ts';
+export { profileReasons } from './profile-reasons.ts';
+
+/** Views that others may read: what people are called, and how they stand. */
+export const VIEWS = ['member_names', 'member_standings'] as const;

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { holdsSet, setsHeldBy } from '../permissions/permissions.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import { memberAbilities } from './members.access.ts';
 import type {
@@ -16,12 +17,13 @@ import type {
   MemberStatus,
   Profile,
 } from './members.schemas.ts';
+import { profileReasons } from './profile-reasons.ts';
 
 /** Members with all that rows and details show. */
 export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
   db
     .selectFrom('members as m')
-    .leftJoin('media as p', (join) =>
+    .leftJoin('media_files as p', (join) =>
       join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.media_id', '=', 'm.profile_media_id'),
     )
     .select([
@@ -41,13 +43,9 @@ export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
     ])
     .select([
       mediaColumns('p').as('picture'),
-      sql<{ permissionSetId: number; name: MemberRow['permissionSets'][number]['name'] }[]>`(
-        select coalesce(jsonb_agg(jsonb_build_object('permissionSetId', s.permission_set_id, 'name', s.name) order by s.permission_set_id), '[]')
-        from member_permission_sets a join permission_sets s using (organization_id, permission_set_id)
-        where a.organization_id = m.organization_id and a.user_id = m.user_id)`.as('permission_sets'),
-      sql<string[]>`(select coalesce(array_agg(distinct g.permission_slug), '{}') from member_permission_sets a
-        join permission_set_permissions g using (organization_id, permission_set_id)
-        where a.organization_id = m.organization_id and a.user_id = m.user_id)`.as('permissions'),
+      setsHeldBy('m').as('permission_sets'),
+      sql<string[]>`(select coalesce(array_agg(distinct g.permission_slug), '{}') from member_permissions g
+        where g.organization_id = m.organization_id and g.user_id = m.user_id)`.as('permissions'),
     ])
     .where('m.organization_id', '=', context.organizationId);
 
@@ -100,10 +98,7 @@ export function memberConditions(query: Pick<MemberListQuery, 'search' | 'status
   if (words.length > 0) conditions.push(sql<SqlBool>`m.user_id in (select search_members(${words}::text[]))`);
   if (query.status) conditions.push(sql<SqlBool>`m.status = ${query.status}`);
   if (query.portal) conditions.push(PORTALS[query.portal]);
-  if (query.permissionSetId)
-    conditions.push(
-      sql<SqlBool>`exists (select from member_permission_sets x where x.organization_id = m.organization_id and x.user_id = m.user_id and x.permission_set_id = ${query.permissionSetId})`,
-    );
+  if (query.permissionSetId) conditions.push(holdsSet('m', query.permissionSetId));
   return conditions;
 }
 
@@ -163,22 +158,10 @@ export async function readMember(context: MemberContext, tx: Tx, userId: number)
   return { ...presentRow(context, row), extraFields: presentExtraFields(row.extra_fields) };
 }
 
-/** Does the caller teach a course in which this member is enrolled? */
-async function teaches(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('course_instructors as i')
-      .innerJoin('enrollments as e', (join) =>
-        join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
-      )
-      .select('e.user_id')
-      .where('i.organization_id', '=', context.organizationId)
-      .where('i.user_id', '=', context.caller.userId)
-      .where('e.user_id', '=', userId)
-      .where('e.status', '=', 'ACTIVE')
-      .limit(1),
-  );
-  return row !== undefined;
+/** Does something that the caller does let them see this person's name and picture? */
+async function hasReason(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
+  for (const isReason of context.extensions.of(profileReasons)) if (await isReason(context, tx, userId)) return true;
+  return false;
 }
 
 /**
@@ -190,7 +173,7 @@ export async function readProfile(context: MemberContext, tx: Tx, userId: number
   const row = await findRecord(context, tx, userId);
   const seesAll = caller.userId === userId || isAdministrator(caller) || holds(caller, 'organization_read_members');
   const isPublicPerson = row.status === 'ACTIVE' && (row.is_instructor || row.is_coach);
-  if (!seesAll && !isPublicPerson && !(await teaches(context, tx, userId))) throw notFound();
+  if (!seesAll && !isPublicPerson && !(await hasReason(context, tx, userId))) throw notFound();
   const media = presentMedia(context, row.picture);
   return {
     id: row.user_id,

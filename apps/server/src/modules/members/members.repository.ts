@@ -1,7 +1,8 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { type Database, db, identityTransaction, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import type { MediaReference } from '../media/media.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import type { MemberStatus } from './members.schemas.ts';
 
@@ -41,9 +42,8 @@ export async function findMember(
       'm.is_instructor as isInstructor',
       'm.is_coach as isCoach',
       'm.extra_fields as extraFields',
-      sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permission_sets s
-        join permission_set_permissions p on p.organization_id = s.organization_id and p.permission_set_id = s.permission_set_id
-        where s.organization_id = m.organization_id and s.user_id = m.user_id)`.as('permissions'),
+      sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permissions p
+        where p.organization_id = m.organization_id and p.user_id = m.user_id)`.as('permissions'),
     ])
     .where('m.organization_id', '=', tenant.organizationId)
     .where('m.user_id', '=', userId);
@@ -122,25 +122,6 @@ export async function insertInvited(tenant: Scope, tx: Tx, member: NewMember, no
   return touched === 1;
 }
 
-/** The account of an e-mail address, made without a password when there is none. Accounts are above organisations. */
-export const accountFor = (database: Database, email: string): Promise<number> =>
-  identityTransaction({ database }, async (tx) => {
-    await tx.run(
-      db
-        .insertInto('users')
-        .values({ email })
-        .onConflict((conflict) => conflict.doNothing()),
-    );
-    const row = await tx.one(db.selectFrom('users').select('user_id').where(sql<boolean>`email_key = lower(${email})`));
-    return row!.user_id;
-  });
-
-/** From the next sign-in or check on, the person has to choose a new password. */
-export const demandNewPassword = (database: Database, userId: number): Promise<number> =>
-  identityTransaction({ database }, (tx) =>
-    tx.run(db.updateTable('users').set({ must_reset_password: true }).where('user_id', '=', userId)),
-  );
-
 /** May this file be somebody's portrait: a picture that the person (or the caller) uploaded. */
 export async function isOwnPicture(
   tenant: Scope,
@@ -150,7 +131,7 @@ export async function isOwnPicture(
 ): Promise<boolean> {
   const row = await tx.one(
     db
-      .selectFrom('media')
+      .selectFrom('media_files')
       .select('media_id')
       .where('organization_id', '=', tenant.organizationId)
       .where('media_id', '=', mediaId)
@@ -159,3 +140,32 @@ export async function isOwnPicture(
   );
   return row !== undefined;
 }
+
+/** Has anybody answered one of these questions of the registration form? */
+export async function hasAnswered(tenant: Scope, tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select('user_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .where(sql<boolean>`jsonb_exists_any(extra_fields, ${fieldKeys}::text[])`)
+      .limit(1),
+  );
+  return row !== undefined;
+}
+
+/** A member's name; empty when there is none. */
+export async function findMemberName(tenant: Scope, tx: Tx, userId: number): Promise<string> {
+  const row = await tx.one(
+    db
+      .selectFrom('members')
+      .select(['first_name', 'last_name'])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('user_id', '=', userId),
+  );
+  return row ? `${row.first_name} ${row.last_name}`.trim() : '';
+}
+
+/** A member's picture. */
+export const isPortrait: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from members where organization_id = ${organizationId} and profile_media_id = ${mediaId})`;

@@ -4,15 +4,13 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
-import {
-  assignSets,
-  checkAdministratorsRemain,
-  lockAdministrators,
-  raiseAccess,
-} from '../permissions/permissions.public.ts';
+import { lockOrganization } from '../organizations/organizations.public.ts';
+import { assignSets, renewAccess } from '../permissions/permissions.public.ts';
+import { demandNewPassword } from '../users/users.public.ts';
+import { checkAdministratorsRemain } from './administrators.ts';
 import { accessMember, type MemberAction, memberAbilities } from './members.access.ts';
 import { alreadyDecided, selfLockout } from './members.errors.ts';
-import { demandNewPassword, findMember, type MemberStanding, updateMember } from './members.repository.ts';
+import { findMember, type MemberStanding, updateMember } from './members.repository.ts';
 import type { MemberPatch } from './members.schemas.ts';
 import { memberApproved, memberDisabled, memberEnabled, memberRejected } from './members.signals.ts';
 import { saveProfile } from './profiles.service.ts';
@@ -34,11 +32,11 @@ const govern = (
   work: (tx: Tx, member: MemberStanding) => Promise<void>,
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    await lockAdministrators(context, tx);
+    await lockOrganization(context, tx);
     const member = await accessMember(context, tx, userId, needs);
     await work(tx, member);
     await checkAdministratorsRemain(context, tx, isAdministrator(context.caller));
-    await raiseAccess(context, tx, userId);
+    await renewAccess(context, tx, userId);
     await audit(context, tx, { action, noun: 'member', nounId: userId, ...(changes ? { changes } : {}) });
   });
 
@@ -51,7 +49,7 @@ export const decide = (context: MemberContext, userId: number, isApproved: boole
     if (member.status !== 'PENDING') throw alreadyDecided();
     const now = context.clock.now();
     await updateMember(context, tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
-    await raiseAccess(context, tx, userId);
+    await renewAccess(context, tx, userId);
     const { email, language } = member;
     const told = { userId, email, language, byUserId: context.caller.userId };
     await (isApproved

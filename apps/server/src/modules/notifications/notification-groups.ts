@@ -1,6 +1,5 @@
 import type { Feature } from '@sullam/domain/features.ts';
-import { MEMBERSHIP_TEMPLATE } from '@sullam/domain/notification-targets/membership.ts';
-import { SIGN_IN_TEMPLATE } from '@sullam/domain/notification-targets/sign-in.ts';
+import { templatesOfCategory } from '@sullam/domain/notification-targets.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 
 /** A category that a member can switch off, unless it is mandatory or the organisation locked it. */
@@ -32,40 +31,40 @@ export interface NotificationGroup {
   children: readonly NotificationCategory[];
 }
 
-/** The categories by group. Ids are stored with members' settings: never reused. */
+const category = (
+  id: number,
+  name: NotificationCategory['name'],
+  rest: Pick<NotificationCategory, 'feature' | 'isMandatory'> = {},
+): NotificationCategory => ({ id, name, ...rest, templates: templatesOfCategory(name) });
+
+/** The categories by group; which templates are in which, each noun's file in the domain says. Ids are stored with members' settings: never reused. */
 export const NOTIFICATION_GROUPS: readonly NotificationGroup[] = [
   {
     id: 1,
     name: 'learning',
     children: [
-      { id: 11, name: 'courses', templates: [21, 23, 25, 26] },
-      { id: 12, name: 'announcements', feature: 'announcements', templates: [11] },
-      { id: 13, name: 'discussions', feature: 'discussion-boards', templates: [3, 4, 5, 6, 7, 8, 9, 10, 19, 20, 24] },
-      { id: 14, name: 'grades', feature: 'grades', templates: [16, 17, 18] },
-      { id: 15, name: 'certificates', feature: 'certificates', templates: [12] },
-      { id: 16, name: 'checklists', feature: 'checklists', templates: [13, 14] },
+      category(11, 'courses'),
+      category(12, 'announcements', { feature: 'announcements' }),
+      category(13, 'discussions', { feature: 'discussion-boards' }),
+      category(14, 'grades', { feature: 'grades' }),
+      category(15, 'certificates', { feature: 'certificates' }),
+      category(16, 'checklists', { feature: 'checklists' }),
     ],
   },
   {
     id: 2,
     name: 'community',
-    children: [
-      { id: 21, name: 'events', feature: 'events', templates: [2] },
-      { id: 22, name: 'social', feature: 'social-groups', templates: [1, 27, 28, 29, 30] },
-    ],
+    children: [category(21, 'events', { feature: 'events' }), category(22, 'social', { feature: 'social-groups' })],
   },
   {
     id: 3,
     name: 'work',
-    children: [
-      { id: 31, name: 'teaching', templates: [15, 22] },
-      { id: 32, name: 'administration', templates: [MEMBERSHIP_TEMPLATE] },
-    ],
+    children: [category(31, 'teaching'), category(32, 'administration')],
   },
   {
     id: 4,
     name: 'account',
-    children: [{ id: 41, name: 'security', isMandatory: true, templates: [SIGN_IN_TEMPLATE] }],
+    children: [category(41, 'security', { isMandatory: true })],
   },
 ];
 

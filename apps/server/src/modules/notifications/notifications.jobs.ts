@@ -1,7 +1,8 @@
 import { DAY } from '@sullam/domain/limits.ts';
+import type { SystemContext } from '../../kernel/context.ts';
 import { db, single, type Tx, transaction } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
 import type { EnqueueOptions, JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { mailAnnouncement } from './announcement-mails.ts';
 import { type Audience, nextOfAudience } from './audiences.ts';
 import { type NotificationContent, type NotifyContext, notify } from './notify.ts';
 
@@ -10,18 +11,32 @@ export const CHUNK = 500;
 
 const DELIVER = 'notifications.deliver';
 
+/** What a module does with those who have just been told of something of its own: mails them, say. */
+export interface DeliveryBesides {
+  name: string;
+  run(context: SystemContext, tx: Tx, id: number, userIds: readonly number[]): Promise<void>;
+}
+
+export const deliveryBesides = extensionPoint<DeliveryBesides>('delivery-besides');
+
+/** One of them by name, and of what. */
+interface Besides {
+  name: string;
+  id: number;
+}
+
 interface Delivery extends Record<string, unknown> {
   audience: Audience;
   content: NotificationContent;
   /** The last member that was reached. */
   after: number;
-  /** Whoever is told gets this announcement by mail too. */
-  mailAnnouncementId?: number;
+  /** What happens besides with those who are told. */
+  besides?: Besides;
 }
 
 /** `runAt` and `key`: later, and only the last of those that wait under the same key. */
 export interface DeliveryOptions extends EnqueueOptions {
-  mailAnnouncementId?: number;
+  besides?: Besides;
 }
 
 /** Tells a whole audience, however large: by a job in chunks, each of which enqueues the next in its own transaction. */
@@ -30,25 +45,26 @@ export const notifyAudience = (
   tx: Tx,
   audience: Audience,
   content: NotificationContent,
-  { mailAnnouncementId, ...when }: DeliveryOptions = {},
+  { besides, ...when }: DeliveryOptions = {},
 ): Promise<void> =>
   context.jobs.enqueue(
     tx,
     context.organizationId,
     DELIVER,
-    { audience, content, after: 0, ...(mailAnnouncementId === undefined ? {} : { mailAnnouncementId }) },
+    { audience, content, after: 0, ...(besides ? { besides } : {}) },
     when,
   );
 
 export const deliverNotifications: JobDefinition = {
   name: DELIVER,
   async run(context, payload) {
-    const { audience, content, after, mailAnnouncementId } = payload as Delivery;
+    const { audience, content, after, besides } = payload as Delivery;
+    const extra = context.extensions.of(deliveryBesides).find(({ name }) => name === besides?.name);
     await transaction(context, async (tx) => {
       const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
       const told = await notify(context, tx, { ...content, userIds });
       // who was told before isn't told again, by mail neither: this job may run twice
-      if (mailAnnouncementId !== undefined) await mailAnnouncement(context, tx, mailAnnouncementId, told);
+      if (besides) await extra?.run(context, tx, besides.id, told);
       if (userIds.length === CHUNK)
         await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });
     });

@@ -1,6 +1,10 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { audienceKinds, ownAudiences } from './audiences.ts';
 import { NotificationWording } from './notification-wording.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
+import { notificationsPersonalRows } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notificationSources } from './notifications.signals.ts';
 
@@ -8,17 +12,10 @@ import { notificationSources } from './notifications.signals.ts';
 export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
-  uses: [
-    'accounts',
-    'announcements',
-    'courses',
-    'exam-scores',
-    'grades',
-    'media',
-    'members',
-    'plagiarism',
-    'sessions',
-    'surveys',
+  uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
+  brings: [
+    bring(personalData, notificationsPersonalRows),
+    ...ownAudiences.map((audience) => bring(audienceKinds, audience)),
   ],
   wire: ({ invalidations }) => ({
     routes: notificationRoutes(new NotificationWording(invalidations)),

@@ -1,4 +1,4 @@
-export type { Audience } from './audiences.ts';
+export { type Audience, type AudienceKind, audienceKinds, everyMember } from './audiences.ts';
 export { categoryOf } from './notification-groups.ts';
-export { notifyAudience } from './notifications.jobs.ts';
+export { type DeliveryBesides, type DeliveryOptions, deliveryBesides, notifyAudience } from './notifications.jobs.ts';
 export { type NotificationContent, notify } from './notify.ts';

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { findTerms, readMessageTexts } from '../organizations/organizations.public.ts';
 import { templatesOfPortals } from './notification-groups.ts';
 import type { Notification } from './notifications.schemas.ts';
 
@@ -29,7 +30,7 @@ function mine(context: MemberContext, { portals, isUnread }: Filter) {
 
 const withColumns = (query: ReturnType<typeof mine>) =>
   query
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.media_id', '=', 'n.media_id'),
     )
     .select(['n.notification_id', 'n.template_id', 'n.parameters', 'n.data', 'n.created_at', 'n.read_at'])
@@ -89,23 +90,13 @@ export async function countUnread(context: MemberContext, tx: Tx, portals: numbe
 /** The organisation's own nouns and sentences of notifications in a language. */
 export async function readOwnWording(tenant: Tenant, tx: Tx, language: Language) {
   const [terms, messages] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('organization_terms')
-        .select(['slug', 'value'])
-        .where('organization_id', '=', tenant.organizationId),
-    ),
-    tx.all(
-      db
-        .selectFrom('organization_messages')
-        .select(['message_key', 'text'])
-        .where('organization_id', '=', tenant.organizationId)
-        .where('language', '=', language)
-        .where('message_key', 'like', 'notifications.%'),
-    ),
+    findTerms(tenant, tx),
+    readMessageTexts(tenant, tx, language, 'notifications'),
   ]);
   return {
-    terms: Object.fromEntries(terms.map((row) => [row.slug, (row.value as Record<string, unknown>)[language] ?? {}])),
-    messages: Object.fromEntries(messages.map((row) => [row.message_key, row.text])),
+    terms: Object.fromEntries(
+      terms.map(({ slug, value }) => [slug, (value as Record<string, unknown>)[language] ?? {}]),
+    ),
+    messages,
   };
 }

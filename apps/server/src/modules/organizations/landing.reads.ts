@@ -1,8 +1,7 @@
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import {
   type FigureKind,
@@ -11,6 +10,7 @@ import {
   type LandingPageView,
   type LandingView,
 } from './landing.schemas.ts';
+import { readFigures } from './landing-figures.ts';
 import { unknownOrganization } from './organizations.errors.ts';
 import { landingPictureIds } from './organizations.reads.ts';
 import { findProfile, type ProfileRow } from './organizations.repository.ts';
@@ -21,31 +21,6 @@ const FIGURES_BY_DEFAULT: readonly FigureKind[] = ['courses', 'learners', 'instr
 /** Is this page of the organisation switched on? */
 export const isPageOn = (features: Readonly<Partial<Record<Feature, boolean>>>, slug: LandingPageSlug): boolean =>
   features[`landing-${slug}`] ?? false;
-
-/** What the landing page counts. Sums of published things only. */
-async function readFigures(tenant: Tenant, tx: Tx): Promise<Record<FigureKind, number>> {
-  const id = tenant.organizationId;
-  const row = await tx.one(
-    db.selectNoFrom([
-      sql<number>`(select count(*)::int from courses where organization_id = ${id} and status = 'PUBLISHED')`.as(
-        'courses',
-      ),
-      sql<number>`(select (coalesce(sum(duration_minutes), 0) / 60)::int from courses where organization_id = ${id} and status = 'PUBLISHED')`.as(
-        'hours',
-      ),
-      sql<number>`(select count(*)::int from members where organization_id = ${id} and status = 'ACTIVE' and not (is_instructor or is_coach or is_administrator))`.as(
-        'learners',
-      ),
-      sql<number>`(select count(*)::int from members where organization_id = ${id} and status = 'ACTIVE' and is_instructor)`.as(
-        'instructors',
-      ),
-      sql<number>`(select count(*)::int from enrollments where organization_id = ${id} and completed_at is not null)`.as(
-        'completions',
-      ),
-    ]),
-  );
-  return row ?? { courses: 0, hours: 0, learners: 0, instructors: 0, completions: 0 };
-}
 
 const NO_TEXT: Localized = {};
 

@@ -1,6 +1,10 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
 import { keepBootstraps } from './bootstrap.ts';
+import { VIEWS } from './organizations.public.ts';
 import { organizationRoutes } from './organizations.routes.ts';
+import { showsInOrganization } from './public-media.ts';
 import { wordingRoutes } from './wording.routes.ts';
 
 /** Organisations: how each one looks, what it calls things, what it switches on, what it asks at registration. */
@@ -15,7 +19,9 @@ export const organizationsModule = defineModule({
     'organization_terms',
     'organizations',
   ],
+  publishes: VIEWS,
   uses: ['media'],
+  brings: [bring(mediaReferences, showsInOrganization)],
   wire({ platform, invalidations, organizations }) {
     keepBootstraps(platform.database, invalidations);
     return { routes: [...organizationRoutes(organizations), ...wordingRoutes] };

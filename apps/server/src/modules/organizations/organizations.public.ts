@@ -1,6 +1,17 @@
 export { bootstrapOf } from './bootstrap.ts';
 export { readLanding } from './landing.reads.ts';
 export type { Contact, LandingView } from './landing.schemas.ts';
-export { findProfile, type ProfileRow } from './organizations.repository.ts';
+export { landingFigures } from './landing-figures.ts';
+export {
+  findOrganizationIds,
+  findProfile,
+  lockOrganization,
+  type ProfileRow,
+  readLook,
+} from './organizations.repository.ts';
 export type { Bootstrap } from './organizations.schemas.ts';
-export { type FormField, findFormFields } from './registration-form.repository.ts';
+export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
+export { findTerms, readMessageTexts } from './wording.repository.ts';
+
+/** Views that others may read. */
+export const VIEWS = ['active_organizations'] as const;

@@ -2,8 +2,9 @@ import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { type Database, db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { mediaColumns } from '../media/media.public.ts';
 import type { Contact, Landing } from './landing.schemas.ts';
 import type { FontBody } from './organizations.schemas.ts';
 
@@ -45,6 +46,35 @@ export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | 
         version: row.version ?? 1,
       }
     : undefined;
+}
+
+/** How an organisation is recognised: its name, colours, and its logo as far as everybody may fetch it. */
+export async function readLook(tenant: Pick<Tenant, 'organizationId'>, tx: Tx) {
+  const row = await tx.one(
+    db
+      .selectFrom('organizations as o')
+      .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
+      .leftJoin('media_files as m', (join) =>
+        join
+          .onRef('m.organization_id', '=', 'p.organization_id')
+          .onRef('m.media_id', '=', 'p.logo_media_id')
+          .on('m.visibility', '=', 'PUBLIC'),
+      )
+      .select(['o.name', 'p.colors', mediaColumns('m').as('logo')])
+      .where('o.organization_id', '=', tenant.organizationId),
+  );
+  return row && { name: row.name as Localized, colors: row.colors ?? [], logo: row.logo };
+}
+
+/** Two changes of who governs an organisation come one after the other, or each could remove the last but the other's. */
+export async function lockOrganization(tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<void> {
+  await tx.one(
+    db
+      .selectFrom('organizations')
+      .select('organization_id')
+      .where('organization_id', '=', tenant.organizationId)
+      .forUpdate(),
+  );
 }
 
 export interface ProfileChange {
@@ -166,3 +196,9 @@ export async function deleteFont(tenant: Tenant, tx: Tx, organizationFontId: num
   );
   return touched === 1;
 }
+
+/** The organisations that are there for their members. */
+export const findOrganizationIds = async ({ identity }: Database): Promise<number[]> => {
+  const rows = await identity<{ organization_id: number }[]>`select organization_id from organizations where is_active`;
+  return rows.map((row) => row.organization_id);
+};

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import { type MediaRef, mediaColumns, presentMedia } from '../media/media.public.ts';
+import { type MediaRef, type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 
 /** The files of these ids, by id. What isn't there (any more) is left out. */
 export async function readMedia(
@@ -13,7 +14,7 @@ export async function readMedia(
   if (wanted.length === 0) return new Map();
   const rows = await tx.all(
     db
-      .selectFrom('media as m')
+      .selectFrom('media_files as m')
       .select(mediaColumns('m').as('media'))
       .where('m.organization_id', '=', platform.organizationId)
       .where('m.media_id', 'in', wanted),
@@ -36,7 +37,7 @@ export async function checkPublicMedia(
   if (wanted.length === 0) return;
   const rows = await tx.all(
     db
-      .selectFrom('media')
+      .selectFrom('media_files')
       .select('media_id')
       .where('organization_id', '=', tenant.organizationId)
       .where('media_id', 'in', wanted)
@@ -48,3 +49,11 @@ export async function checkPublicMedia(
   const bad = uses.find(({ mediaId }) => typeof mediaId === 'number' && !good.has(mediaId));
   if (bad) throw invalidField(bad.path, 'choice');
 }
+
+/** The organisation's logo and icon, the pictures of its landing page and of its wording, its fonts. */
+export const showsInOrganization: MediaReference = ({ organizationId, mediaId }) => sql<boolean>`(
+  exists (select from organization_profiles where organization_id = ${organizationId}
+    and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId} or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
+  or exists (select from organization_terms where organization_id = ${organizationId} and media_id = ${mediaId})
+  or exists (select from organization_fonts where organization_id = ${organizationId}
+    and styles @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))`;

@@ -1,8 +1,8 @@
 import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
 
 export interface FormField {
   fieldKey: string;
@@ -50,15 +50,6 @@ export async function replaceFormFields(tenant: Tenant, tx: Tx, fields: readonly
   );
 }
 
-/** Has anybody answered one of these questions? */
-export async function hasAnswers(tenant: Tenant, tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('members')
-      .select('user_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(sql<boolean>`jsonb_exists_any(extra_fields, ${fieldKeys}::text[])`)
-      .limit(1),
-  );
-  return row !== undefined;
-}
+/** Has anybody answered one of these questions? Asked of whoever keeps answers. */
+export const formAnswers =
+  extensionPoint<(tenant: Tenant, tx: Tx, fieldKeys: readonly string[]) => Promise<boolean>>('form-answers');

@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { fieldTypeFixed } from './organizations.errors.ts';
 import { changeOrganization } from './organizations.service.ts';
-import { type FormField, findFormFields, hasAnswers, replaceFormFields } from './registration-form.repository.ts';
+import { type FormField, findFormFields, formAnswers, replaceFormFields } from './registration-form.repository.ts';
 import type { RegistrationFormBody } from './registration-form.schemas.ts';
 
 /** What every registration asks for anyway. */
@@ -42,7 +42,8 @@ export function replaceRegistrationForm(
     const retyped = fields.filter(({ fieldKey, typeSlug }) => (stored.get(fieldKey) ?? typeSlug) !== typeSlug);
     if (retyped.length > 0) {
       const changed = retyped.map(({ fieldKey }) => fieldKey);
-      if (await hasAnswers(context, tx, changed)) throw fieldTypeFixed();
+      for (const isAnswered of context.extensions.of(formAnswers))
+        if (await isAnswered(context, tx, changed)) throw fieldTypeFixed();
     }
     await replaceFormFields(context, tx, fields);
   });

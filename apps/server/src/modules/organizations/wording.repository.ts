@@ -41,6 +41,24 @@ export async function findMessages(tenant: Tenant, tx: Tx, language: Language): 
   return Object.fromEntries(rows.map((row) => [row.message_key, (row.forms as RuntimeMessage | null) ?? row.text]));
 }
 
+/** The organisation's own texts of one area of the wording in one language, by key. */
+export async function readMessageTexts(
+  tenant: Tenant,
+  tx: Tx,
+  language: Language,
+  area: 'mail' | 'notifications',
+): Promise<Record<string, string>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('organization_messages')
+      .select(['message_key', 'text'])
+      .where('organization_id', '=', tenant.organizationId)
+      .where('language', '=', language)
+      .where('message_key', 'like', `${area}.%`),
+  );
+  return Object.fromEntries(rows.map((row) => [row.message_key, row.text]));
+}
+
 export async function saveMessage(
   tenant: Tenant,
   tx: Tx,

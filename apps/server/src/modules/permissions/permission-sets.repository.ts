@@ -162,3 +162,11 @@ export async function findDefaultSetIds(tenant: Scope, tx: Tx): Promise<number[]
   );
   return rows.map((row) => row.permission_set_id);
 }
+
+/** Gives the sets that everybody gets, as the role of accounts, which may read no others. */
+export async function giveDefaultSets(tx: Tx, organizationId: number, userId: number): Promise<void> {
+  await tx.sql`
+    insert into member_permission_sets (organization_id, user_id, permission_set_id)
+    select organization_id, ${userId}, permission_set_id from permission_sets
+    where organization_id = ${organizationId} and is_default on conflict do nothing`;
+}

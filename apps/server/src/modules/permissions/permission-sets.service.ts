@@ -5,9 +5,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
-import { raiseAccessOfHolders } from './access-stamp.ts';
-import { checkAdministratorsRemain, lockAdministrators } from './administrators.ts';
+import { lockOrganization } from '../organizations/organizations.public.ts';
 import { mayGrant } from './granting.ts';
+import { permissionChangeChecks } from './permission-change.ts';
 import {
   deletePermissionSet,
   findPermissionSets,
@@ -18,6 +18,7 @@ import {
 } from './permission-sets.repository.ts';
 import { changedMeanwhile, nameTaken, setInUse, setProtected } from './permissions.errors.ts';
 import type { PermissionSetBody, PermissionSetPatch, PermissionSetView } from './permissions.schemas.ts';
+import { renewAccessOfHolders } from './renew-access.ts';
 
 /** Unknown slugs are a mistake at the field; known ones that lie outside the organisation are refused. */
 function checkSlugs(context: MemberContext, slugs: readonly string[] | undefined): void {
@@ -74,14 +75,14 @@ export const changePermissionSet = (
   checkSlugs(context, patch.permissions);
   const wasAdministrator = isAdministrator(context.caller);
   return transaction(context, async (tx) => {
-    await lockAdministrators(context, tx);
+    await lockOrganization(context, tx);
     await accessSet(context, tx, permissionSetId);
     await checkName(context, tx, patch.name, permissionSetId);
     if (!(await updatePermissionSet(context, tx, permissionSetId, patch, version))) throw changedMeanwhile();
     if (patch.permissions) {
       await replacePermissions(context, tx, permissionSetId, patch.permissions);
-      await checkAdministratorsRemain(context, tx, wasAdministrator);
-      await raiseAccessOfHolders(context, tx, permissionSetId);
+      for (const check of context.extensions.of(permissionChangeChecks)) await check(context, tx, wasAdministrator);
+      await renewAccessOfHolders(context, tx, permissionSetId);
     }
     await audit(context, tx, {
       action: 'permission-set.update',

@@ -5,5 +5,3 @@ export const setInUse = (): Problem => new Problem('permission-set.in-use', 409)
 /** Came with the product. */
 export const setProtected = (): Problem => new Problem('permission-set.protected', 409);
 export const changedMeanwhile = (): Problem => new Problem('conflict', 409);
-export const lastAdministrator = (): Problem => new Problem('organization.last-administrator', 409);
-export const selfLockout = (): Problem => new Problem('organization.self-lockout', 409);

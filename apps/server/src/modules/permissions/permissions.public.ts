@@ -1,4 +1,10 @@
-export { raiseAccess } from './access-stamp.ts';
-export { checkAdministratorsRemain, isAdministratorMember, lockAdministrators } from './administrators.ts';
 export { mayGrant } from './granting.ts';
+export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
+export { permissionChangeChecks } from './permission-change.ts';
+export { giveDefaultSets } from './permission-sets.repository.ts';
+export { permissionsPersonalRows } from './permissions.personal.ts';
+export { renewAccess } from './renew-access.ts';
+
+/** Views that others may read. */
+export const VIEWS = ['member_permissions'] as const;

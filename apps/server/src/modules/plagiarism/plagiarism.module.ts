@@ -4,21 +4,25 @@ import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { submissionHandedIn } from '../submissions/submissions.public.ts';
 import { copyPlagiarismSettings } from './copy-settings.repository.ts';
 import { plagiarismJobs, requestCheck } from './plagiarism.jobs.ts';
+import { plagiarismNews } from './plagiarism.notifications.ts';
+import { plagiarismPersonalRows } from './plagiarism.personal.ts';
 import { plagiarismRoutes } from './plagiarism.routes.ts';
 
 /** Which submissions share passages. */
 export const plagiarismModule = defineModule({
   name: 'plagiarism',
   owns: ['plagiarism_findings', 'plagiarism_fingerprints', 'plagiarism_settings', 'plagiarism_texts'],
-  uses: ['assignments', 'courses', 'media', 'members', 'submissions'],
-  brings: [bring(courseCopying, copyPlagiarismSettings)],
+  uses: ['assignments', 'course-content', 'courses', 'media', 'members', 'notifications', 'submissions'],
+  brings: [bring(personalData, plagiarismPersonalRows), bring(courseCopying, copyPlagiarismSettings)],
   wire: ({ platform }) => ({
     routes: plagiarismRoutes,
     jobs: plagiarismJobs(createFileStore(platform.config)),
     signals: [
+      ...plagiarismNews,
       on(submissionHandedIn, (context, { assignmentSubmissionId, courseSubsectionId, number }) =>
         transaction(context, (tx) =>
           requestCheck(context, tx, {

@@ -1,7 +1,10 @@
+import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseChanged, passingCriteriaChanged } from '../courses/courses.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
+import { progressPersonalRows } from './progress.personal.ts';
 import { settleCompletions } from './settle-completions.ts';
 import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 
@@ -9,7 +12,8 @@ import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 export const progressModule = defineModule({
   name: 'progress',
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
-  uses: ['courses', 'enrollments'],
+  uses: ['courses', 'enrollments', 'members'],
+  brings: [bring(personalData, progressPersonalRows)],
   wire: () => ({
     routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
     signals: [

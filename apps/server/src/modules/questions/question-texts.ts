@@ -1,5 +1,7 @@
 import type { TextChange } from '@sullam/domain/questions/content-walk.ts';
 import type { AcceptedNumber, AcceptedText, QuestionKey } from '@sullam/domain/questions/question.ts';
+import { sql } from 'kysely';
+import type { MediaReference } from '../media/media.public.ts';
 
 const textsWith = (texts: readonly AcceptedText[], path: string, change: TextChange): AcceptedText[] =>
   texts.map(({ text, fraction, feedback }, index) => ({
@@ -96,3 +98,7 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
       return { explanation, type: key.type, guide: change(key.guide, 'key.guide') };
   }
 }
+
+/** The files of a version of a question, also of one that was replaced. */
+export const showsInQuestion: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from question_versions where organization_id = ${organizationId} and ${mediaId}::bigint = any(media_ids))`;

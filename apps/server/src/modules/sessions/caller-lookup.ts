@@ -113,9 +113,8 @@ export class CallerLookup {
     const [row] = await this.platform.database.identity<KnownSession[]>`
       select s.user_id as "userId", s.masquerader_user_id as "masqueraderUserId", s.organization_id as "organizationId",
         s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified"
-      from sessions s join users u on u.user_id = s.user_id
-      where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}
-        and u.deleted_at is null`;
+      from sessions s join open_accounts u on u.user_id = s.user_id
+      where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}`;
     return row ?? null;
   }
 
@@ -125,7 +124,7 @@ export class CallerLookup {
     >`
       select m.status, m.is_administrator as "isAdministrator", m.is_instructor as "isInstructor", m.is_coach as "isCoach",
         u.must_reset_password as "mustResetPassword", member_permission_slugs(m.organization_id, m.user_id) as permissions
-      from members m join users u on u.user_id = m.user_id
+      from member_standings m join open_accounts u on u.user_id = m.user_id
       where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
     return row ? { ...row, permissions: new Set(row.permissions) } : null;
   }

@@ -1,5 +1,7 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { forgetOldTries } from '../../kernel/rate-limit.ts';
+import { forgetOldTokens } from '../users/users.public.ts';
 
 /** How long what is over is kept: a used refresh token that turns up again within this time still gives its thief away. */
 const KEPT = 14 * DAY;
@@ -17,8 +19,7 @@ export const forgetOldSessions: JobDefinition = {
         and (r.rotated_at < ${before} or s.ended_at < ${before} or s.expires_at < ${before})`;
     await database.identity`
       delete from sessions where organization_id = ${organizationId} and (ended_at < ${before} or expires_at < ${before})`;
-    await database.identity`
-      delete from one_time_tokens where organization_id = ${organizationId} and expires_at < ${before}`;
-    await database.identity`delete from rate_limits where window_ends_at < ${now}`;
+    await forgetOldTokens(database, organizationId, before);
+    await forgetOldTries(database, now);
   },
 };

@@ -1,5 +1,8 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
 import { forgetOldSessions } from './sessions.jobs.ts';
+import { sessionsPersonalRows } from './sessions.personal.ts';
 import { sessionRoutes } from './sessions.routes.ts';
 import { Sessions } from './sessions.service.ts';
 
@@ -7,7 +10,8 @@ import { Sessions } from './sessions.service.ts';
 export const sessionsModule = defineModule({
   name: 'sessions',
   owns: ['known_devices', 'refresh_tokens', 'sessions'],
-  uses: ['media'],
+  uses: ['media', 'members', 'organizations', 'users'],
+  brings: [bring(personalData, sessionsPersonalRows)],
   wire({ tokens, invalidations }) {
     return { routes: sessionRoutes(new Sessions(tokens, invalidations)), jobs: [forgetOldSessions] };
   },

@@ -142,6 +142,18 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
 /** The organisations in which a person is something. */
 export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx.sql<{ organizationId: number }[]>`
-    select organization_id as "organizationId" from members where user_id = ${userId}`;
+    select organization_id as "organizationId" from member_standings where user_id = ${userId}`;
   return rows.map((row) => row.organizationId);
+}
+
+/** Was a second factor shown in this session? */
+export async function hasShownSecondFactor(tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx.sql`select 1 from sessions where session_id = ${sessionId} and two_factor_at is not null`;
+  return rows.length > 0;
+}
+
+/** Forgets from where somebody signed in. That they did stays with the sessions, which are over. */
+export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
+  await tx.sql`delete from known_devices where user_id = ${userId}`;
+  await tx.sql`update sessions set user_agent = '', ip = '' where user_id = ${userId}`;
 }

@@ -36,10 +36,10 @@ export async function readSignedInUser(
       m.profile_media_id as "profileMediaId", m.status, m.is_administrator as "isAdministrator",
       m.is_instructor as "isInstructor", m.is_coach as "isCoach", m.extra_fields as "extraFields", m.language,
       member_permission_slugs(m.organization_id, m.user_id) as permissions,
-      (select a.first_name || ' ' || a.last_name from members a
+      (select a.first_name || ' ' || a.last_name from member_names a
         where a.organization_id = m.organization_id and a.user_id = ${masqueraderUserId}::bigint) as "masqueraderName"
-    from users u join members m on m.user_id = u.user_id and m.organization_id = ${context.organizationId}
-    where u.user_id = ${userId} and u.deleted_at is null`;
+    from open_accounts u join member_standings m on m.user_id = u.user_id and m.organization_id = ${context.organizationId}
+    where u.user_id = ${userId}`;
   if (!row) return null;
   const { isAdministrator, isInstructor, isCoach } = row;
   return {
@@ -64,7 +64,7 @@ async function profileImage(context: RequestContext, mediaId: number | null): Pr
   const [row] = await single(
     context,
     db
-      .selectFrom('media as m')
+      .selectFrom('media_files as m')
       .select(mediaColumns('m').as('media'))
       .where('m.organization_id', '=', context.organizationId)
       .where('m.media_id', '=', mediaId),
@@ -81,8 +81,8 @@ export async function listMyOrganizations(context: MemberContext): Promise<{ dat
     { organizationId: number; prefix: string; name: Localized; logo: MediaRow | null }[]
   >`
     select o.organization_id as "organizationId", o.prefix, o.name, organization_logo(o.organization_id) as logo
-    from members m join organizations o on o.organization_id = m.organization_id
-    where m.user_id = ${context.caller.userId} and m.status = 'ACTIVE' and o.is_active
+    from member_standings m join active_organizations o on o.organization_id = m.organization_id
+    where m.user_id = ${context.caller.userId} and m.status = 'ACTIVE'
     order by o.organization_id <> ${context.organizationId}, o.organization_id limit 200`;
   const data = rows.map(({ logo, ...organization }) => ({
     ...organization,

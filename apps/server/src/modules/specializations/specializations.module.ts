@@ -1,4 +1,7 @@
+import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
 /** Specializations: paths through several courses. */
@@ -6,5 +9,6 @@ export const specializationsModule = defineModule({
   name: 'specializations',
   owns: ['specialization_courses', 'specializations'],
   uses: ['courses', 'media'],
+  brings: [bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),
 });

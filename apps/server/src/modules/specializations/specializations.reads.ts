@@ -5,7 +5,7 @@ import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { cardQuery, presentCard, viewOf } from '../courses/courses.public.ts';
-import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { mayEdit, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
 
@@ -20,7 +20,7 @@ const query = (context: RequestContext) => {
   const enrolled = sql`exists (select from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id and e.user_id = ${viewer} and e.status = 'ACTIVE')`;
   return db
     .selectFrom('specializations as s')
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 's.organization_id').onRef('m.media_id', '=', 's.cover_media_id'),
     )
     .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
@@ -116,3 +116,7 @@ export async function readSpecialization(
     abilities,
   };
 }
+
+/** A specialization's cover. */
+export const showsSpecializationCover: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from specializations where organization_id = ${organizationId} and cover_media_id = ${mediaId})`;

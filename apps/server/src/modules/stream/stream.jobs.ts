@@ -1,6 +1,7 @@
 import { HOUR } from '@sullam/domain/limits.ts';
 import { db, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { forgetEventsBefore } from '../../kernel/stream/stream-hub.ts';
 
 /** Removes what no browser will ask for again. */
 export const forgetOldEvents: JobDefinition = {
@@ -9,12 +10,7 @@ export const forgetOldEvents: JobDefinition = {
   async run(context) {
     const now = context.clock.now();
     await transaction(context, async (tx) => {
-      await tx.run(
-        db
-          .deleteFrom('stream_events')
-          .where('organization_id', '=', context.organizationId)
-          .where('created_at', '<', new Date(now.getTime() - HOUR)),
-      );
+      await forgetEventsBefore(context, tx, new Date(now.getTime() - HOUR));
       await tx.run(
         db
           .deleteFrom('stream_tickets')

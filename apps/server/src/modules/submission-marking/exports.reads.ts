@@ -28,7 +28,7 @@ export const findCurrentFiles = ({ organizationId }: Tenant, tx: Tx, ids: readon
           .onRef('f.assignment_submission_id', '=', 's.assignment_submission_id')
           .onRef('f.number', '=', 's.current_number'),
       )
-      .innerJoin('media as m', (join) =>
+      .innerJoin('media_files as m', (join) =>
         join.onRef('m.organization_id', '=', 'f.organization_id').onRef('m.media_id', '=', 'f.media_id'),
       )
       .select([

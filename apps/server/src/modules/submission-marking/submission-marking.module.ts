@@ -1,5 +1,8 @@
+import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
+import { personalData } from '../members/members.public.ts';
+import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 
 /** How what was handed in is marked, for those who edit the course. */
@@ -16,5 +19,6 @@ export const submissionMarkingModule = defineModule({
     'submission-marks',
     'submissions',
   ],
+  brings: [bring(personalData, submissionMarkingPersonalRows)],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

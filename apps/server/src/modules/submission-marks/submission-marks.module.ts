@@ -5,4 +5,5 @@ export const submissionMarksModule = defineModule({
   name: 'submission-marks',
   owns: ['submission_mark_changes', 'submission_marks', 'submission_member_marks', 'submission_reviews'],
   publishes: ['work_marks', 'work_member_marks', 'work_reviews'],
+  uses: ['members'],
 });

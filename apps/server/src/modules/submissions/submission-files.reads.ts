@@ -4,6 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import type { HeldAssignment } from '../assignments/assignments.public.ts';
+import type { MediaReference } from '../media/media.public.ts';
 
 export interface OwnFile {
   mediaId: number;
@@ -26,7 +27,7 @@ export async function demandFiles(
   if (mediaIds.length === 0) return [];
   const rows = await tx.all(
     db
-      .selectFrom('media')
+      .selectFrom('media_files')
       .select(['media_id', 'byte_size', 'original_name', 'owner_user_id'])
       .where('organization_id', '=', context.organizationId)
       .where(sql<boolean>`media_id = any(${[...mediaIds]}::bigint[])`),
@@ -44,3 +45,11 @@ export async function demandFiles(
     return { mediaId, name: file.original_name, byteSize: file.byte_size };
   });
 }
+
+/** A file that was handed in. */
+export const isSubmitted: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from submission_files where organization_id = ${organizationId} and media_id = ${mediaId})`;
+
+/** A file that somebody has put into a draft. */
+export const isInDraft: MediaReference = ({ organizationId, mediaId }) =>
+  sql<boolean>`exists (select from submission_drafts where organization_id = ${organizationId} and ${mediaId}::bigint = any(media_ids))`;

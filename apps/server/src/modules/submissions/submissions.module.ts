@@ -1,7 +1,11 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { assignmentUse } from '../assignments/assignments.public.ts';
+import { handedInFiles, mediaReferences } from '../media/media.public.ts';
+import { personalData } from '../members/members.public.ts';
 import { readAssignmentUse } from './assignment-use.reads.ts';
+import { isInDraft, isSubmitted } from './submission-files.reads.ts';
+import { submissionsPersonalRows } from './submissions.personal.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -17,6 +21,11 @@ export const submissionsModule = defineModule({
   ],
   publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
   uses: ['assignments', 'media', 'members', 'progress', 'rubrics', 'submission-marks'],
-  brings: [bring(assignmentUse, readAssignmentUse)],
+  brings: [
+    bring(handedInFiles, isSubmitted),
+    bring(mediaReferences, isInDraft),
+    bring(personalData, submissionsPersonalRows),
+    bring(assignmentUse, readAssignmentUse),
+  ],
   wire: () => ({ routes: submissionRoutes }),
 });

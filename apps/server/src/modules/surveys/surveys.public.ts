@@ -1,3 +1,1 @@
 export { readSurveyActivities } from './survey-activities.reads.ts';
-export { findSurveyToTell } from './surveys.reads.ts';
-export { surveyPublished } from './surveys.signals.ts';

@@ -21,7 +21,7 @@ const students = (context: MemberContext, courseId: number) =>
 /** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */
 const withProgress = (context: MemberContext, courseId: number) =>
   students(context, courseId)
-    .leftJoin('media as m', (join) =>
+    .leftJoin('media_files as m', (join) =>
       join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
     )
     .select([

@@ -17,7 +17,7 @@ export async function listTeachers(context: MemberContext, tx: Tx, query: Teache
   const [rows, counted] = await Promise.all([
     tx.all(
       teachers
-        .leftJoin('media as m', (join) =>
+        .leftJoin('media_files as m', (join) =>
           join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
         )
         .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])

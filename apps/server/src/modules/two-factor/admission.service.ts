@@ -7,19 +7,18 @@ import { countTry, type Limit } from '../../kernel/rate-limit.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { refuseUnlessActive, type Sessions } from '../sessions/sessions.public.ts';
-import { hashCode, newMailCode, plainCode } from './codes.ts';
-import { openSecret, totpStep } from './totp.ts';
 import {
   countAttempt,
   insertChallenge,
   keepTotpStep,
-  lockAccount,
   lockChallenge,
+  ownerOfChallenge,
   renewCode,
-  type TwoFactorAccount,
   useChallenge,
-  useRecoveryCode,
-} from './two-factor.repository.ts';
+} from '../users/users.public.ts';
+import { hashCode, newMailCode, plainCode } from './codes.ts';
+import { openSecret, totpStep } from './totp.ts';
+import { lockAccount, type TwoFactorAccount, useRecoveryCode } from './two-factor.repository.ts';
 
 const CODE_LIFE = 10 * MINUTE;
 const MOST_ATTEMPTS = 5;
@@ -135,14 +134,13 @@ export async function acceptCode(
 }
 
 async function countTryOf(context: RequestContext, tokenHash: string): Promise<void> {
-  const [row] = await context.database.identity<{ userId: number }[]>`
-    select user_id as "userId" from one_time_tokens where token_hash = ${tokenHash} and purpose = 'TWO_FACTOR'`;
-  await countTry(context, TRIES, row ? String(row.userId) : context.ip);
+  const userId = await ownerOfChallenge(context.database, tokenHash);
+  await countTry(context, TRIES, userId === undefined ? context.ip : String(userId));
 }
 
 async function checkStillActive(tx: Tx, organizationId: number, userId: number): Promise<void> {
   const [member] = await tx.sql<{ status: string }[]>`
-    select status from members where organization_id = ${organizationId} and user_id = ${userId}`;
+    select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`;
   refuseUnlessActive(member?.status ?? 'DISABLED');
 }
 

@@ -8,17 +8,13 @@ import { isPassword } from '../../kernel/password-hash.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.public.ts';
+import { findEnrolment, putEnrolment, removeEnrolment, setTotp, setTwoFactorWish } from '../users/users.public.ts';
 import { hashCode, newRecoveryCodes, plainCode } from './codes.ts';
 import { newTotpSecret, openSecret, sealSecret, totpEnrolment, totpStep } from './totp.ts';
 import {
-  findEnrolment,
   lockAccount,
-  putEnrolment,
-  removeEnrolment,
   removeRecoveryCodes,
   replaceRecoveryCodes,
-  setTotp,
-  setTwoFactorWish,
   type TwoFactorAccount,
 } from './two-factor.repository.ts';
 import type { TwoFactorState } from './two-factor.schemas.ts';
@@ -55,7 +51,7 @@ export async function confirmPassword(context: MemberContext, password: string, 
   const subject = String(context.caller.userId);
   await countTry(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
-    select password_hash as hash from users where user_id = ${context.caller.userId}`;
+    select password_hash as hash from open_accounts where user_id = ${context.caller.userId}`;
   if (!(await isPassword(context, account?.hash ?? null, password)))
     throw new Problem('password.old-wrong', 400, { details: [{ path, code: 'password.old-wrong', values: {} }] });
   await clearTries(context, PASSWORD_TRIES, subject);
@@ -89,7 +85,7 @@ export const startTotp = (sessions: Sessions, context: MemberContext) =>
       expiresAt: new Date(now.getTime() + ENROLMENT_LIFE),
     });
     const [organization] = await tx.sql<{ name: Localized }[]>`
-      select name from organizations where organization_id = ${context.organizationId}`;
+      select name from active_organizations where organization_id = ${context.organizationId}`;
     return totpEnrolment(secret, chooseText(organization?.name, context.language)?.text ?? '', account.email);
   });
 

@@ -1,14 +1,11 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ItemFrame } from '../../parts/item-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { assignmentQuery } from './assignments.api.ts';
 
@@ -29,20 +26,15 @@ export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
     current: `${path}/`.includes(`${place}/`),
   });
   return (
-    <div>
-      <UiLink href={places.list} className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5 print:hidden`}>
-        <Icon of={ArrowLeft} size={18} mirrored />
-        {t('assignment-marking.actions.allAssignments')}
-      </UiLink>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="flex min-w-0 flex-wrap items-center gap-x-3 text-lg wrap-anywhere">
-          {assignment ? <AuthorTextFor text={assignment.title} /> : t('common.states.loading')}
-          {assignment && !assignment.isPublished && (
-            <Badge tone="warning">{t('assignment-marking.labels.unpublished')}</Badge>
-          )}
-        </h2>
-        {actions && <div className="flex flex-wrap items-center gap-2 print:hidden">{actions}</div>}
-      </div>
+    <ItemFrame
+      back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}
+      title={assignment ? <AuthorTextFor text={assignment.title} /> : t('common.states.loading')}
+      mark={
+        assignment &&
+        !assignment.isPublished && <Badge tone="warning">{t('assignment-marking.labels.unpublished')}</Badge>
+      }
+      actions={actions}
+    >
       <LinkTabs
         label={t('assignment-marking.titles.views')}
         className="mb-6 print:hidden"
@@ -54,6 +46,6 @@ export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
         ]}
       />
       {children}
-    </div>
+    </ItemFrame>
   );
 }

@@ -1,8 +1,7 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { IconButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -72,13 +71,9 @@ function Marking({ submission }: { readonly submission: Submission }) {
   const { assignmentSubmissionId, state, current, dueAt, members } = submission;
   return (
     <>
-      <UiLink
-        href={places.submissions}
-        className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5 print:hidden`}
-      >
-        <Icon of={ArrowLeft} size={18} mirrored />
+      <BackLink href={places.submissions} className="mb-3">
         {t('assignment-marking.actions.allSubmissions')}
-      </UiLink>
+      </BackLink>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-muted">

@@ -3,11 +3,12 @@ import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { useStep } from '../../parts/use-step.ts';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
@@ -56,27 +57,18 @@ function Findings({ assignmentId }: { readonly assignmentId: number }) {
 
 function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; readonly isDirty: boolean }) {
   const t = useT();
-  const notify = useNotify();
-  const step = useAssignmentStep(saved.assignmentId);
   const { isPublished } = saved;
-  const turn = async () => {
-    // why it was refused has been said by then
-    const isDone = await step.mutateAsync(isPublished ? 'unpublish' : 'publish').then(
-      () => true,
-      () => false,
-    );
-    if (!isDone) return;
-    notify({
-      tone: 'success',
-      text: t(isPublished ? 'assignment-marking.messages.unpublished' : 'assignment-marking.messages.published'),
-    });
-  };
+  const step = useStep<'publish' | 'unpublish'>({
+    mutation: useAssignmentStep(saved.assignmentId),
+    done: (next) =>
+      t(next === 'publish' ? 'assignment-marking.messages.published' : 'assignment-marking.messages.unpublished'),
+  });
   return (
     <Button
       variant={isPublished ? 'outline' : 'primary'}
       disabled={isDirty}
       pending={step.isPending}
-      onClick={() => void turn()}
+      onClick={() => void step.take(isPublished ? 'unpublish' : 'publish')}
     >
       {t(isPublished ? 'assignment-marking.actions.unpublish' : 'assignment-marking.actions.publish')}
     </Button>

@@ -12,7 +12,7 @@ import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type { SubmissionComment, SubmissionRow } from '@sullam/api-client/schema.gen.ts';
+export type { SubmissionRow } from '@sullam/api-client/schema.gen.ts';
 
 export type MarkingState = SubmissionRow['state'];
 export type Submission = SubmissionForMarker;

@@ -1,9 +1,8 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -63,10 +62,9 @@ function Body({ attempt }: { readonly attempt: AttemptToMark }) {
   return (
     <div className="space-y-6">
       <div>
-        <UiLink href={places.results} className={`${textLinkClass} mb-2 inline-flex items-center gap-1.5 print:hidden`}>
-          <Icon of={ArrowLeft} size={18} mirrored />
+        <BackLink href={places.results} className="mb-2">
           {t('exam-marking.actions.toResults')}
-        </UiLink>
+        </BackLink>
         <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           <bdi className="min-w-0 wrap-anywhere">{nameOf(attempt.learner, attempt.examAttemptId)}</bdi>
           <AttemptState state={state} />

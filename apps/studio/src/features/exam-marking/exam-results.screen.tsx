@@ -1,13 +1,10 @@
-import { Download, Printer } from '@sullam/ui/base/icons.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../parts/list-table.tsx';
-import { saveFile } from '../../parts/save-file.ts';
+import { PrintAndExport } from '../../parts/print-and-export.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { ExamFrame } from './exam-frame.tsx';
 import { exportResults, resultsQuery, statisticsQuery } from './exam-marking.api.ts';
@@ -53,21 +50,13 @@ export function ExamResultsScreen() {
     ...resultsQuery(subsectionExamId, { ...list.paging, ...(show ? { show } : {}) }),
     placeholderData: keepPreviousData,
   });
-  const download = useMutation({
-    mutationFn: () => exportResults(subsectionExamId),
-    onSuccess: (file) => saveFile(file, `exam-${subsectionExamId}-results.csv`),
-  });
   return (
     <ExamFrame
       actions={
-        <>
-          <Button variant="outline" icon={Printer} onClick={() => window.print()}>
-            {t('common.actions.print')}
-          </Button>
-          <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-            {t('common.actions.export')}
-          </Button>
-        </>
+        <PrintAndExport
+          file={() => exportResults(subsectionExamId)}
+          fileName={`exam-${subsectionExamId}-results.csv`}
+        />
       }
     >
       <Distribution subsectionExamId={subsectionExamId} />

@@ -1,15 +1,12 @@
 import { itemHints, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
-import { Download, Printer } from '@sullam/ui/base/icons.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { BarPlot } from '@sullam/ui/plots/bar-plot.tsx';
 import { ScatterPlot } from '@sullam/ui/plots/scatter-plot.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../parts/save-file.ts';
+import { PrintAndExport } from '../../parts/print-and-export.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { exportStatistics, type Statistics, statisticsQuery } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
@@ -89,23 +86,15 @@ export function ExamStatisticsScreen() {
   const format = useFormat();
   const { subsectionExamId } = useExamPlace();
   const { data, isError, refetch } = useQuery(statisticsQuery(subsectionExamId));
-  const download = useMutation({
-    mutationFn: () => exportStatistics(subsectionExamId),
-    onSuccess: (file) => saveFile(file, `exam-${subsectionExamId}-statistics.csv`),
-  });
   const hasAny = data !== undefined && data.attemptCount > 0;
   return (
     <ExamFrame
       actions={
         hasAny && (
-          <>
-            <Button variant="outline" icon={Printer} onClick={() => window.print()}>
-              {t('common.actions.print')}
-            </Button>
-            <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-              {t('common.actions.export')}
-            </Button>
-          </>
+          <PrintAndExport
+            file={() => exportStatistics(subsectionExamId)}
+            fileName={`exam-${subsectionExamId}-statistics.csv`}
+          />
         )
       }
     >

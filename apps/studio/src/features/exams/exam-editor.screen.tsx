@@ -1,7 +1,5 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Plus, Printer } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Plus, Printer } from '@sullam/ui/base/icons.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
@@ -11,6 +9,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
+import { ItemFrame } from '../../parts/item-frame.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
@@ -66,19 +65,15 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
     text(section.title) || t('exam-authoring.labels.sectionNumber', { number: at + 1 });
   const addSection = () => setDraft({ ...draft, sections: [...draft.sections, newSection()] });
   return (
-    <div>
-      <UiLink href={list} className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5`}>
-        <Icon of={ArrowLeft} size={18} mirrored />
-        {t('exam-authoring.actions.all')}
-      </UiLink>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 className="min-w-0 text-lg wrap-anywhere">
-          <AuthorTextFor text={draft.title} />
-        </h2>
+    <ItemFrame
+      back={{ href: list, label: t('exam-authoring.actions.all') }}
+      title={<AuthorTextFor text={draft.title} />}
+      actions={
         <LinkButton variant="outline" icon={Printer} href={`${list}/${exam.examId}/paper`}>
           {t('exam-authoring.actions.paper')}
         </LinkButton>
-      </div>
+      }
+    >
       {conflict && (
         <div className="mb-6">
           <ConflictBanner {...conflict} />
@@ -142,6 +137,6 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
       </div>
       {isHeld && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
       <SaveBar {...saving.bar} onSave={saving.save} />
-    </div>
+    </ItemFrame>
   );
 }

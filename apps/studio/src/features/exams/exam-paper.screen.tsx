@@ -3,10 +3,9 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { rightAnswer } from '@sullam/domain/questions/right-answer.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Printer, RefreshCw } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Printer, RefreshCw } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -148,13 +147,7 @@ export function ExamPaperScreen() {
   return (
     <div className="mx-auto max-w-200 page-gutter py-6 print:max-w-none print:p-0">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-        <UiLink
-          href={`/courses/${courseId}/exams/${examId}`}
-          className={`${textLinkClass} inline-flex items-center gap-1.5`}
-        >
-          <Icon of={ArrowLeft} size={18} mirrored />
-          {t('exam-authoring.actions.toExam')}
-        </UiLink>
+        <BackLink href={`/courses/${courseId}/exams/${examId}`}>{t('exam-authoring.actions.toExam')}</BackLink>
         {paper.data && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Switch

@@ -1,5 +1,4 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';
 import { FindingList, findingLinkClass } from './finding-list.tsx';
+import { HeldExamState } from './held-exam-state.tsx';
 import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
 
@@ -97,9 +97,7 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
                 >
                   <AuthorTextFor text={title} />
                 </UiLink>
-                <Badge tone={isPublished ? 'success' : 'neutral'}>
-                  {t(isPublished ? 'exam-authoring.states.published' : 'exam-authoring.states.draft')}
-                </Badge>
+                <HeldExamState isPublished={isPublished} />
               </li>
             ))}
           </ul>

@@ -19,6 +19,7 @@ import { useList } from '../../parts/use-list.ts';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { useMarksText } from './exam-facts.tsx';
 import { type ExamSummary, examsQuery, useCopyExam, useDeleteExam } from './exams.api.ts';
+import { HeldExamState } from './held-exam-state.tsx';
 import { NewExamDialog } from './new-exam-dialog.tsx';
 
 /** The server lists what was changed last first. */
@@ -38,9 +39,7 @@ function Places({ courseId, exam }: { readonly courseId: number; readonly exam: 
           >
             <AuthorTextFor text={title} />
           </UiLink>
-          <Badge tone={isPublished ? 'success' : 'neutral'}>
-            {t(isPublished ? 'exam-authoring.states.published' : 'exam-authoring.states.draft')}
-          </Badge>
+          <HeldExamState isPublished={isPublished} />
         </li>
       ))}
     </ul>

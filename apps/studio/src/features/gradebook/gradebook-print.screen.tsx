@@ -1,8 +1,7 @@
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
@@ -130,10 +129,7 @@ export function GradebookPrintScreen() {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3 print:hidden">
-        <UiLink href={href} className={`${textLinkClass} inline-flex items-center gap-1.5`}>
-          <Icon of={ArrowLeft} size={18} mirrored />
-          {t('gradebook.actions.backToGrades')}
-        </UiLink>
+        <BackLink href={href}>{t('gradebook.actions.backToGrades')}</BackLink>
         <Button icon={Printer} onClick={() => window.print()}>
           {t('common.actions.print')}
         </Button>

@@ -1,7 +1,6 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, EyeOff } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { EyeOff } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -145,13 +144,9 @@ export function LearnerGradesScreen() {
   const isFailed = (structure.isError && !structure.data) || (report.isError && !report.data);
   return (
     <GradebookFrame>
-      <UiLink
-        href={useGradebookHref(courseId)()}
-        className={`${textLinkClass} mb-4 inline-flex items-center gap-1.5 print:hidden`}
-      >
-        <Icon of={ArrowLeft} size={18} mirrored />
+      <BackLink href={useGradebookHref(courseId)()} className="mb-4">
         {t('gradebook.actions.backToGrades')}
-      </UiLink>
+      </BackLink>
       {isFailed && <ErrorState title={t('common.failed.title')} onRetry={() => void report.refetch()} compact />}
       {!isFailed &&
         (structure.data && report.data ? (

@@ -4,8 +4,8 @@ import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
-import { SaveBar } from '../../parts/save-bar.tsx';
 import { changedKeys, configurationOf } from './configuration-of.ts';
+import { DraftBar } from './draft-bar.tsx';
 import { type Settings, useSaveSettings } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -115,13 +115,7 @@ function FeaturesForm({ settings }: { readonly settings: Settings }) {
       >
         <Switches {...part} features={offered('page')} />
       </SettingsPart>
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onSave={submit}
-        onReset={draft.reset}
-      />
+      <DraftBar draft={draft} save={save} onSave={submit} />
     </div>
   );
 }

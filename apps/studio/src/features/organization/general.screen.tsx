@@ -8,8 +8,8 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { SaveBar } from '../../parts/save-bar.tsx';
 import { changedKeys, configurationOf } from './configuration-of.ts';
+import { DraftBar } from './draft-bar.tsx';
 import { type Settings, useSaveSettings } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -213,13 +213,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
         error={isReachable ? undefined : t('errors.rules.email')}
         onChange={(change) => draft.set({ contact: { ...contact, ...change } })}
       />
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onSave={submit}
-        onReset={draft.reset}
-      />
+      <DraftBar draft={draft} save={save} onSave={submit} />
     </div>
   );
 }

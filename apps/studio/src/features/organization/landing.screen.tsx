@@ -2,7 +2,7 @@ import { ExternalLink } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo, useState } from 'react';
-import { SaveBar } from '../../parts/save-bar.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { LandingPicture, LandingText } from './landing-fields.tsx';
 import { LandingLists } from './landing-lists.tsx';
 import { LandingPagesPart } from './landing-pages-part.tsx';
@@ -109,11 +109,9 @@ function LandingForm({ settings }: { readonly settings: Settings }) {
         onPicture={remember}
         onChange={(slug, page) => draft.set({ pages: { ...pages, [slug]: page } })}
       />
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onReset={draft.reset}
+      <DraftBar
+        draft={draft}
+        save={save}
         onSave={() =>
           save.mutate(
             { version: settings.version, patch: { landing: changedParts(settings.landing, draft.value) } },

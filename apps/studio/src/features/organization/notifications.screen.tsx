@@ -2,7 +2,7 @@ import { Switch } from '@sullam/ui/components/choice.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { SaveBar } from '../../parts/save-bar.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { type NotificationGroup, notificationCategoriesQuery, useSaveNotificationLocks } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
@@ -55,13 +55,7 @@ function LocksForm({ groups }: { readonly groups: readonly NotificationGroup[] }
           ))}
         </div>
       </SettingsPart>
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onSave={submit}
-        onReset={draft.reset}
-      />
+      <DraftBar draft={draft} save={save} onSave={submit} />
     </>
   );
 }

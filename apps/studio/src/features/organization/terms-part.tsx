@@ -5,7 +5,7 @@ import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
-import { SaveBar } from '../../parts/save-bar.tsx';
+import { DraftBar } from './draft-bar.tsx';
 import { type Term, useSaveTerms } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 import { draftsOf, type TermDraft, type TermDrafts, termChanges } from './term-drafts.ts';
@@ -99,11 +99,9 @@ export function TermsPart({ terms }: { readonly terms: readonly Term[] }) {
           })}
         </div>
       </SettingsPart>
-      <SaveBar
-        isDirty={draft.isDirty}
-        isSaving={save.isPending}
-        hasFailed={save.isError && draft.isDirty}
-        onReset={draft.reset}
+      <DraftBar
+        draft={draft}
+        save={save}
         onSave={() =>
           save.mutate(termChanges(saved, draft.value), {
             onSuccess: () => {

@@ -1,8 +1,7 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Printer } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Printer } from '@sullam/ui/base/icons.ts';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
-import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
@@ -81,10 +80,7 @@ export function FindingScreen() {
   const backward = data && data.other.total > 0 ? data.shared / data.other.total : 0;
   return (
     <div className="space-y-5">
-      <UiLink href={places.plagiarism} className={`${textLinkClass} inline-flex items-center gap-1.5 print:hidden`}>
-        <Icon of={ArrowLeft} size={18} mirrored />
-        {t('plagiarism.actions.all')}
-      </UiLink>
+      <BackLink href={places.plagiarism}>{t('plagiarism.actions.all')}</BackLink>
       {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText lines={12} />}
       {data && (

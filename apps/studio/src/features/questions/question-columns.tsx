@@ -5,6 +5,7 @@ import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { LanguageNames } from '../../parts/language-names.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { TYPE_ICONS } from './question-types.ts';
 import { type QuestionRow, questionCategoriesQuery } from './questions.api.ts';
@@ -17,7 +18,6 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
   const format = useFormat();
   const textOf = useAuthorText();
   const categories = useQuery(questionCategoriesQuery()).data?.data ?? [];
-  const languageNames = { en: t('common.names.english'), ar: t('common.names.arabic') };
   return [
     {
       id: 'name',
@@ -94,13 +94,7 @@ export function useQuestionColumns(): TableColumn<QuestionRow>[] {
       id: 'languages',
       hidden: true,
       label: t('questions.list.languages'),
-      cell: ({ languages }) => (
-        <span className="whitespace-nowrap">
-          {format.list(languages.map((language) => languageNames[language])) || (
-            <span className="text-muted">{'–'}</span>
-          )}
-        </span>
-      ),
+      cell: ({ languages }) => <LanguageNames languages={languages} />,
     },
     {
       id: 'changed',

@@ -9,6 +9,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DeleteDialog } from '../../parts/delete-dialog.tsx';
+import { LanguageNames } from '../../parts/language-names.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -24,7 +25,6 @@ const SORTS = {
 function useRubricColumns(): TableColumn<RubricRow>[] {
   const t = useT();
   const format = useFormat();
-  const languageNames = { en: t('common.names.english'), ar: t('common.names.arabic') };
   return [
     {
       id: 'title',
@@ -66,13 +66,7 @@ function useRubricColumns(): TableColumn<RubricRow>[] {
       id: 'languages',
       hidden: true,
       label: t('rubrics.list.languages'),
-      cell: ({ languages }) => (
-        <span className="whitespace-nowrap">
-          {format.list(languages.map((language) => languageNames[language])) || (
-            <span className="text-muted">{'–'}</span>
-          )}
-        </span>
-      ),
+      cell: ({ languages }) => <LanguageNames languages={languages} />,
     },
     {
       id: 'changed',

@@ -1,8 +1,7 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Plus } from '@sullam/ui/base/icons.ts';
+import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -44,13 +43,9 @@ export function ChooseExam({ courseId, lesson }: ChooseExamProps) {
   const rows = exams.data?.data ?? [];
   return (
     <div className="max-w-220">
-      <UiLink
-        href={`/courses/${courseId}/outline`}
-        className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5`}
-      >
-        <Icon of={ArrowLeft} size={18} mirrored />
+      <BackLink href={`/courses/${courseId}/outline`} className="mb-3">
         {t('exam-authoring.actions.toOutline')}
-      </UiLink>
+      </BackLink>
       <h2 className="mb-4 text-lg wrap-anywhere">
         <AuthorTextFor text={lesson.title} />
       </h2>

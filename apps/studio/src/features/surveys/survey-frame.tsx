@@ -1,13 +1,12 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft } from '@sullam/ui/base/icons.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { ItemFrame } from '../../parts/item-frame.tsx';
+import { useStep } from '../../parts/use-step.ts';
 import { SurveyStatus } from './survey-status.tsx';
 import { type Survey, type SurveyStep, useSurveyStep } from './surveys.api.ts';
 
@@ -28,35 +27,30 @@ export interface SurveyFrameProps {
 /** Around the pages of one survey: its name and state, what comes next with it, questions and results. */
 export function SurveyFrame({ survey, isDirty = false, actions, children }: SurveyFrameProps) {
   const t = useT();
-  const notify = useNotify();
-  const step = useSurveyStep(survey.surveyId);
+  const step = useStep<SurveyStep>({
+    mutation: useSurveyStep(survey.surveyId),
+    obstacle: (next) => {
+      if (next !== 'publish') return undefined;
+      if (isDirty) return { tone: 'info', text: t('surveys.messages.saveFirst') };
+      return survey.questions.length === 0 ? { tone: 'warning', text: t('surveys.messages.questionFirst') } : undefined;
+    },
+    done: (next) => t(DONE[next]),
+  });
   const [isClosing, setClosing] = useState(false);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const list = `/courses/${survey.courseId}/surveys`;
   const place = `${list}/${survey.surveyId}`;
-  const go = (next: SurveyStep) => {
-    if (next === 'publish' && isDirty) return notify({ tone: 'info', text: t('surveys.messages.saveFirst') });
-    if (next === 'publish' && survey.questions.length === 0)
-      return notify({ tone: 'warning', text: t('surveys.messages.questionFirst') });
-    step.mutate(next, { onSuccess: () => notify({ tone: 'success', text: t(DONE[next]) }) });
-  };
   return (
-    <div className="max-w-220">
-      <UiLink href={list} className={`${textLinkClass} mb-3 inline-flex items-center gap-1.5 print:hidden`}>
-        <Icon of={ArrowLeft} size={18} mirrored />
-        {t('surveys.actions.all')}
-      </UiLink>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h2 className="min-w-0 text-lg wrap-anywhere">
-            <AuthorTextFor text={survey.title} />
-          </h2>
-          <SurveyStatus status={survey.status} />
-        </div>
-        <div className="flex flex-wrap items-center gap-2 print:hidden">
+    <ItemFrame
+      className="max-w-220"
+      back={{ href: list, label: t('surveys.actions.all') }}
+      title={<AuthorTextFor text={survey.title} />}
+      mark={<SurveyStatus status={survey.status} />}
+      actions={
+        <>
           {actions}
           {survey.status === 'DRAFT' && (
-            <Button pending={step.isPending} onClick={() => go('publish')}>
+            <Button pending={step.isPending} onClick={() => void step.take('publish')}>
               {t('surveys.actions.publish')}
             </Button>
           )}
@@ -66,12 +60,13 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
             </Button>
           )}
           {survey.status === 'CLOSED' && (
-            <Button variant="outline" pending={step.isPending} onClick={() => go('reopen')}>
+            <Button variant="outline" pending={step.isPending} onClick={() => void step.take('reopen')}>
               {t('surveys.actions.reopen')}
             </Button>
           )}
-        </div>
-      </div>
+        </>
+      }
+    >
       <LinkTabs
         label={t(`surveys.types.${survey.type}`)}
         className="mb-6 print:hidden"
@@ -89,13 +84,13 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
           pending={step.isPending}
           onClose={() => setClosing(false)}
           onConfirm={() => {
-            go('close');
+            void step.take('close');
             setClosing(false);
           }}
         >
           {t('surveys.dialogs.closeText')}
         </ConfirmDialog>
       )}
-    </div>
+    </ItemFrame>
   );
 }

@@ -1,16 +1,13 @@
-import { Download, Printer } from '@sullam/ui/base/icons.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { SurveyResults } from '@sullam/web-kit/surveys/survey-results.tsx';
 import { useLiveResults } from '@sullam/web-kit/surveys/use-live-results.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../parts/save-file.ts';
+import { PrintAndExport } from '../../parts/print-and-export.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
 import { exportAnswers, type Survey, surveyQuery, surveyResultsQuery } from './surveys.api.ts';
 
@@ -51,10 +48,6 @@ function Results({ survey }: { readonly survey: Survey }) {
     refetchInterval: isLive ? ASKED_EVERY : false,
   });
   useLiveResults(survey.surveyId, isLive);
-  const download = useMutation({
-    mutationFn: () => exportAnswers(survey.surveyId),
-    onSuccess: (file) => saveFile(file, `survey-${survey.surveyId}.csv`),
-  });
   const hasAnswers = data !== undefined && data.participantCount > 0;
   return (
     <SurveyFrame
@@ -62,14 +55,7 @@ function Results({ survey }: { readonly survey: Survey }) {
       actions={
         hasAnswers &&
         !data.isHidden && (
-          <>
-            <Button variant="outline" icon={Printer} onClick={() => window.print()}>
-              {t('common.actions.print')}
-            </Button>
-            <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
-              {t('common.actions.export')}
-            </Button>
-          </>
+          <PrintAndExport file={() => exportAnswers(survey.surveyId)} fileName={`survey-${survey.surveyId}.csv`} />
         )
       }
     >

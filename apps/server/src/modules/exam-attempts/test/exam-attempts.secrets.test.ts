@@ -7,19 +7,18 @@ import {
 import { questionSecretsIn } from '@sullam/domain/questions/question-secrets.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { addressOf, allOperations, bodyOf, queryOf, send, withQuery } from '../../../../test/support/operations.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { RouteDefinition } from '../../../kernel/http/route.ts';
 import { keyWith } from '../../questions/question-texts.ts';
 import { contentsOf, questionBody } from '../../questions/test/questions.factory.ts';
 import {
-  callAs,
   fixed,
   type GivenExam,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   section,

@@ -1,10 +1,6 @@
-import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import { expect } from 'vitest';
-import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
-import { type CallResponse, call } from '../../../../test/support/call.ts';
+import type { TestMember } from '../../../../test/support/arrange.ts';
+import { type Classroom, callAs, givenClassroom } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
-import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import type { AttemptReview } from '../../exam-scores/exam-scores.schemas.ts';
 import type { Section } from '../../exams/exams.schemas.ts';
 import type { QuestionBody } from '../../questions/questions.schemas.ts';
@@ -13,50 +9,20 @@ import type { SubsectionExamChange } from '../../subsection-exams/subsection-exa
 import type { AttemptStanding, Instance, Submitted } from '../exam-attempts.schemas.ts';
 import type { Spent } from '../question-times.ts';
 
-type Refusable = { errorCode?: string };
-/** Calls as somebody whose access token is fresh, however far the clock has moved. */
-export async function callAs<Body = Record<string, never>>(
-  server: TestServer,
-  member: TestMember,
-  operation: string,
-  body?: unknown,
-): Promise<CallResponse<Body>> {
-  const as = await givenSession(server, member.organizationId, member.userId);
-  return call<Body>(server, operation, { as, body });
-}
+export { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
+
+import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { expect } from 'vitest';
 
 /** Two tabs. */
 export const TAB = 'tab-one-0001';
 export const OTHER_TAB = 'tab-two-0002';
 
-/** An organisation with exams, a course, its instructor and an enrolled learner. */
-export interface Hall {
-  organizationId: number;
-  courseId: number;
-  courseSectionId: number;
-  instructor: TestMember;
-  learner: TestMember;
-}
+/** A class that sits exams. */
+export type Hall = Classroom;
 
-export async function givenHall(server: TestServer): Promise<Hall> {
-  const organizationId = await givenOrganization(server, {
-    features: { exams: true, assignments: true, grades: true, 'course-groups': true },
-  });
-  const instructor = await givenMember(server, organizationId, 'instructor');
-  const course = await givenPublishedCourse(server, organizationId, {
-    instructorUserId: instructor.userId,
-    subsections: ['Reading'],
-  });
-  const { courseId, courseSectionId } = course;
-  const hall = { organizationId, courseId, courseSectionId, instructor, learner: instructor };
-  return { ...hall, learner: await givenLearner(server, hall) };
-}
-
-export async function givenLearner(server: TestServer, { organizationId, courseId }: Hall): Promise<TestMember> {
-  const learner = await givenMember(server, organizationId);
-  await givenEnrollment(server, learner, courseId);
-  return learner;
-}
+export const givenHall = (server: TestServer): Promise<Hall> =>
+  givenClassroom(server, ['exams', 'assignments', 'grades', 'course-groups'], ['Reading']);
 
 /** A question worth 2, 0.5 lost for a wrong answer. */
 export const givenQuestionOf = (
@@ -146,7 +112,7 @@ export async function givenExam(
 
 /** What a learner's client does. */
 export const sitting = (server: TestServer, as: TestMember) => {
-  const ask = <Body>(operation: string, body?: unknown) => callAs<Body & Refusable>(server, as, operation, body);
+  const ask = <Body>(operation: string, body?: unknown) => callAs<Body>(server, as, operation, body);
   return {
     begin: (subsectionExamId: number, more: Record<string, unknown> = {}) =>
       ask<Instance>('POST /api/exams/exam-instance', { subsectionExamId, ...more }),

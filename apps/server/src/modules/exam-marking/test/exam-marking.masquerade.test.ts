@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { allOperations } from '../../../../test/support/operations.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,

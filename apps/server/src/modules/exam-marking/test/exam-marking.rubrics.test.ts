@@ -2,21 +2,20 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   section,
   sitting,
 } from '../../exam-attempts/test/exams.factory.ts';
-import type { AttemptReview } from '../../exam-scores/exam-scores.schemas.ts';
-import type { AttemptForMarker, CommentSaved, Graded, MarkingProgress } from '../exam-marking.schemas.ts';
+import type { CommentSaved, MarkingProgress } from '../exam-marking.schemas.ts';
+import { givenHandedIn as handIn, markingExams } from './exam-marking.factory.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -42,9 +41,7 @@ const CONTENT = {
 
 beforeAll(async () => {
   hall = await givenHall(server);
-  colleague = await givenMember(server, hall.organizationId, 'instructor');
-  await server.admin`insert into course_instructors (organization_id, course_id, user_id)
-    values (${hall.organizationId}, ${hall.courseId}, ${colleague.userId})`;
+  colleague = await givenMarker(server, hall);
   essay = await givenQuestionOf(server, hall, 'ESSAY');
   const made = await callAs<{ rubricId: number }>(server, hall.instructor, 'POST /api/course-rubrics', {
     title: { en: 'Essays of the term' },
@@ -54,7 +51,6 @@ beforeAll(async () => {
   rubricId = made.body.rubricId;
 });
 
-type Refusable = { errorCode?: string };
 const POSITION = 1;
 const TEXT: QuestionAnswer = { type: 'ESSAY', html: '<p>Rain &amp; snow.</p><p>They <b>fall</b>.</p>' };
 /** As it is counted. */
@@ -65,36 +61,20 @@ async function givenEssay(rules: Parameters<typeof givenExam>[3] = {}) {
   return subsectionExamId;
 }
 
-async function givenHandedIn(subsectionExamId: number) {
-  const learner = await givenLearner(server, hall);
-  const attempt = await givenAttempt(server, learner, subsectionExamId);
-  const { save, finish } = sitting(server, learner);
-  await save(attempt, POSITION, TEXT);
-  await finish(attempt);
-  return { attempt, learner };
-}
+const givenHandedIn = (subsectionExamId: number) => handIn(server, hall, subsectionExamId, [TEXT]);
 
 const choose = (id: number, tolerance = '0', as = hall.instructor) =>
-  callAs<Refusable>(server, as, `PUT /api/subsection-exams/${id}/question-rubrics/${essay}`, { rubricId, tolerance });
+  callAs(server, as, `PUT /api/subsection-exams/${id}/question-rubrics/${essay}`, { rubricId, tolerance });
 const questionFor = async (attempt: number, as = hall.instructor) =>
-  (await callAs<AttemptForMarker>(server, as, `GET /api/answer-review/${attempt}`)).body.questions[0]!;
+  (await markingExams(server, as).attempt(attempt)).questions[0]!;
 const grade = (
-  attempt: number,
+  examAttemptId: number,
   version: number,
   given: { score?: string | null; assessment?: Assessment },
-  { as = hall.instructor, path = 'submit-essay-grade' } = {},
-) =>
-  callAs<Graded & Refusable>(server, as, `POST /api/${path}`, {
-    examAttemptId: attempt,
-    position: POSITION,
-    score: null,
-    comment: '',
-    version,
-    markVersion: 1,
-    ...given,
-  });
+  as = hall.instructor,
+) => markingExams(server, as).grade({ examAttemptId, position: POSITION, version, ...given });
 const comment = (attempt: number, change: Record<string, unknown> = {}, as = hall.instructor) =>
-  callAs<CommentSaved & Refusable>(server, as, 'POST /api/answer-comments', {
+  callAs<CommentSaved>(server, as, 'POST /api/answer-comments', {
     examAttemptId: attempt,
     position: POSITION,
     start: PLAIN.indexOf('snow'),
@@ -103,8 +83,7 @@ const comment = (attempt: number, change: Record<string, unknown> = {}, as = hal
     comment: 'Weather proof?',
     ...change,
   });
-const review = async (learner: TestMember, attempt: number) =>
-  (await callAs<AttemptReview>(server, learner, `GET /api/exams/review/${attempt}`)).body;
+const review = async (learner: TestMember, attempt: number) => (await sitting(server, learner).review(attempt)).body;
 
 const FULL: Assessment = [
   { criterionId: 1, levelId: 13 },
@@ -182,7 +161,7 @@ describe('marking by a rubric', () => {
     ];
     await grade(near.attempt, 0, { assessment: THIRD });
     expect((await questionFor(near.attempt, colleague)).reviews).toEqual([]);
-    const met = await grade(near.attempt, 0, { assessment: second }, { as: colleague });
+    const met = await grade(near.attempt, 0, { assessment: second }, colleague);
     // 1 and 2 of 3 points: 1.5 of 3, so half of the two marks
     expect(met.body).toMatchObject({ score: '1', isDisputed: false, attemptScore: '1.000000' });
     expect((await questionFor(near.attempt)).assessment).toEqual([
@@ -190,11 +169,16 @@ describe('marking by a rubric', () => {
       { criterionId: 2, levelId: 21 },
     ]);
     await grade(far.attempt, 0, { assessment: THIRD });
-    const apart = await grade(far.attempt, 0, { assessment: FULL }, { as: colleague });
+    const apart = await grade(far.attempt, 0, { assessment: FULL }, colleague);
     expect(apart.body).toMatchObject({ score: null, isDisputed: true, attemptScore: null });
     const { markVersion, reviews } = await questionFor(far.attempt);
     expect(reviews.map(({ assessment }) => assessment)).toEqual([THIRD, FULL]);
-    const decided = await grade(far.attempt, markVersion, { assessment: second }, { path: 'reconcile-essay-grade' });
+    const decided = await markingExams(server, hall.instructor).reconcile({
+      examAttemptId: far.attempt,
+      position: POSITION,
+      version: markVersion,
+      assessment: second,
+    });
     expect(decided.body).toMatchObject({ score: '1.3333333333', attemptScore: '1.333333' });
   });
 });
@@ -239,13 +223,13 @@ describe('comments on an answer', () => {
     const { attempt } = await givenHandedIn(exam);
     const { answerCommentId: id } = (await comment(attempt)).body;
     const change = (version: number, as = hall.instructor) =>
-      callAs<CommentSaved & Refusable>(server, as, `PUT /api/answer-comments/${id}`, { comment: 'Better', version });
+      callAs<CommentSaved>(server, as, `PUT /api/answer-comments/${id}`, { comment: 'Better', version });
     expect((await change(1, colleague)).body.errorCode).toBe('answer-comment.of-another');
     expect((await change(1)).body).toEqual({ answerCommentId: id, version: 2 });
     expect((await change(1)).body.errorCode).toBe('conflict');
     expect((await questionFor(attempt)).comments).toMatchObject([{ comment: 'Better', version: 2 }]);
     const remove = (version: number) =>
-      callAs<Refusable>(server, hall.instructor, `DELETE /api/answer-comments/${id}?version=${version}`);
+      callAs(server, hall.instructor, `DELETE /api/answer-comments/${id}?version=${version}`);
     expect((await remove(1)).status).toBe(409);
     expect((await remove(2)).status).toBe(204);
     expect((await questionFor(attempt)).comments).toEqual([]);
@@ -259,7 +243,7 @@ describe('comments on an answer', () => {
     const hidden = await callAs(server, colleague, `PUT /api/answer-comments/${id}`, { comment: 'x', version: 1 });
     expect(hidden.status).toBe(404);
     await grade(attempt, 0, { score: '1' });
-    await grade(attempt, 0, { score: '1' }, { as: colleague });
+    await grade(attempt, 0, { score: '1' }, colleague);
     expect((await questionFor(attempt, colleague)).comments).toMatchObject([{ quote: 'snow', isOwn: false }]);
   });
 });

@@ -1,25 +1,23 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
-import type { CallResponse } from '../../../../test/support/call.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,
   section,
   sitting,
 } from '../../exam-attempts/test/exams.factory.ts';
-import type { ExamStatistics, MarkChange, Regraded, ResultRow } from '../../exam-results/exam-results.schemas.ts';
+import type { ExamStatistics } from '../../exam-results/exam-results.schemas.ts';
 import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
-import type { AttemptForMarker, Graded, QueuedAnswer } from '../exam-marking.schemas.ts';
+import { givenHandedIn as handIn, markingExams, ofExam, scoreOf as storedScore } from './exam-marking.factory.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -29,57 +27,45 @@ let essay: number;
 
 beforeAll(async () => {
   hall = await givenHall(server);
-  colleague = await givenMember(server, hall.organizationId, 'instructor');
-  await server.admin`insert into course_instructors (organization_id, course_id, user_id)
-    values (${hall.organizationId}, ${hall.courseId}, ${colleague.userId})`;
+  colleague = await givenMarker(server, hall);
   choice = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
   essay = await givenQuestionOf(server, hall, 'ESSAY');
 });
 
-type Refusable = { errorCode?: string };
 const TEXT: QuestionAnswer = { type: 'ESSAY', html: '<p>Because of <script>alert(1)</script>rain.</p>' };
 const CHOICE = 1;
 const ESSAY = 2;
 
-/** A learner hands in a choice and an essay. */
-async function givenHandedIn(subsectionExamId: number, answers: QuestionAnswer[], learner?: TestMember) {
-  const sitter = learner ?? (await givenLearner(server, hall));
-  const attempt = await givenAttempt(server, sitter, subsectionExamId);
-  const { save, finish } = sitting(server, sitter);
-  for (const [index, answer] of answers.entries()) await save(attempt, index + 1, answer);
-  await finish(attempt);
-  return { attempt, learner: sitter };
+interface GradeOptions {
+  as: TestMember;
+  isDecision: boolean;
+  comment: string;
+  position: number;
+  markVersion: number;
 }
+
+/** A learner hands in a choice and an essay. */
+const givenHandedIn = (id: number, answers: QuestionAnswer[], by?: TestMember) =>
+  handIn(server, hall, id, answers, { by });
 
 const givenMixed = (rules: Parameters<typeof givenExam>[3] = {}) =>
   givenExam(server, hall, [section([fixed(choice), fixed(essay)])], rules);
 
-const queue = async (id: number, as = hall.instructor, state = 'PENDING') =>
-  (
-    await callAs<{ data: QueuedAnswer[]; total: number }>(
-      server,
-      as,
-      `GET /api/answer-review?subsectionExamId=${id}&state=${state}&skip=0&take=50`,
-    )
-  ).body;
-const attemptFor = async (attempt: number, as = hall.instructor) =>
-  (await callAs<AttemptForMarker>(server, as, `GET /api/answer-review/${attempt}`)).body;
+const queue = (id: number, as = hall.instructor, state = 'PENDING') => markingExams(server, as).queue(id, state);
+const attemptFor = (attempt: number, as = hall.instructor) => markingExams(server, as).attempt(attempt);
 const grade = (
-  attempt: number,
+  examAttemptId: number,
   score: string,
   version: number,
-  { as = hall.instructor, comment = '', position = ESSAY, path = 'submit-essay-grade', markVersion = 1 } = {},
-): Promise<CallResponse<Graded & Refusable>> =>
-  callAs(server, as, `POST /api/${path}`, { examAttemptId: attempt, position, score, comment, version, markVersion });
-const changes = async (id: number) =>
-  (await callAs<{ data: MarkChange[] }>(server, hall.instructor, `GET /api/subsection-exams/${id}/mark-changes`)).body
-    .data;
-const change = (id: number, path: string, body: object) =>
-  callAs<Regraded & Refusable>(server, hall.instructor, `POST /api/subsection-exams/${id}/${path}`, body);
-const scoreOf = async (attempt: number) =>
-  (
-    await server.admin<{ score: string | null }[]>`select score from exam_attempts where exam_attempt_id = ${attempt}`
-  )[0]?.score;
+  { as = hall.instructor, isDecision = false, ...more }: Partial<GradeOptions> = {},
+) => {
+  const marker = markingExams(server, as);
+  const body = { examAttemptId, position: ESSAY, score, version, ...more };
+  return isDecision ? marker.reconcile(body) : marker.grade(body);
+};
+const changes = (id: number) => ofExam(server, hall.instructor, id).changes();
+const change = (id: number, path: string, body: object) => ofExam(server, hall.instructor, id).change(path, body);
+const scoreOf = (attempt: number) => storedScore(server, attempt);
 
 describe('marking by a person', () => {
   it('makes the score whole; until then there is none, and nobody passes', async () => {
@@ -143,14 +129,7 @@ describe('marking by a person', () => {
   it('hides names where the exam says so, until everything is marked', async () => {
     const { subsectionExamId } = await givenMixed({ isBlind: true });
     const { attempt, learner } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
-    const results = async () =>
-      (
-        await callAs<{ data: ResultRow[] }>(
-          server,
-          hall.instructor,
-          `GET /api/subsection-exams/${subsectionExamId}/results`,
-        )
-      ).body;
+    const { results } = ofExam(server, hall.instructor, subsectionExamId);
     const [person] =
       await server.admin`select first_name, last_name, email from members where user_id = ${learner.userId}`;
     for (const answer of [await queue(subsectionExamId), await attemptFor(attempt), await results()]) {
@@ -204,12 +183,12 @@ describe('two markers', () => {
     const { subsectionExamId } = await givenMixed({ markerCount: 2 });
     const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
     await grade(attempt, '0.5', 0);
-    const early = await grade(attempt, '1', 1, { path: 'reconcile-essay-grade' });
+    const early = await grade(attempt, '1', 1, { isDecision: true });
     expect(early.body.errorCode).toBe('answer-review.not-disputed');
     expect((await grade(attempt, '2', 0, { as: colleague })).body).toMatchObject({ score: null, isDisputed: true });
     expect((await queue(subsectionExamId, hall.instructor, 'DISPUTED')).total).toBe(1);
     const version = (await attemptFor(attempt)).questions[1]?.markVersion ?? 0;
-    const settled = await grade(attempt, '1.5', version, { path: 'reconcile-essay-grade', comment: 'We agreed' });
+    const settled = await grade(attempt, '1.5', version, { isDecision: true, comment: 'We agreed' });
     expect(settled.body).toMatchObject({ score: '1.5', attemptScore: '3.500000' });
     expect((await changes(subsectionExamId))[0]).toMatchObject({ reason: 'We agreed', newScore: '1.5000000000' });
   });
@@ -223,7 +202,7 @@ describe('one of two markers with an old picture', () => {
     const { attempt } = await givenHandedIn(subsectionExamId, [NILE, TEXT]);
     expect((await grade(attempt, '0.5', 0)).body).toMatchObject({ version: 1, markVersion: 1 });
     await grade(attempt, '2', 0, { as: colleague });
-    await grade(attempt, '1.5', 2, { path: 'reconcile-essay-grade', comment: 'We agreed' });
+    await grade(attempt, '1.5', 2, { isDecision: true, comment: 'We agreed' });
     for (const markVersion of [1, 2])
       expect(await grade(attempt, '0', 1, { as: colleague, markVersion })).toMatchObject(OLD);
     expect(await scoreOf(attempt)).toBe('3.500000');

@@ -1,26 +1,25 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { givenSession } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,
   section,
   sitting,
 } from '../../exam-attempts/test/exams.factory.ts';
-import type { AttemptForMarker } from '../../exam-marking/exam-marking.schemas.ts';
+import { givenHandedIn as handIn, markingExams, ofExam } from '../../exam-marking/test/exam-marking.factory.ts';
 import type { QuestionDetail } from '../../questions/questions.schemas.ts';
 import { changeOf } from '../../questions/test/questions.factory.ts';
-import type { ExamStatistics, MarkChange, RegradePreview, ResultRow } from '../exam-results.schemas.ts';
+import type { ExamStatistics } from '../exam-results.schemas.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -38,21 +37,12 @@ beforeAll(async () => {
 
 const TEXT: QuestionAnswer = { type: 'ESSAY', html: '<p>Rain.</p>' };
 
-async function givenHandedIn(subsectionExamId: number, answers: QuestionAnswer[], minutes = 1) {
-  const learner = await givenLearner(server, hall);
-  const attempt = await givenAttempt(server, learner, subsectionExamId);
-  const { save, finish } = sitting(server, learner);
-  for (const [index, answer] of answers.entries()) await save(attempt, index + 1, answer);
-  server.clock.advance(minutes * 60_000);
-  await finish(attempt);
-  return { attempt, learner };
-}
-
-const results = async (id: number, query = '', as: TestMember = hall.instructor) =>
-  (await callAs<{ data: ResultRow[]; total: number }>(server, as, `GET /api/subsection-exams/${id}/results?${query}`))
-    .body;
+const givenHandedIn = (id: number, answers: QuestionAnswer[], minutes = 1) =>
+  handIn(server, hall, id, answers, { minutes });
 const attemptsOf = async (id: number, query: string) =>
-  (await results(id, query)).data.map(({ examAttemptId }) => examAttemptId);
+  (await ofExam(server, hall.instructor, id).results(query)).data.map(({ examAttemptId }) => examAttemptId);
+const grade = (examAttemptId: number, position: number, comment = '') =>
+  markingExams(server, hall.instructor).grade({ examAttemptId, position, score: '1', comment, version: 1 });
 
 describe('the results of an exam', () => {
   it('say score, time and what was granted; by name, mark, time and state', async () => {
@@ -79,7 +69,7 @@ describe('the results of an exam', () => {
       },
     );
     expect(granted.status).toBeLessThan(300);
-    const { data, total } = await results(id);
+    const { data, total } = await ofExam(server, hall.instructor, id).results();
     expect(total).toBe(4);
     const row = (attempt: number) => data.find(({ examAttemptId }) => examAttemptId === attempt);
     expect(row(full.attempt)).toMatchObject({ score: '2.000000', passed: true, pendingCount: 0 });
@@ -108,13 +98,7 @@ describe('the results of an exam', () => {
       String((await callAs<string>(server, hall.instructor, `GET /api/subsection-exams/${id}/results/export`)).body);
     expect(await attemptsOf(id, `search=${encodeURIComponent(person!.email)}`)).toEqual([]);
     expect(await file()).not.toContain(person!.email);
-    await callAs(server, hall.instructor, 'POST /api/submit-essay-grade', {
-      examAttemptId: attempt,
-      position: 2,
-      score: '1',
-      comment: '',
-      version: 1,
-    });
+    await grade(attempt, 2);
     expect(await attemptsOf(id, `search=${encodeURIComponent(person!.email)}`)).toEqual([attempt]);
     expect(await file()).toContain(person!.email);
   });
@@ -129,8 +113,7 @@ describe('the results of an exam', () => {
       handedIn.push(attempt);
     }
     const spent = async (attempt: number) =>
-      (await callAs<AttemptForMarker>(server, hall.instructor, `GET /api/answer-review/${attempt}`)).body.questions[0]
-        ?.spentSeconds;
+      (await markingExams(server, hall.instructor).attempt(attempt)).questions[0]?.spentSeconds;
     expect(await Promise.all(handedIn.map(spent))).toEqual([...told, null]);
     const path = `GET /api/subsection-exams/${id}/statistics`;
     const { items } = (await callAs<ExamStatistics>(server, hall.instructor, path)).body;
@@ -165,22 +148,10 @@ describe('the results of an exam', () => {
 });
 
 describe('what a change of marks would do', () => {
-  const preview = async (id: number, body: object, as = hall.instructor) =>
-    callAs<RegradePreview & { errorCode?: string }>(
-      server,
-      as,
-      `POST /api/subsection-exams/${id}/regrade-preview`,
-      body,
-    );
-  const scores = async (id: number) => (await results(id, 'sort=newest')).data.map(({ score }) => score).toSorted();
-  const changesOf = async (id: number) =>
-    (
-      await callAs<{ data: MarkChange[] }>(
-        server,
-        hall.instructor,
-        `GET /api/subsection-exams/${id}/mark-changes?skip=0&take=20`,
-      )
-    ).body.data;
+  const preview = (id: number, body: object, as = hall.instructor) => ofExam(server, as, id).previewChange(body);
+  const scores = async (id: number) =>
+    (await ofExam(server, hall.instructor, id).results('sort=newest')).data.map(({ score }) => score).toSorted();
+  const changesOf = (id: number) => ofExam(server, hall.instructor, id).changes();
 
   it('is told with numbers before and after, and nothing is changed', async () => {
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(choice)])]);
@@ -198,12 +169,8 @@ describe('what a change of marks would do', () => {
       await server.admin`select count(*)::int as count from exam_rulings where course_subsection_id = ${id}`;
     expect(rulings?.count).toBe(0);
     // what is done afterwards is what was told
-    const done = await callAs<{ changedCount: number }>(
-      server,
-      hall.instructor,
-      `POST /api/subsection-exams/${id}/give-marks`,
-      { questionId: choice, reason: 'Unclear' },
-    );
+    const giving = { questionId: choice, reason: 'Unclear' };
+    const done = await ofExam(server, hall.instructor, id).change('give-marks', giving);
     expect(done.body.changedCount).toBe(body.changedCount);
     expect(await changesOf(id)).toMatchObject([{ reason: 'Unclear' }, { reason: 'Unclear' }]);
   });
@@ -213,13 +180,7 @@ describe('what a change of marks would do', () => {
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(questionId)])]);
     await givenHandedIn(id, [NILE]);
     const kept = await givenHandedIn(id, [AMAZON]);
-    await callAs(server, hall.instructor, 'POST /api/submit-essay-grade', {
-      examAttemptId: kept.attempt,
-      position: 1,
-      score: '1',
-      comment: 'Half',
-      version: 1,
-    });
+    await grade(kept.attempt, 1, 'Half');
     const { body: question } = await callAs<QuestionDetail>(
       server,
       hall.instructor,

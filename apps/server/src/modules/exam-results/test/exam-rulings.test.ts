@@ -4,20 +4,21 @@ import { givenMember, type TestMember } from '../../../../test/support/arrange.t
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
-  givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   NILE,
   section,
   sitting,
 } from '../../exam-attempts/test/exams.factory.ts';
-import type { AttemptForMarker, Graded } from '../../exam-marking/exam-marking.schemas.ts';
-import type { ExamRuling, MarkChange, Regraded, RegradePreview } from '../exam-results.schemas.ts';
+import {
+  givenHandedIn as handIn,
+  markingExams,
+  ofExam as resultsOf,
+  scoreOf as storedScore,
+} from '../../exam-marking/test/exam-marking.factory.ts';
 
 const server = testServer();
 let hall: Hall;
@@ -26,34 +27,11 @@ beforeAll(async () => {
   hall = await givenHall(server);
 });
 
-type Refusable = { errorCode?: string };
 const TEXT: QuestionAnswer = { type: 'ESSAY', html: '<p>Because of rain.</p>' };
 
-async function givenHandedIn(subsectionExamId: number, answers: QuestionAnswer[]) {
-  const learner = await givenLearner(server, hall);
-  const attempt = await givenAttempt(server, learner, subsectionExamId);
-  const { save, finish } = sitting(server, learner);
-  for (const [index, answer] of answers.entries()) await save(attempt, index + 1, answer);
-  await finish(attempt);
-  return { attempt, learner };
-}
-
-const ofExam = (id: number, as: TestMember = hall.instructor) => {
-  const ask = <Body>(operation: string, body?: unknown) =>
-    callAs<Body & Refusable>(server, as, operation.replace(' ', ` /api/subsection-exams/${id}/`), body);
-  return {
-    rulings: async () => (await ask<{ data: ExamRuling[] }>('GET rulings')).body.data,
-    changes: async () => (await ask<{ data: MarkChange[] }>('GET mark-changes')).body.data,
-    change: (path: string, body: object) => ask<Regraded>(`POST ${path}`, body),
-    preview: (rulingId: number) => ask<RegradePreview>(`POST rulings/${rulingId}/withdraw-preview`, {}),
-    withdraw: (rulingId: number, reason = 'It was the wrong question') =>
-      ask<Regraded>(`POST rulings/${rulingId}/withdraw`, { reason }),
-  };
-};
-const scoreOf = async (attempt: number) =>
-  (
-    await server.admin<{ score: string | null }[]>`select score from exam_attempts where exam_attempt_id = ${attempt}`
-  )[0]?.score;
+const givenHandedIn = (id: number, answers: QuestionAnswer[]) => handIn(server, hall, id, answers);
+const ofExam = (id: number, as = hall.instructor) => resultsOf(server, as, id);
+const scoreOf = (attempt: number) => storedScore(server, attempt);
 
 describe('what was decided about a question', () => {
   it('is listed and withdrawn for a reason; everything is marked by the rules again, also what comes in later', async () => {
@@ -96,18 +74,14 @@ describe('what was decided about a question', () => {
     const marked = await givenHandedIn(subsectionExamId, [TEXT]);
     const waiting = await givenHandedIn(subsectionExamId, [TEXT]);
     const mark = { examAttemptId: marked.attempt, position: 1, score: '0.5', comment: 'Thin', version: 1 };
-    expect((await callAs(server, hall.instructor, 'POST /api/submit-essay-grade', mark)).status).toBe(200);
+    expect((await markingExams(server, hall.instructor).grade(mark)).status).toBe(200);
     const { rulings, change, withdraw } = ofExam(subsectionExamId);
     await change('give-marks', { questionId: essay, reason: 'It was unclear' });
     expect([await scoreOf(marked.attempt), await scoreOf(waiting.attempt)]).toEqual(['2.000000', '2.000000']);
     expect((await withdraw((await rulings())[0]!.examRulingId)).body).toEqual({ changedCount: 2 });
     expect([await scoreOf(marked.attempt), await scoreOf(waiting.attempt)]).toEqual(['0.500000', null]);
-    const { body } = await callAs<AttemptForMarker>(
-      server,
-      hall.instructor,
-      `GET /api/answer-review/${marked.attempt}`,
-    );
-    expect(body.questions[0]).toMatchObject({ source: 'MARKER', outcome: 'PARTIAL', comment: 'Thin' });
+    const { questions } = await markingExams(server, hall.instructor).attempt(marked.attempt);
+    expect(questions[0]).toMatchObject({ source: 'MARKER', outcome: 'PARTIAL', comment: 'Thin' });
     const learner = sitting(server, waiting.learner);
     expect((await learner.review(waiting.attempt)).body).toMatchObject({ score: null, isBeingMarked: true });
   });
@@ -119,9 +93,7 @@ describe('what was decided about a question', () => {
     const half = await givenHandedIn(subsectionExamId, [TEXT]);
     const second = await givenMember(server, hall.organizationId, 'administrator');
     const mark = (as: TestMember, examAttemptId: number, score: string, markVersion = 1) =>
-      callAs<Graded>(server, as, 'POST /api/submit-essay-grade', {
-        ...{ examAttemptId, position: 1, score, comment: '', version: 0, markVersion },
-      });
+      markingExams(server, as).grade({ examAttemptId, position: 1, score, version: 0, markVersion });
     await mark(hall.instructor, disputed.attempt, '0.5');
     expect((await mark(second, disputed.attempt, '1.5')).body).toMatchObject({ isDisputed: true });
     await mark(hall.instructor, half.attempt, '1');
@@ -133,13 +105,13 @@ describe('what was decided about a question', () => {
     await withdraw(id);
     expect([await scoreOf(disputed.attempt), await scoreOf(half.attempt)]).toEqual([null, null]);
     const reviewed = async (attempt: number) =>
-      (await callAs<AttemptForMarker>(server, hall.instructor, `GET /api/answer-review/${attempt}`)).body.questions[0];
+      (await markingExams(server, hall.instructor).attempt(attempt)).questions[0];
     const disputedNow = await reviewed(disputed.attempt);
     expect(disputedNow).toMatchObject({ isDisputed: true, source: 'MARKER', outcome: 'PENDING' });
     expect(await reviewed(half.attempt)).toMatchObject({ isDisputed: false, outcome: 'PENDING' });
-    const version = disputedNow?.markVersion;
+    const version = disputedNow!.markVersion;
     const decision = { examAttemptId: disputed.attempt, position: 1, score: '1', comment: 'Between', version };
-    expect((await callAs(server, second, 'POST /api/reconcile-essay-grade', decision)).status).toBe(200);
+    expect((await markingExams(server, second).reconcile(decision)).status).toBe(200);
     expect(await scoreOf(disputed.attempt)).toBe('1.000000');
   });
 

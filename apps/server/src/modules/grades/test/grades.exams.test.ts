@@ -1,10 +1,10 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
@@ -119,6 +119,7 @@ describe('an exam in the gradebook', () => {
       where payload ->> 'subsectionExamId' = ${String(subsectionExamId)}`;
     for (const { signal_id: signalId, name } of told)
       await deliver.run({ ...server.platform, organizationId: room.organizationId }, { signalId, name });
+    await server.runJobs();
     expect(await at.detail(gradeItemId, learner)).toEqual(before);
     expect(before.history).toHaveLength(1);
     expect((await at.structure()).items.filter((item) => item.courseSubsectionId === subsectionExamId)).toHaveLength(1);

@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import {
-  type Class,
-  callAs,
-  givenAssignment,
-  givenClass,
-  givenMarker,
-  marking,
-  working,
-} from '../../submissions/test/assignments.factory.ts';
+import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
+import { type Class, givenClass, givenHandedIn, marking } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 let group: Class;
@@ -18,10 +12,8 @@ beforeAll(async () => {
 });
 
 /** What was handed in, and how many comments the list counts for each of two markers, who read as many. */
-async function commented(rules: Parameters<typeof givenAssignment>[2]) {
-  const id = await givenAssignment(server, group, rules);
-  const work = working(server, group.learner, id);
-  const submissionId = (await work.handIn('<p>Mine</p>')).body.assignmentSubmissionId;
+async function commented(rules: Partial<AssignmentChange>) {
+  const { id, work, submissionId } = await givenHandedIn(server, group, rules, group.learner);
   const people = [group.instructor, await givenMarker(server, group)];
   const [first, second] = people.map((marker) => marking(server, marker)) as [
     ReturnType<typeof marking>,

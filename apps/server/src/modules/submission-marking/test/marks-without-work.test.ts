@@ -1,20 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { systemContext } from '../../../kernel/context.ts';
-import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenGroup,
-  givenLearner,
   givenRubric,
+  gradebookMarks,
   joinGroup,
   marking,
+  refused,
   working,
 } from '../../submissions/test/assignments.factory.ts';
 import type { MarkChange, Marked } from '../submission-marking.schemas.ts';
@@ -28,7 +26,6 @@ beforeAll(async () => {
 });
 
 const at = (milliseconds: number) => new Date(server.clock.now().getTime() + milliseconds).toISOString();
-const refused = (errorCode: string, status = 409) => ({ status, body: { errorCode } });
 const markOfNothing = (id: number, who: string, body: object, as: TestMember = group.instructor) =>
   callAs<Marked>(server, as, `PUT /api/course-assignments/${id}/marks-without-work/${who}`, {
     comment: '',
@@ -42,8 +39,7 @@ const rowOf = async (id: number, { userId }: TestMember) =>
 
 /** State and points in the gradebook. */
 const graded = async (id: number, { userId }: TestMember) => {
-  const context = systemContext(server.platform, group.organizationId);
-  const mark = (await reading(context, (tx) => marksOfAssignment(context, tx, id, [userId]))).get(userId);
+  const mark = (await gradebookMarks(server, group, id, [userId])).get(userId);
   return mark && [mark.state, mark.points && pointsText(mark.points), mark.isReleased];
 };
 

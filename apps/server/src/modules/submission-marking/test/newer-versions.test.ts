@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { systemContext } from '../../../kernel/context.ts';
-import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import {
@@ -11,10 +9,11 @@ import {
   givenAssignment,
   givenClass,
   givenGroup,
-  givenLearner,
-  givenMarker,
+  givenHandedIn,
+  gradebookMarks,
   joinGroup,
   marking,
+  refused,
   working,
 } from '../../submissions/test/assignments.factory.ts';
 
@@ -28,20 +27,12 @@ beforeAll(async () => {
   second = await givenMarker(server, group);
 });
 
-const refused = (errorCode: string) => ({ status: 409, body: { errorCode } });
 const tomorrow = () => new Date(server.clock.now().getTime() + DAY).toISOString();
 
-async function handedIn(rules: Partial<AssignmentChange>) {
-  const id = await givenAssignment(server, group, rules);
-  const learner = await givenLearner(server, group);
-  const work = working(server, learner, id);
-  const { body } = await work.handIn('<p>First</p>');
-  return { id, learner, work, submissionId: body.assignmentSubmissionId };
-}
+const handedIn = (rules: Partial<AssignmentChange>) => givenHandedIn(server, group, rules);
 
 async function gradebookOf(id: number, { userId }: TestMember) {
-  const context = systemContext(server.platform, group.organizationId);
-  const mark = (await reading(context, (tx) => marksOfAssignment(context, tx, id, [userId]))).get(userId)!;
+  const mark = (await gradebookMarks(server, group, id, [userId])).get(userId)!;
   return { state: mark.state, points: mark.points && pointsText(mark.points) };
 }
 

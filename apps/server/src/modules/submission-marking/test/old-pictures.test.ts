@@ -1,17 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import {
-  type Class,
-  givenAssignment,
-  givenClass,
-  givenMarker,
-  marking,
-  working,
-} from '../../submissions/test/assignments.factory.ts';
+import { type Class, givenClass, givenHandedIn, marking, refused } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
-const OLD = { status: 409, body: { errorCode: 'conflict' } };
+const OLD = refused('conflict');
 let group: Class;
 let second: TestMember;
 
@@ -21,12 +15,7 @@ beforeAll(async () => {
 });
 
 /** Work that two people mark. */
-async function handedIn() {
-  const id = await givenAssignment(server, group, { markerCount: 2 });
-  const work = working(server, group.learner, id);
-  const { body } = await work.handIn('<p>My work</p>');
-  return { work, submissionId: body.assignmentSubmissionId };
-}
+const handedIn = () => givenHandedIn(server, group, { markerCount: 2 }, group.learner);
 
 describe('one of two markers with an old picture', () => {
   it('overturns no decision', async () => {

@@ -1,22 +1,20 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { systemContext } from '../../../kernel/context.ts';
-import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenFile,
-  givenLearner,
-  givenMarker,
+  givenHandedIn,
   givenRubric,
+  gradebookMarks,
   marking,
+  refused,
   working,
 } from '../../submissions/test/assignments.factory.ts';
 
@@ -32,21 +30,8 @@ beforeAll(async () => {
 });
 
 const at = (milliseconds: number) => new Date(server.clock.now().getTime() + milliseconds).toISOString();
-const refused = (errorCode: string, status = 409) => ({ status, body: { errorCode } });
-
-/** An assignment for which a fresh learner has handed in. */
-async function handedIn(rules: Partial<AssignmentChange> = {}) {
-  const id = await givenAssignment(server, group, rules);
-  const learner = await givenLearner(server, group);
-  const work = working(server, learner, id);
-  const { body } = await work.handIn('<p>My work</p>');
-  return { id, learner, work, submissionId: body.assignmentSubmissionId };
-}
-
-const gradebook = (id: number, userIds: number[] | 'ALL') => {
-  const context = systemContext(server.platform, group.organizationId);
-  return reading(context, (tx) => marksOfAssignment(context, tx, id, userIds));
-};
+const handedIn = (rules: Partial<AssignmentChange> = {}) => givenHandedIn(server, group, rules);
+const gradebook = (id: number, userIds: number[] | 'ALL') => gradebookMarks(server, group, id, userIds);
 
 describe('a mark by points', () => {
   it('is exact, within the maximum, and changed by nobody unseen', async () => {
@@ -318,17 +303,17 @@ describe('the release of marks', () => {
       (await callAs(server, group.instructor, `PUT /api/submission-files/${fileId}/annotations/one`, drawn)).status,
     ).toBe(200);
     const before = await everything(id, submissionId, learner, fileId);
-    for (const secret of ['7.77', 'Judgement', 'About the mark', 'In the margin', 'RETURNED'])
+    for (const secret of ['"7.77"', 'Judgement', 'About the mark', 'In the margin', 'RETURNED'])
       expect(before).not.toContain(secret);
     expect(before).toContain('A message');
     if (release === 'BY_HAND') await callAs(server, group.instructor, `POST /api/course-assignments/${id}/release`);
     else server.clock.advance(DAY);
     const after = await everything(id, submissionId, learner, fileId);
-    for (const seen of ['7.77', 'Judgement', 'About the mark', 'In the margin', 'RETURNED'])
+    for (const seen of ['"7.77"', 'Judgement', 'About the mark', 'In the margin', 'RETURNED'])
       expect(after).toContain(seen);
     if (release !== 'BY_HAND') return;
     await callAs(server, group.instructor, `POST /api/course-assignments/${id}/hide`);
-    expect(await everything(id, submissionId, learner, fileId)).not.toContain('7.77');
+    expect(await everything(id, submissionId, learner, fileId)).not.toContain('"7.77"');
   });
 
   it('tells gradebooks whether a mark may be seen', async () => {

@@ -1,12 +1,13 @@
 import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import { expect } from 'vitest';
-import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
-import { type CallResponse, call } from '../../../../test/support/call.ts';
+import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { type Classroom, callAs, givenClassroom, givenLearner } from '../../../../test/support/classroom.ts';
 import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
+import { systemContext } from '../../../kernel/context.ts';
+import { reading } from '../../../kernel/database/database.ts';
+import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
-import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import type {
   MarkBody,
   SubmissionForMarker,
@@ -14,51 +15,12 @@ import type {
 } from '../../submission-marking/submission-marking.schemas.ts';
 import type { OwnSubmission, Receipt } from '../submissions.schemas.ts';
 
-export type Refusable = { errorCode?: string; details?: { path: string }[] };
+export { callAs, givenLearner, givenMarker, type Refusable } from '../../../../test/support/classroom.ts';
 
-/** Calls as somebody whose access token is fresh, however far the clock has moved. */
-export async function callAs<Body = Record<string, never>>(
-  server: TestServer,
-  member: TestMember,
-  operation: string,
-  body?: unknown,
-): Promise<CallResponse<Body & Refusable>> {
-  const as = await givenSession(server, member.organizationId, member.userId);
-  return call<Body & Refusable>(server, operation, { as, body });
-}
+/** A class that hands in assignments. */
+export type Class = Classroom;
 
-/** An organisation with assignments, a course, its instructor and an enrolled learner. */
-export interface Class {
-  organizationId: number;
-  courseId: number;
-  courseSectionId: number;
-  instructor: TestMember;
-  learner: TestMember;
-}
-
-export async function givenClass(server: TestServer): Promise<Class> {
-  const organizationId = await givenOrganization(server, { features: { assignments: true } });
-  const instructor = await givenMember(server, organizationId, 'instructor');
-  const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {
-    instructorUserId: instructor.userId,
-    subsections: [],
-  });
-  const group = { organizationId, courseId, courseSectionId, instructor, learner: instructor };
-  return { ...group, learner: await givenLearner(server, group) };
-}
-
-export async function givenLearner(server: TestServer, { organizationId, courseId }: Class): Promise<TestMember> {
-  const learner = await givenMember(server, organizationId);
-  await givenEnrollment(server, learner, courseId);
-  return learner;
-}
-
-/** Another who teaches the course. */
-export async function givenMarker(server: TestServer, { organizationId, courseId }: Class): Promise<TestMember> {
-  const marker = await givenMember(server, organizationId, 'instructor');
-  await server.admin`insert into course_instructors (organization_id, course_id, user_id) values (${organizationId}, ${courseId}, ${marker.userId})`;
-  return marker;
-}
+export const givenClass = (server: TestServer): Promise<Class> => givenClassroom(server, ['assignments']);
 
 export async function givenGroup(server: TestServer, { organizationId, courseId }: Class, members: TestMember[]) {
   const { admin } = server;
@@ -180,6 +142,29 @@ export const working = (server: TestServer, as: TestMember, assignmentId: number
     version: (number: number) => ask<{ body: string }>(`GET ${base}/versions/${number}`),
   };
 };
+
+/** An assignment for which a fresh learner has handed in, or the one who is named. */
+export async function givenHandedIn(
+  server: TestServer,
+  group: Class,
+  rules: Partial<AssignmentChange> = {},
+  by?: TestMember,
+) {
+  const id = await givenAssignment(server, group, rules);
+  const learner = by ?? (await givenLearner(server, group));
+  const work = working(server, learner, id);
+  const { body } = await work.handIn('<p>My work</p>');
+  return { id, learner, work, submissionId: body.assignmentSubmissionId };
+}
+
+/** A refusal, to compare an answer with. */
+export const refused = (errorCode: string, status = 409) => ({ status, body: { errorCode } });
+
+/** The marks of an assignment as gradebooks take them. */
+export function gradebookMarks(server: TestServer, { organizationId }: Class, id: number, userIds: number[] | 'ALL') {
+  const context = systemContext(server.platform, organizationId);
+  return reading(context, (tx) => marksOfAssignment(context, tx, id, userIds));
+}
 
 /** What a marker's client does. */
 export const marking = (server: TestServer, as: TestMember) => {

@@ -4,9 +4,9 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl } from '../../kernel/organization-url.ts';
-import { findAnnouncementToTell } from '../announcements/announcements.public.ts';
+import { findAnnouncementToTell } from './announcements.reads.ts';
 
-const ANNOUNCEMENT = 11;
+const TEMPLATE = 11;
 
 const textIn = (text: Localized | null, language: Language): string => chooseText(text, language)?.text ?? '';
 
@@ -22,10 +22,12 @@ export async function mailAnnouncement(
   const announcement = await findAnnouncementToTell(context, tx, announcementId);
   if (!announcement) return;
   const [organization, people] = await Promise.all([
-    tx.one(db.selectFrom('organizations').select(['prefix', 'name']).where('organization_id', '=', organizationId)),
+    tx.one(
+      db.selectFrom('active_organizations').select(['prefix', 'name']).where('organization_id', '=', organizationId),
+    ),
     tx.all(
       db
-        .selectFrom('members')
+        .selectFrom('member_standings')
         .select(['user_id', 'email', 'first_name', 'last_name', 'language'])
         .where('organization_id', '=', organizationId)
         .where('user_id', 'in', [...userIds, announcement.authorUserId]),
@@ -33,7 +35,7 @@ export async function mailAnnouncement(
   ]);
   if (!organization) return;
   const author = people.find((person) => person.user_id === announcement.authorUserId);
-  const { path } = notificationTarget(ANNOUNCEMENT, { announcementId, courseId: announcement.courseId });
+  const { path } = notificationTarget(TEMPLATE, { announcementId, courseId: announcement.courseId });
   const site = organizationUrl(context.config, { organizationId, prefix: organization.prefix });
   for (const reader of people.filter((person) => userIds.includes(person.user_id))) {
     await queueMail(context, tx, {

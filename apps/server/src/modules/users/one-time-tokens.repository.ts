@@ -1,4 +1,4 @@
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Database, Tx } from '../../kernel/database/database.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 
 export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'SIGN_ON' | 'INVITATION';
@@ -53,8 +53,37 @@ export async function peekToken(
   return row;
 }
 
+/** A token of a purpose as it stands, held for this transaction, also one that was used; undefined when it is too old. */
+export async function lockToken<Payload>(
+  tx: Tx,
+  token: { text: string; purpose: TokenPurpose; organizationId: number; now: Date },
+): Promise<(OneTimeToken<Payload> & { isUsed: boolean }) | undefined> {
+  const [row] = await tx.sql<(OneTimeToken<Payload> & { isUsed: boolean })[]>`
+    select user_id as "userId", organization_id as "organizationId", payload, used_at is not null as "isUsed" from one_time_tokens
+    where token_hash = ${hashToken(token.text)} and purpose = ${token.purpose} and organization_id = ${token.organizationId}
+      and expires_at > ${token.now} for update`;
+  return row;
+}
+
 /** Older tokens of the same purpose don't work any more. */
 export async function retireTokens(tx: Tx, userId: number, purpose: TokenPurpose, now: Date): Promise<void> {
   await tx.sql`
     update one_time_tokens set used_at = ${now} where user_id = ${userId} and purpose = ${purpose} and used_at is null`;
+}
+
+/** The same for those of one organisation. */
+export async function retireTokensOf(
+  tx: Tx,
+  tokens: { userId: number; organizationId: number; purpose: TokenPurpose; now: Date },
+): Promise<void> {
+  await tx.sql`
+    update one_time_tokens set used_at = ${tokens.now}
+    where user_id = ${tokens.userId} and organization_id = ${tokens.organizationId} and purpose = ${tokens.purpose}
+      and used_at is null`;
+}
+
+/** Removes what ran out before a moment. */
+export async function forgetOldTokens(database: Database, organizationId: number, before: Date): Promise<void> {
+  await database.identity`
+    delete from one_time_tokens where organization_id = ${organizationId} and expires_at < ${before}`;
 }

@@ -1,18 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { lastAdministrator, selfLockout } from './permissions.errors.ts';
-
-/** Two changes of administrators come one after the other, or each could remove the last but the other's. */
-export async function lockAdministrators(tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<void> {
-  await tx.one(
-    db
-      .selectFrom('organizations')
-      .select('organization_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .forUpdate(),
-  );
-}
+import { lastAdministrator, selfLockout } from './members.errors.ts';
 
 /** Active members with the administrator portal or the organisation's bypass permission. */
 const administrators = (tenant: Pick<Tenant, 'organizationId'>) =>
@@ -23,12 +12,11 @@ const administrators = (tenant: Pick<Tenant, 'organizationId'>) =>
     .where('m.status', '=', 'ACTIVE')
     .where(
       sql<boolean>`(m.is_administrator or exists (
-        select from member_permission_sets s
-        join permission_set_permissions p on p.organization_id = s.organization_id and p.permission_set_id = s.permission_set_id
-        where s.organization_id = m.organization_id and s.user_id = m.user_id and p.permission_slug = 'organization_everything'))`,
+        select from member_permissions p
+        where p.organization_id = m.organization_id and p.user_id = m.user_id and p.permission_slug = 'organization_everything'))`,
     );
 
-export async function isAdministratorMember(tenant: Tenant, tx: Tx, userId: number): Promise<boolean> {
+async function isAdministratorMember(tenant: Tenant, tx: Tx, userId: number): Promise<boolean> {
   return (await tx.one(administrators(tenant).where('m.user_id', '=', userId))) !== undefined;
 }
 
@@ -44,4 +32,19 @@ export async function checkAdministratorsRemain(
   if (!(await tx.one(administrators(context).limit(1)))) throw lastAdministrator();
   if (context.caller.kind !== 'member' || !callerWasAdministrator) return;
   if (!(await isAdministratorMember(context, tx, context.caller.userId))) throw selfLockout();
+}
+
+/**
+ * The active administrators of all organisations where this person is one, by organisation, held for this transaction: in
+ * order, so that the last two can't both go at the same moment.
+ */
+export async function lockAdministratorsWith(tx: Tx, userId: number): Promise<ReadonlyMap<number, number>> {
+  const administrators = await tx.sql<{ organizationId: number; userId: number }[]>`
+    select organization_id as "organizationId", user_id as "userId" from members
+    where is_administrator and status = 'ACTIVE' and organization_id in (
+      select organization_id from members where user_id = ${userId} and is_administrator and status = 'ACTIVE')
+    order by organization_id, user_id for update`;
+  const counts = new Map<number, number>();
+  for (const { organizationId } of administrators) counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);
+  return counts;
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { db, single, type Tenant } from '../../kernel/database/database.ts';
-import type { MailTemplateName, MailValues } from '../../kernel/mail/mail-templates.ts';
-import type { RenderedMail } from '../../kernel/mail/render-mail.ts';
+import { db, single, type Tenant } from '../database/database.ts';
+import { json } from '../database/json.ts';
+import type { MailTemplateName, MailValues } from './mail-templates.ts';
+import type { RenderedMail } from './render-mail.ts';
 
 export interface StoredMail extends RenderedMail {
   outgoingMailId: number;
@@ -53,3 +54,21 @@ export async function listMails(tenant: Tenant, count: number): Promise<StoredMa
   );
   return rows as StoredMail[];
 }
+
+const change = (tenant: Tenant, outgoingMailId: number, set: Record<string, unknown>) =>
+  single(
+    tenant,
+    db
+      .updateTable('outgoing_mails')
+      .set(set)
+      .where('organization_id', '=', tenant.organizationId)
+      .where('outgoing_mail_id', '=', outgoingMailId),
+  );
+
+/** Keeps the mail as it was worded; links and codes stay in it only. */
+export const keepRendered = (tenant: Tenant, outgoingMailId: number, mail: RenderedMail) =>
+  change(tenant, outgoingMailId, { ...mail, template_values: json({}) });
+
+/** The relay took it. Its text may hold a link or a code, so nothing of it stays where nobody reads it. */
+export const markSent = (tenant: Tenant, outgoingMailId: number, at: Date, keepsText: boolean) =>
+  change(tenant, outgoingMailId, { sent_at: at, ...(keepsText ? {} : { html: '', text: '' }) });

@@ -1,0 +1,31 @@
+import { transaction } from '../../kernel/database/database.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { learnersOf } from '../enrollments/enrollments.public.ts';
+import { type DeliveryBesides, everyMember, notifyAudience } from '../notifications/notifications.public.ts';
+import { mailAnnouncement } from './announcement-mails.ts';
+import { findAnnouncementToTell } from './announcements.reads.ts';
+import { announcementPublished } from './announcements.signals.ts';
+
+const ANNOUNCEMENT = 11;
+
+/** Whoever is told of an announcement gets it by mail too. */
+export const announcementMail: DeliveryBesides = { name: 'announcement-mail', run: mailAnnouncement };
+
+/** Tells the members of the organisation or the learners of the course. */
+export const tellAnnouncement = on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
+  transaction(context, async (tx) => {
+    const announcement = await findAnnouncementToTell(context, tx, announcementId);
+    if (!announcement) return;
+    const { title, courseTitle } = announcement;
+    const content = {
+      templateId: ANNOUNCEMENT,
+      parameters: { title, ...(courseTitle ? { courseTitle } : { outcome: 'organization' }) },
+      data: { announcementId, ...(courseId === null ? {} : { courseId }) },
+      dedupeKey: `announcement:${announcementId}`,
+      byUserId,
+    };
+    const audience = courseId === null ? everyMember : learnersOf(courseId);
+    const besides = announcement.sendsMail ? { besides: { name: announcementMail.name, id: announcementId } } : {};
+    await notifyAudience(context, tx, audience, content, besides);
+  }),
+);

@@ -1,2 +1,0 @@
-export { findAnnouncementToTell } from './announcements.reads.ts';
-export { announcementPublished } from './announcements.signals.ts';

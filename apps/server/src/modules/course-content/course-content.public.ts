@@ -1,0 +1,1 @@
+export { findLessonTitle } from './lesson-title.reads.ts';

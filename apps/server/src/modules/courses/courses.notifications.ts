@@ -1,0 +1,102 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, reading, type Tenant, type Tx, transaction } from '../../kernel/database/database.ts';
+import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { findMemberName } from '../members/members.public.ts';
+import {
+  type Audience,
+  type AudienceKind,
+  type DeliveryOptions,
+  type NotificationContent,
+  notifyAudience,
+} from '../notifications/notifications.public.ts';
+import { holdsAnyOf } from '../permissions/permissions.public.ts';
+import { courseApprovalDecided, courseApprovalRequested, coursePublished } from './courses.signals.ts';
+
+const COURSE_OPENED = 21;
+const APPROVAL = 22;
+/** News of a course that somebody learns in. */
+export const COURSE_CHANGED = 23;
+
+/** Those who teach a course. */
+export const teachersOf = (courseId: number): Audience => ({ kind: 'instructors', courseId });
+
+export const courseAudiences: readonly AudienceKind[] = [
+  {
+    kind: 'instructors',
+    includes: ({
+      courseId,
+    }) => sql<boolean>`exists (select from course_instructors i where i.organization_id = m.organization_id
+      and i.user_id = m.user_id and i.course_id = ${courseId})`,
+  },
+  {
+    // members who may open courses
+    kind: 'learners',
+    includes: () =>
+      sql<boolean>`(m.is_administrator or m.is_instructor or ${holdsAnyOf('m', ['organization_member_access_courses', 'organization_member_full_access'])})`,
+  },
+  {
+    // who decides about courses
+    kind: 'course-governors',
+    includes: () =>
+      sql<boolean>`(m.is_administrator or ${holdsAnyOf('m', ['organization_everything', 'organization_update_courses'])})`,
+  },
+];
+
+/** What a course is called, in both languages; null when it is gone. */
+export async function findCourseTitle(tenant: Tenant, tx: Tx, courseId: number): Promise<Localized | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('courses')
+      .select('title')
+      .where('organization_id', '=', tenant.organizationId)
+      .where('course_id', '=', courseId),
+  );
+  return (row?.title as Localized | undefined) ?? null;
+}
+
+/** Tells an audience about a course, if it is still there. */
+export const tellAboutCourse = (
+  context: SystemContext,
+  courseId: number,
+  audience: Audience,
+  content: Omit<NotificationContent, 'data'>,
+  options: DeliveryOptions = {},
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    const courseTitle = await findCourseTitle(context, tx, courseId);
+    if (!courseTitle) return;
+    const about = { ...content, parameters: { courseTitle, ...content.parameters }, data: { courseId } };
+    await notifyAudience(context, tx, audience, about, options);
+  });
+
+export const courseNews: readonly SignalSubscription[] = [
+  // publishing again after a break tells nobody a second time
+  on(coursePublished, (context, { courseId, byUserId }) =>
+    tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'learners' },
+      { templateId: COURSE_OPENED, parameters: {}, dedupeKey: `course-opened:${courseId}`, byUserId },
+    ),
+  ),
+  on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
+    const person = await reading(context, (tx) => findMemberName(context, tx, byUserId));
+    const parameters = { person, outcome: 'requested' };
+    await tellAboutCourse(
+      context,
+      courseId,
+      { kind: 'course-governors' },
+      { templateId: APPROVAL, parameters, dedupeKey: `course-approval:${signalId}`, byUserId },
+    );
+  }),
+  on(courseApprovalDecided, (context, { courseId, byUserId, isApproved }, signalId) =>
+    tellAboutCourse(context, courseId, teachersOf(courseId), {
+      templateId: APPROVAL,
+      parameters: { outcome: isApproved ? 'approved' : 'rejected' },
+      dedupeKey: `course-approval:${signalId}`,
+      byUserId,
+    }),
+  ),
+];

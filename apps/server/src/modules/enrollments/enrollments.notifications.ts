@@ -1,0 +1,33 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { sql } from 'kysely';
+import { on } from '../../kernel/outbox/signals.ts';
+import { COURSE_CHANGED, courseChanged, tellAboutCourse } from '../courses/courses.public.ts';
+import type { Audience, AudienceKind } from '../notifications/notifications.public.ts';
+
+const KIND = 'enrolled';
+
+/** Those who are enrolled in a course. */
+export const learnersOf = (courseId: number): Audience => ({ kind: KIND, courseId });
+
+export const learnerAudience: AudienceKind = {
+  kind: KIND,
+  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where e.organization_id = m.organization_id
+    and e.user_id = m.user_id and e.course_id = ${courseId} and e.status = 'ACTIVE')`,
+};
+
+const EDITING_RESTS_AFTER = 10 * MINUTE;
+
+/** Editing is told of when it has come to rest, and once a day. */
+export const tellChange = on(courseChanged, (context, { courseId, byUserId }) => {
+  const now = context.clock.now();
+  const content = {
+    templateId: COURSE_CHANGED,
+    parameters: {},
+    dedupeKey: `course-changed:${courseId}:${now.toISOString().slice(0, 10)}`,
+    byUserId,
+  };
+  return tellAboutCourse(context, courseId, learnersOf(courseId), content, {
+    key: `course-changed:${context.organizationId}:${courseId}`,
+    runAt: new Date(now.getTime() + EDITING_RESTS_AFTER),
+  });
+});

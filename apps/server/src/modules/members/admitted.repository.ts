@@ -1,0 +1,48 @@
+import type { Language } from '@sullam/domain/localized.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { giveDefaultSets } from '../permissions/permissions.public.ts';
+
+/*
+ * What accounts do to memberships, in transactions above organisations: somebody registers, accepts an invitation, is
+ * forgotten.
+ */
+
+export interface RegisteredMember {
+  organizationId: number;
+  userId: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  language: Language;
+  status: 'ACTIVE' | 'PENDING';
+  extraFields: Record<string, unknown>;
+  now: Date;
+}
+
+/** Makes somebody a member and gives the permission sets that everybody gets. */
+export async function insertRegistered(tx: Tx, member: RegisteredMember): Promise<void> {
+  await tx.sql`
+    insert into members (organization_id, user_id, email, first_name, last_name, language, status, extra_fields, requested_at, joined_at)
+    values (${member.organizationId}, ${member.userId}, ${member.email}, ${member.firstName}, ${member.lastName},
+      ${member.language}, ${member.status}, ${JSON.stringify(member.extraFields)}::text::jsonb, ${member.now},
+      ${member.status === 'ACTIVE' ? member.now : null})`;
+  await giveDefaultSets(tx, member.organizationId, member.userId);
+}
+
+export async function activateMember(tx: Tx, organizationId: number, userId: number, now: Date): Promise<void> {
+  await tx.sql`
+    update members set status = 'ACTIVE', joined_at = coalesce(joined_at, ${now})
+    where organization_id = ${organizationId} and user_id = ${userId}`;
+}
+
+/** What stands where a name was: the same in both languages. */
+const NOBODY = '—';
+
+/** Forgets who somebody was, in every organisation; answers in which. The rows stay: what others did refers to them. */
+export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: string): Promise<number[]> {
+  const rows = await tx.sql<{ organizationId: number }[]>`
+    update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
+      extra_fields = '{}', status = 'DISABLED', is_administrator = false, is_instructor = false, is_coach = false
+    where user_id = ${userId} returning organization_id as "organizationId"`;
+  return rows.map((row) => row.organizationId);
+}

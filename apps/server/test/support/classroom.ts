@@ -1,0 +1,60 @@
+import type { Feature } from '@sullam/domain/features.ts';
+import { givenPublishedCourse } from '../../src/modules/courses/test/courses.factory.ts';
+import { givenEnrollment } from '../../src/modules/enrollments/test/enrollments.factory.ts';
+import { givenMember, givenOrganization, givenSession, type TestMember } from './arrange.ts';
+import { type CallResponse, call } from './call.ts';
+import type { TestServer } from './test-server.ts';
+
+export type Refusable = { errorCode?: string; details?: { path: string }[] };
+
+/** Calls as somebody whose access token is fresh, however far the clock has moved. */
+export async function callAs<Body = Record<string, never>>(
+  server: TestServer,
+  member: TestMember,
+  operation: string,
+  body?: unknown,
+): Promise<CallResponse<Body & Refusable>> {
+  const as = await givenSession(server, member.organizationId, member.userId);
+  return call<Body & Refusable>(server, operation, { as, body });
+}
+
+/** An organisation with a course, its instructor and an enrolled learner. */
+export interface Classroom {
+  organizationId: number;
+  courseId: number;
+  courseSectionId: number;
+  instructor: TestMember;
+  learner: TestMember;
+}
+
+export async function givenClassroom(
+  server: TestServer,
+  features: readonly Feature[],
+  subsections: string[] = [],
+): Promise<Classroom> {
+  const organizationId = await givenOrganization(server, {
+    features: Object.fromEntries(features.map((feature) => [feature, true])),
+  });
+  const instructor = await givenMember(server, organizationId, 'instructor');
+  const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {
+    instructorUserId: instructor.userId,
+    subsections,
+  });
+  const room = { organizationId, courseId, courseSectionId, instructor, learner: instructor };
+  return { ...room, learner: await givenLearner(server, room) };
+}
+
+/** Another who is enrolled in the course. */
+export async function givenLearner(server: TestServer, { organizationId, courseId }: Classroom): Promise<TestMember> {
+  const learner = await givenMember(server, organizationId);
+  await givenEnrollment(server, learner, courseId);
+  return learner;
+}
+
+/** Another who teaches the course. */
+export async function givenMarker(server: TestServer, { organizationId, courseId }: Classroom): Promise<TestMember> {
+  const marker = await givenMember(server, organizationId, 'instructor');
+  await server.admin`insert into course_instructors (organization_id, course_id, user_id)
+    values (${organizationId}, ${courseId}, ${marker.userId})`;
+  return marker;
+}
