@@ -13,6 +13,7 @@ import { courseGroupsModule } from './modules/course-groups/course-groups.module
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
+import { examGradesModule } from './modules/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
 import { examPapersModule } from './modules/exam-papers/exam-papers.module.ts';
 import { examResultsModule } from './modules/exam-results/exam-results.module.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coursesModule,
   enrollmentsModule,
   examAttemptsModule,
+  examGradesModule,
   examMarkingModule,
   examPapersModule,
   examResultsModule,

@@ -1,14 +1,11 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { attemptClosing } from '../exam-attempts/exam-attempts.public.ts';
-import { gradeSources } from '../grades/grades.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { tellReleasedJob } from './exam-scores.jobs.ts';
 import { tellScore } from './exam-scores.notifications.ts';
 import { examScoresPersonalRows } from './exam-scores.personal.ts';
 import { examScoreRoutes } from './exam-scores.routes.ts';
-import { examSource } from './exam-source.ts';
-import { gradeFollowing } from './grade-following.ts';
 import { markClosed } from './scores.service.ts';
 
 /** What answers and attempts are worth by rule, and what learners may see of it. */
@@ -22,7 +19,6 @@ export const examScoresModule = defineModule({
     'exam-attempts',
     'exam-papers',
     'exams',
-    'grades',
     'media',
     'members',
     'notifications',
@@ -30,10 +26,6 @@ export const examScoresModule = defineModule({
     'rubrics',
     'subsection-exams',
   ],
-  brings: [
-    bring(personalData, examScoresPersonalRows),
-    bring(attemptClosing, markClosed),
-    bring(gradeSources, examSource),
-  ],
-  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: [tellScore, ...gradeFollowing] }),
+  brings: [bring(personalData, examScoresPersonalRows), bring(attemptClosing, markClosed)],
+  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: [tellScore] }),
 });

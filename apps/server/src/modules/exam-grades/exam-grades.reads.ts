@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { gradeOfAttempts, isScoreReleased, readExamMoments } from '../exam-scores/exam-scores.public.ts';
 import { findExamWorth } from '../exams/exams.public.ts';
 import {
   findGrantedIn,
@@ -10,8 +11,6 @@ import {
   listSubsectionExams,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
-import { readExamMoments } from './release-moments.reads.ts';
-import { gradeOfAttempts, isScoreReleased } from './standing.ts';
 
 /** The exams of some courses that let the scores of marked attempts through now. */
 export async function findReleasedExams(
@@ -80,7 +79,7 @@ export async function readExamGrades(
       .selectFrom('sat_exams as a')
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
-        sql<boolean>`exists (select from answer_marks m where m.organization_id = a.organization_id
+        sql<boolean>`exists (select from exam_marks m where m.organization_id = a.organization_id
           and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'))`.as(
           'isRegraded',
         ),
