@@ -15,10 +15,10 @@ import { createLog } from '../apps/server/src/kernel/log.ts';
 import { checkVersion } from '../apps/server/src/modules/plagiarism/check-version.ts';
 import { EXTENSIONS } from '../apps/server/src/modules.ts';
 import { type ExamHall, fillExamHall } from '../apps/server/test/support/exam-hall.ts';
+import { compareText, hashesOf } from '../packages/domain/src/plagiarism/fingerprints.ts';
 import { freshDatabase, openCluster, SECRET } from './bench/cluster.ts';
 import { percentile } from './bench/load.ts';
 import { ms, table } from './bench/report.ts';
-import { compareText, hashesOf } from '../packages/domain/src/plagiarism/fingerprints.ts';
 
 const FOLDER = path.resolve('bench-results');
 const DATABASE = 'bench_plagiarism';

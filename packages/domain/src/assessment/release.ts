@@ -19,7 +19,10 @@ interface Circumstances {
   isReleasedByHand: boolean;
 }
 
-function letsThrough(rule: Release | MarkRelease, { now, at, everybodyClosesAt, isReleasedByHand }: Circumstances): boolean {
+function letsThrough(
+  rule: Release | MarkRelease,
+  { now, at, everybodyClosesAt, isReleasedByHand }: Circumstances,
+): boolean {
   switch (rule) {
     case 'AT_ONCE':
       return true;
