@@ -3,6 +3,8 @@ import type { ServerModule } from './kernel/module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
+import { assessmentModule } from './modules/assessment/assessment.module.ts';
+import { assignmentStandingsModule } from './modules/assignment-standings/assignment-standings.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
@@ -11,7 +13,12 @@ import { courseGroupsModule } from './modules/course-groups/course-groups.module
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
+import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
+import { examGradesModule } from './modules/exam-grades/exam-grades.module.ts';
 import { examMarkingModule } from './modules/exam-marking/exam-marking.module.ts';
+import { examPapersModule } from './modules/exam-papers/exam-papers.module.ts';
+import { examResultsModule } from './modules/exam-results/exam-results.module.ts';
+import { examScoresModule } from './modules/exam-scores/exam-scores.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
@@ -27,6 +34,7 @@ import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
+import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
@@ -34,6 +42,7 @@ import { sessionsModule } from './modules/sessions/sessions.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
+import { submissionMarksModule } from './modules/submission-marks/submission-marks.module.ts';
 import { submissionsModule } from './modules/submissions/submissions.module.ts';
 import { subsectionExamsModule } from './modules/subsection-exams/subsection-exams.module.ts';
 import { surveysModule } from './modules/surveys/surveys.module.ts';
@@ -48,6 +57,8 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   accountsModule,
   activitiesScheduleModule,
   announcementsModule,
+  assessmentModule,
+  assignmentStandingsModule,
   assignmentsModule,
   catalogueModule,
   contactsModule,
@@ -56,7 +67,12 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   coursesModule,
   enrollmentsModule,
   entitlementsModule,
+  examAttemptsModule,
+  examGradesModule,
   examMarkingModule,
+  examPapersModule,
+  examResultsModule,
+  examScoresModule,
   examsModule,
   favoritesModule,
   gradeFilesModule,
@@ -72,6 +88,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   permissionsModule,
   plagiarismModule,
   progressModule,
+  questionFilesModule,
   questionsModule,
   rubricsModule,
   searchModule,
@@ -79,6 +96,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   specializationsModule,
   streamModule,
   submissionMarkingModule,
+  submissionMarksModule,
   submissionsModule,
   subsectionExamsModule,
   surveysModule,

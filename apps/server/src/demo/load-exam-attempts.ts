@@ -3,17 +3,11 @@ import { type SeededRandom, seededRandom } from '@sullam/domain/seeded-random.ts
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
-import { changeMarks, putReview } from '../modules/exam-marking/exam-marking.public.ts';
-import {
-  drawAttempt,
-  insertAttempt,
-  loadKeys,
-  loadQuestions,
-  type PaperQuestion,
-  scoreAttempts,
-  submitAttempt,
-  takeAttempt,
-} from '../modules/subsection-exams/subsection-exams.public.ts';
+import { insertAttempt, submitAttempt, takeAttempt } from '../modules/exam-attempts/exam-attempts.public.ts';
+import { putReview } from '../modules/exam-marking/exam-marking.public.ts';
+import { drawAttempt, type PaperQuestion } from '../modules/exam-papers/exam-papers.public.ts';
+import { changeMarks, scoreAttempts } from '../modules/exam-scores/exam-scores.public.ts';
+import { loadKeys, loadQuestions } from '../modules/questions/questions.public.ts';
 import { ESSAYS } from './content/organizations/madar-exam-answers.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';

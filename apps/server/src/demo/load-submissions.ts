@@ -3,7 +3,7 @@ import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import { demandAssessment } from '../modules/rubrics/rubrics.public.ts';
-import { putMark, putReview, recordChange } from '../modules/submission-marking/submission-marking.public.ts';
+import { putMark, putReview, recordChange } from '../modules/submission-marks/submission-marks.public.ts';
 import {
   ensureSubmission,
   freezeMembers,

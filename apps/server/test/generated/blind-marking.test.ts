@@ -1,4 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  fixed,
+  givenAttempt,
+  givenExam,
+  givenHall,
+  givenQuestionOf,
+  type Hall,
+  NILE,
+  section,
+  sitting,
+} from '../../src/modules/exam-attempts/test/exams.factory.ts';
 import { saveSettings, WATER } from '../../src/modules/plagiarism/test/plagiarism.factory.ts';
 import type { SubmissionList } from '../../src/modules/submission-marking/submission-marking.schemas.ts';
 import {
@@ -7,20 +18,8 @@ import {
   marking,
   working,
 } from '../../src/modules/submissions/test/assignments.factory.ts';
-import {
-  callAs,
-  fixed,
-  givenAttempt,
-  givenExam,
-  givenHall,
-  givenLearner,
-  givenQuestionOf,
-  type Hall,
-  NILE,
-  section,
-  sitting,
-} from '../../src/modules/subsection-exams/test/exams.factory.ts';
 import type { TestMember } from '../support/arrange.ts';
+import { callAs, givenLearner } from '../support/classroom.ts';
 import { allOperations } from '../support/operations.ts';
 import { testServer } from '../support/test-server.ts';
 

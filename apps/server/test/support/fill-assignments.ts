@@ -51,7 +51,7 @@ export async function fillAssignments(
     release: 'BY_HAND',
     released_at: now,
   });
-  await own('assignment_accommodations', {
+  await own('accommodations', {
     course_subsection_id,
     user_id: learnerId,
     note: marker,

@@ -382,7 +382,7 @@ async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: E
     take: 1,
   });
   await own('subsection_exams', { course_subsection_id, course_id, exam_id, is_published: true });
-  await own('exam_accommodations', {
+  await own('accommodations', {
     course_subsection_id,
     user_id: learnerId,
     extra_minutes: 5,

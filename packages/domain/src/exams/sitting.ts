@@ -1,3 +1,5 @@
+import { type GrantScope, ownBeforeGroup } from '../assessment/accommodations.ts';
+
 /** When somebody may sit an exam, how long and how often: one place for all rules, in the server and in the client. */
 
 /** What holds for everybody. Times are milliseconds since 1970. */
@@ -12,7 +14,7 @@ export interface SittingRules {
 
 /** What was granted to one learner or to a group. What it doesn't name stays as it is. */
 export interface Accommodation {
-  scope: 'LEARNER' | 'GROUP';
+  scope: GrantScope;
   extraMinutes: number | null;
   extraPercent: number | null;
   extraAttempts: number | null;
@@ -41,9 +43,7 @@ function granted(
   kind: 'extraMinutes' | 'extraPercent' | 'extraAttempts' | 'opensAt' | 'closesAt',
 ): number | null {
   const best = kind === 'opensAt' ? smallest : largest;
-  const of = (scope: Accommodation['scope']) =>
-    best(accommodations.filter((one) => one.scope === scope).map((one) => one[kind]));
-  return of('LEARNER') ?? of('GROUP');
+  return ownBeforeGroup(accommodations, (grants) => best(grants.map((one) => one[kind])));
 }
 
 /** What of accommodations an end depends on. */

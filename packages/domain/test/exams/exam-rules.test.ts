@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type ReleaseRules, releasedNow, releasePlan } from '../../src/assessment/release.ts';
 import { type Draw, drawPaper } from '../../src/exams/draw.ts';
-import { type ReleaseRules, releasedNow, releasePlan } from '../../src/exams/release.ts';
 import {
   type Accommodation,
   deadlineOf,

@@ -1,7 +1,7 @@
 /** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
 
 import type { Annotation } from '@sullam/domain/annotations.ts';
-import type { Release } from '@sullam/domain/exams/release.ts';
+import type { Release } from '@sullam/domain/assessment/release.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';

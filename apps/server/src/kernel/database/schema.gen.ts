@@ -10,6 +10,24 @@ export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, Jso
 /** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
 export type OwnOrganization = ColumnType<number, number | undefined, never>;
 
+export interface AccommodationsTable {
+  organization_id: OwnOrganization;
+  accommodation_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
+  extra_minutes: number | null;
+  extra_percent: number | null;
+  extra_attempts: number | null;
+  note: Generated<string>;
+  version: Generated<number>;
+  granted_by: number;
+  granted_at: Date;
+}
+
 export interface ActiveOrganizationsTable {
   organization_id: OwnOrganization;
   prefix: string;
@@ -73,19 +91,17 @@ export interface AnswerReviewsTable {
   assessment: OptionalJson;
 }
 
-export interface AssignmentAccommodationsTable {
+export interface AskedQuestionsTable {
   organization_id: OwnOrganization;
-  assignment_accommodation_id: GeneratedAlways<number>;
-  course_subsection_id: number;
-  user_id: number | null;
-  course_group_id: number | null;
-  opens_at: Date | null;
-  due_at: Date | null;
-  closes_at: Date | null;
-  note: Generated<string>;
-  version: Generated<number>;
-  granted_by: number;
-  granted_at: Date;
+  exam_attempt_id: number;
+  position: number;
+  question_id: number;
+  version: number;
+  key_version: number;
+  marks: string;
+  negative_marks: string;
+  given_answer: OptionalJson;
+  spent_seconds: number | null;
 }
 
 export interface AssignmentSubmissionsTable {
@@ -194,6 +210,16 @@ export interface AuditEntriesTable {
   noun_id: string | null;
   changes: DefaultedJson;
   request_id: string | null;
+}
+
+export interface BankVersionsTable {
+  organization_id: OwnOrganization;
+  question_id: number;
+  version: number;
+  name: string;
+  type: 'SINGLE_CHOICE' | 'MULTIPLE_CHOICE' | 'TRUE_FALSE' | 'SHORT_TEXT' | 'NUMERIC' | 'MATCHING' | 'ORDERING' | 'FILL_BLANKS' | 'DROPDOWN_CLOZE' | 'HOTSPOT' | 'FILE_UPLOAD' | 'ESSAY';
+  marks: string;
+  is_ready: boolean;
 }
 
 export interface ContactMessagesTable {
@@ -416,23 +442,6 @@ export interface EntitlementsTable {
   revoked_at: Date | null;
 }
 
-export interface ExamAccommodationsTable {
-  organization_id: OwnOrganization;
-  exam_accommodation_id: GeneratedAlways<number>;
-  course_subsection_id: number;
-  user_id: number | null;
-  course_group_id: number | null;
-  extra_minutes: number | null;
-  extra_percent: number | null;
-  extra_attempts: number | null;
-  opens_at: Date | null;
-  closes_at: Date | null;
-  note: Generated<string>;
-  version: Generated<number>;
-  granted_by: number;
-  granted_at: Date;
-}
-
 export interface ExamAttemptsTable {
   organization_id: OwnOrganization;
   exam_attempt_id: Generated<number>;
@@ -458,6 +467,14 @@ export interface ExamAttemptsTable {
   granted: OptionalJson;
 }
 
+export interface ExamContentsTable {
+  organization_id: OwnOrganization;
+  exam_id: number;
+  title: Json;
+  instructions: Json;
+  version: number;
+}
+
 export interface ExamDrawsTable {
   organization_id: OwnOrganization;
   exam_draw_id: GeneratedAlways<number>;
@@ -469,6 +486,34 @@ export interface ExamDrawsTable {
   difficulty: number | null;
   take: number;
   marks: string | null;
+}
+
+export interface ExamMarkHistoryTable {
+  organization_id: OwnOrganization;
+  mark_change_id: number;
+  exam_attempt_id: number;
+  position: number;
+  old_score: string | null;
+  new_score: string | null;
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  reason: string;
+  changed_by: number;
+  changed_at: Date;
+}
+
+export interface ExamMarksTable {
+  organization_id: OwnOrganization;
+  exam_attempt_id: number;
+  position: number;
+  score: string | null;
+  outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  is_disputed: boolean;
+  comment: string;
+  assessment: OptionalJson;
+  version: number;
+  marked_by: number | null;
+  marked_at: Date | null;
 }
 
 export interface ExamQuestionRubricsTable {
@@ -620,6 +665,13 @@ export interface GradebooksTable {
   version: Generated<number>;
 }
 
+export interface GradedItemsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  grade_item_id: number;
+  title: Json;
+}
+
 export interface GradesTable {
   organization_id: OwnOrganization;
   grade_item_id: number;
@@ -635,6 +687,32 @@ export interface GradesTable {
   version: Generated<number>;
   changed_by: number | null;
   changed_at: Date;
+}
+
+export interface GrantedDatesTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  opens_at: Date | null;
+  due_at: Date | null;
+  closes_at: Date | null;
+}
+
+export interface HeldAssignmentsTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  course_id: number;
+  is_group_work: boolean;
+  is_published: boolean;
+}
+
+export interface HeldExamsTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  course_id: number;
+  exam_id: number;
+  is_published: boolean;
 }
 
 export interface KnownDevicesTable {
@@ -1088,6 +1166,23 @@ export interface RubricsTable {
   updated_at: Date;
 }
 
+export interface SatExamsTable {
+  organization_id: OwnOrganization;
+  exam_attempt_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  user_id: number;
+  number: number;
+  state: 'RUNNING' | 'SUBMITTED' | 'EXPIRED' | 'ABANDONED';
+  is_preview: boolean;
+  started_at: Date;
+  finished_at: Date | null;
+  seed: string;
+  marks: string;
+  score: string | null;
+  marked_at: Date | null;
+}
+
 export interface SectionsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -1266,6 +1361,14 @@ export interface SubmissionMembersTable {
   last_number: number;
 }
 
+export interface SubmissionPeopleTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  course_subsection_id: number;
+  user_id: number;
+  last_number: number;
+}
+
 export interface SubmissionReviewsTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -1290,6 +1393,38 @@ export interface SubmissionVersionsTable {
   submitted_by: number;
   submitted_at: Date;
   withdrawn_at: Date | null;
+}
+
+export interface SubmittedFilesTable {
+  organization_id: OwnOrganization;
+  submission_file_id: number;
+  assignment_submission_id: number;
+  number: number;
+  position: number;
+  media_id: number;
+  file_name: string;
+}
+
+export interface SubmittedVersionsTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  number: number;
+  body: string;
+  link: string;
+  submitted_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export interface SubmittedWorkTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  course_subsection_id: number;
+  course_id: number;
+  user_id: number | null;
+  course_group_id: number | null;
+  group_name: OptionalJson;
+  last_number: number;
+  current_number: number | null;
 }
 
 export interface SubsectionExamsTable {
@@ -1416,13 +1551,43 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface WorkMarksTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  points: string | null;
+  number: number;
+  assessment: OptionalJson;
+  rubric_version: number | null;
+  comment: string;
+  is_disputed: boolean;
+  version: number;
+  marked_at: Date;
+}
+
+export interface WorkMemberMarksTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  user_id: number;
+  points: string;
+  reason: string;
+  marked_at: Date;
+}
+
+export interface WorkReviewsTable {
+  organization_id: OwnOrganization;
+  assignment_submission_id: number;
+  marker_user_id: number;
+  number: number;
+}
+
 export interface DB {
+  accommodations: AccommodationsTable;
   active_organizations: ActiveOrganizationsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
   answer_reviews: AnswerReviewsTable;
-  assignment_accommodations: AssignmentAccommodationsTable;
+  asked_questions: AskedQuestionsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
   attempt_answers: AttemptAnswersTable;
@@ -1430,6 +1595,7 @@ export interface DB {
   attempt_questions: AttemptQuestionsTable;
   attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
+  bank_versions: BankVersionsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
   course_group_members: CourseGroupMembersTable;
@@ -1448,9 +1614,11 @@ export interface DB {
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;
   entitlements: EntitlementsTable;
-  exam_accommodations: ExamAccommodationsTable;
   exam_attempts: ExamAttemptsTable;
+  exam_contents: ExamContentsTable;
   exam_draws: ExamDrawsTable;
+  exam_mark_history: ExamMarkHistoryTable;
+  exam_marks: ExamMarksTable;
   exam_question_rubrics: ExamQuestionRubricsTable;
   exam_rulings: ExamRulingsTable;
   exam_sections: ExamSectionsTable;
@@ -1463,7 +1631,11 @@ export interface DB {
   grade_item_plans: GradeItemPlansTable;
   grade_items: GradeItemsTable;
   gradebooks: GradebooksTable;
+  graded_items: GradedItemsTable;
   grades: GradesTable;
+  granted_dates: GrantedDatesTable;
+  held_assignments: HeldAssignmentsTable;
+  held_exams: HeldExamsTable;
   known_devices: KnownDevicesTable;
   learners: LearnersTable;
   lesson_texts: LessonTextsTable;
@@ -1508,6 +1680,7 @@ export interface DB {
   refresh_tokens: RefreshTokensTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
+  sat_exams: SatExamsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -1524,8 +1697,12 @@ export interface DB {
   submission_marks: SubmissionMarksTable;
   submission_member_marks: SubmissionMemberMarksTable;
   submission_members: SubmissionMembersTable;
+  submission_people: SubmissionPeopleTable;
   submission_reviews: SubmissionReviewsTable;
   submission_versions: SubmissionVersionsTable;
+  submitted_files: SubmittedFilesTable;
+  submitted_versions: SubmittedVersionsTable;
+  submitted_work: SubmittedWorkTable;
   subsection_exams: SubsectionExamsTable;
   subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
@@ -1535,16 +1712,20 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  work_marks: WorkMarksTable;
+  work_member_marks: WorkMemberMarksTable;
+  work_reviews: WorkReviewsTable;
 }
 
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
+  'accommodations',
   'active_organizations',
   'announcements',
   'answer_comments',
   'answer_marks',
   'answer_reviews',
-  'assignment_accommodations',
+  'asked_questions',
   'assignment_submissions',
   'assignments',
   'attempt_answers',
@@ -1552,6 +1733,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_questions',
   'attempt_times',
   'audit_entries',
+  'bank_versions',
   'contact_messages',
   'course_categories',
   'course_group_members',
@@ -1570,9 +1752,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'enrollment_records',
   'enrollments',
   'entitlements',
-  'exam_accommodations',
   'exam_attempts',
+  'exam_contents',
   'exam_draws',
+  'exam_mark_history',
+  'exam_marks',
   'exam_question_rubrics',
   'exam_rulings',
   'exam_sections',
@@ -1585,7 +1769,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_item_plans',
   'grade_items',
   'gradebooks',
+  'graded_items',
   'grades',
+  'granted_dates',
+  'held_assignments',
+  'held_exams',
   'learners',
   'lesson_texts',
   'lessons',
@@ -1623,6 +1811,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'questions',
   'rubric_versions',
   'rubrics',
+  'sat_exams',
   'sections',
   'signals',
   'specialization_courses',
@@ -1638,8 +1827,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'submission_marks',
   'submission_member_marks',
   'submission_members',
+  'submission_people',
   'submission_reviews',
   'submission_versions',
+  'submitted_files',
+  'submitted_versions',
+  'submitted_work',
   'subsection_exams',
   'subsection_surveys',
   'subsection_texts',
@@ -1648,4 +1841,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'work_marks',
+  'work_member_marks',
+  'work_reviews',
 ]);

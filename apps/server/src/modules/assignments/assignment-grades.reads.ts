@@ -1,7 +1,7 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { Tenant, Tx } from '../../kernel/database/database.ts';
-import { isReleased } from './assignment-rules.ts';
 import { assignmentQuery, findAssignment } from './assignments.repository.ts';
 
 /** What a gradebook takes from an assignment. */
@@ -32,5 +32,5 @@ export async function findReleasedAssignments(
   now: Date,
 ): Promise<number[]> {
   const all = await tx.all(assignmentQuery(tenant).where(sql<boolean>`a.course_id = any(${[...courseIds]}::bigint[])`));
-  return all.filter((held) => isReleased(held, now)).map(({ assignmentId }) => assignmentId);
+  return all.filter((held) => areMarksReleased(held, now)).map(({ assignmentId }) => assignmentId);
 }

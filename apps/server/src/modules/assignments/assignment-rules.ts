@@ -1,3 +1,4 @@
+import { ownBeforeGroup } from '@sullam/domain/assessment/accommodations.ts';
 import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import type { GradeItem, Mark } from '@sullam/domain/grading/gradebook.ts';
 import {
@@ -21,9 +22,6 @@ export interface Grant extends Window {
   courseGroupId: number | null;
 }
 
-/** Whom something is granted to: one learner or one group. */
-export type Grantee = { userId: number; courseGroupId: null } | { userId: null; courseGroupId: number };
-
 /** Who works: a learner, perhaps in a group. */
 export interface Worker {
   userId: number | null;
@@ -38,12 +36,16 @@ export const workerOf = ({ userId, datesGroupId }: { userId: number | null; date
 
 /** The dates that hold for a learner: their own, else their group's, else everybody's. */
 export function windowOf(rules: Window, grants: readonly Grant[], { userId, courseGroupId }: Worker): Window {
-  const own = grants.find((grant) => grant.userId !== null && grant.userId === userId);
-  const group = grants.find((grant) => grant.courseGroupId !== null && grant.courseGroupId === courseGroupId);
-  const granted = own ?? group;
+  const scoped = grants.flatMap((grant) => {
+    if (grant.userId !== null && grant.userId === userId) return { ...grant, scope: 'LEARNER' as const };
+    if (grant.courseGroupId !== null && grant.courseGroupId === courseGroupId)
+      return { ...grant, scope: 'GROUP' as const };
+    return [];
+  });
+  const granted = ownBeforeGroup(scoped, ([first]) => first ?? null);
   if (!granted) return rules;
-  const scope = own ? ('LEARNER' as const) : ('GROUP' as const);
-  return { ...granted, dueAt: effectiveDue(rules.dueAt, [{ scope, due: granted.dueAt }]) };
+  const { scope, ...dates } = granted;
+  return { ...dates, dueAt: effectiveDue(rules.dueAt, [{ scope, due: granted.dueAt }]) };
 }
 
 /** What marks are reckoned with; amounts as text. */
@@ -100,15 +102,3 @@ const PLACES = 12;
 
 /** Points as text, exactly: shares of points in percent always end. */
 export const pointsText = (points: Rational): string => formatDecimal(trimDecimal(ceilRational(points, PLACES)));
-
-export interface ReleaseState {
-  release: 'AT_ONCE' | 'BY_HAND' | 'AT_TIME';
-  releaseAt: Date | null;
-  releasedAt: Date | null;
-}
-
-/** May learners see marks that have been given? */
-export function isReleased({ release, releaseAt, releasedAt }: ReleaseState, now: Date): boolean {
-  if (release === 'AT_ONCE') return true;
-  return release === 'BY_HAND' ? releasedAt !== null : releaseAt !== null && releaseAt <= now;
-}

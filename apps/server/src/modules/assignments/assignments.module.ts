@@ -1,16 +1,12 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { tellGroupDates } from './accommodations.service.ts';
-import { readAssignmentActivities } from './assignment-activities.reads.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
-import { assignmentsPersonalRows } from './assignments.personal.ts';
 import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
@@ -19,23 +15,13 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 /** Assignments: what is asked and how it is held. What is handed in is the module submissions, marking submission-marking. */
 export const assignmentsModule = defineModule({
   name: 'assignments',
-  owns: ['assignment_accommodations', 'assignments'],
+  owns: ['assignments'],
+  publishes: ['held_assignments'],
   features: ['assignments'],
-  uses: [
-    'activities-schedule',
-    'course-content',
-    'course-groups',
-    'courses',
-    'media',
-    'members',
-    'progress',
-    'rubrics',
-  ],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'media', 'rubrics'],
   brings: [
-    bring(personalData, assignmentsPersonalRows),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
-    bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
     bring(lessonActivities, { isPublished: isAssignmentPublished }),
   ],
   wire: () => ({

@@ -1,26 +1,34 @@
-export { belongs } from './accommodations.repository.ts';
-export { type AssignmentFacts, findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
-export { type AssignmentMark, marksOfAssignment } from './assignment-marks.reads.ts';
+/** Views of its tables that others may read. */
+export const VIEWS = ['held_assignments'] as const;
+
+export { findAssignmentFacts, findReleasedAssignments } from './assignment-grades.reads.ts';
 export { assignmentRoute } from './assignment-route.ts';
-export { cutMark, type Grantee, isLate, isReleased, pointsText, windowOf, workerOf } from './assignment-rules.ts';
-export { accessAssignment, isLocked } from './assignments.access.ts';
-export { changedMeanwhile, handInRefused } from './assignments.errors.ts';
 export {
+  type CutMark,
+  cutMark,
+  type Grant,
+  isLate,
+  type MarkRules,
+  markOfNothing,
+  pointsText,
+  type Window,
+  windowOf,
+  workerOf,
+} from './assignment-rules.ts';
+export { type AssignmentUse, assignmentUse } from './assignment-use.ts';
+export { accessAssignment, isLocked } from './assignments.access.ts';
+export { changedMeanwhile } from './assignments.errors.ts';
+export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
+export {
+  assignmentQuery,
+  findAssignment,
   findGrants,
   type HeldAssignment,
+  heldOf,
   insertAssignment,
   lockAssignment,
   lockAssignments,
   setPublished,
 } from './assignments.repository.ts';
-export { Amount, AssignmentParams, LearnerState, Points, Version } from './assignments.schemas.ts';
+export { ACCEPTED, AGAIN, Amount, AssignmentParams, LATE, Points, Version, WINDOW } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';
-export { readGroup, readStandings } from './learner-standing.reads.ts';
-export {
-  handInRefusal,
-  hasHandedIn,
-  learnerStanding,
-  returnedPoints,
-  type StandingRow,
-  windowFor,
-} from './learner-standing.ts';

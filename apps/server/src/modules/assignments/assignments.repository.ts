@@ -1,10 +1,12 @@
+import type { MarkReleaseState } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import type { Grant, MarkRules, ReleaseState, Window } from './assignment-rules.ts';
+import { findAccommodations } from '../assessment/assessment.public.ts';
+import type { Grant, MarkRules, Window } from './assignment-rules.ts';
 import type { AssignmentChange } from './assignments.schemas.ts';
 
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
@@ -44,7 +46,7 @@ export interface HeldAssignment
   extends Omit<Row, 'title' | 'instructions' | 'extensions'>,
     Window,
     MarkRules,
-    ReleaseState {
+    MarkReleaseState {
   title: Localized;
   extensions: SubmissionExtension[];
   instructions: Localized;
@@ -76,17 +78,14 @@ export async function lockAssignment(tenant: Tenant, tx: Tx, id: number, why: 'u
   await tx.one(why === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
 
-export async function findGrants({ organizationId }: Tenant, tx: Tx, ids: readonly number[]) {
-  const rows = await tx.all(
-    db
-      .selectFrom('assignment_accommodations')
-      .select(['course_subsection_id as assignmentId', 'user_id as userId', 'course_group_id as courseGroupId'])
-      .select(['opens_at as opensAt', 'due_at as dueAt', 'closes_at as closesAt'])
-      .where('organization_id', '=', organizationId)
-      .where(sql<boolean>`course_subsection_id = any(${[...ids]}::bigint[])`),
+/** The dates that are granted in some assignments. */
+export const findGrants = async (tenant: Tenant, tx: Tx, ids: readonly number[]) =>
+  (await findAccommodations(tenant, tx, ids)).map(
+    ({ courseSubsectionId, userId, courseGroupId, opensAt, dueAt, closesAt }) =>
+      ({ assignmentId: courseSubsectionId, userId, courseGroupId, opensAt, dueAt, closesAt }) satisfies Grant & {
+        assignmentId: number;
+      },
   );
-  return rows satisfies Grant[];
-}
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
@@ -196,21 +195,6 @@ export async function setReleased({ organizationId }: Tenant, tx: Tx, id: number
   );
 }
 
-/** What has come of an assignment: from then on some of its rules stay. */
-export async function findUse({ organizationId }: Tenant, tx: Tx, id: number) {
-  const row = await tx.one(
-    db.selectNoFrom([
-      sql<boolean>`exists (select from assignment_submissions s
-        where s.organization_id = ${organizationId} and s.course_subsection_id = ${id} and s.last_number > 0)`.as(
-        'hasSubmissions',
-      ),
-      sql<boolean>`exists (select from submission_reviews r join assignment_submissions s using (organization_id, assignment_submission_id)
-        where s.organization_id = ${organizationId} and s.course_subsection_id = ${id})`.as('hasMarks'),
-    ]),
-  );
-  return row!;
-}
-
 /** Assignments whose moment of release has come without anybody having been told. */
 export async function tellReleasedNow({ organizationId }: Tenant, tx: Tx, now: Date) {
   return tx.all(
@@ -236,7 +220,7 @@ export async function tellDuePassed({ organizationId }: Tenant, tx: Tx, now: Dat
       .where('a.missing_percent', 'is not', null)
       .where(
         sql<boolean>`exists (
-          select from (select a.due_at as due union all select g.due_at from assignment_accommodations g
+          select from (select a.due_at as due union all select g.due_at from granted_dates g
             where g.organization_id = a.organization_id and g.course_subsection_id = a.course_subsection_id) d
           where d.due < ${now} and (a.told_due_at is null or d.due >= a.told_due_at))`,
       )

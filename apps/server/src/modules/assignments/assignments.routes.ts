@@ -1,24 +1,20 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page, Versioned } from '../../kernel/http/schemas.ts';
-import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { listAccommodations } from './accommodations.repository.ts';
-import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
+import { grantAccommodation, listAccommodations, withdrawAccommodation } from '../assessment/assessment.public.ts';
+import { accommodatedAssignment } from './accommodations.service.ts';
 import { readFindings } from './assignment-findings.reads.ts';
 import { assignmentRoute } from './assignment-route.ts';
 import { accessAssignment } from './assignments.access.ts';
-import { listAssignments, readAssignment, readAssignmentForEditing } from './assignments.reads.ts';
+import { readAssignmentForEditing } from './assignments.reads.ts';
 import {
   AccommodationChange,
   AccommodationRow,
-  AssignmentCard,
   AssignmentChange,
-  AssignmentDetail,
   AssignmentEditing,
   AssignmentFindings,
-  AssignmentListQuery,
   AssignmentParams,
   GroupAccommodationParams,
   LearnerAccommodationParams,
@@ -28,53 +24,6 @@ import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } 
 const tag = 'Assignments';
 /** Instructions in two languages. */
 const bodyLimit = 4_194_304;
-
-const forLearners: RouteDefinition[] = [
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/course-assignments',
-    operationId: 'listAssignments',
-    summary: "The assignments of all of the caller's courses, what is due first",
-    tag,
-    access: signedIn(),
-    query: AssignmentListQuery,
-    response: page(AssignmentCard),
-    handle: (context, { query: { skip, take } }) =>
-      reading(context, (tx) => listAssignments(context, tx, { skip, take, canEdit: false })),
-  }),
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/assignments',
-    operationId: 'listCourseAssignments',
-    summary: 'The assignments of a course with how the caller stands',
-    tag,
-    access: signedIn(),
-    params: CourseParams,
-    query: AssignmentListQuery,
-    response: page(AssignmentCard),
-    handle: (context, { params: { courseId }, query: { skip, take } }) =>
-      reading(context, async (tx) => {
-        const { abilities } = await accessCourse(context, tx, courseId, 'learn');
-        return listAssignments(context, tx, { skip, take, courseId, canEdit: abilities.canEdit });
-      }),
-  }),
-  assignmentRoute({
-    method: 'GET',
-    path: '/api/course-assignments/:assignmentId',
-    operationId: 'getAssignment',
-    summary: 'An assignment with its rules, and how the caller stands',
-    tag,
-    access: signedIn(),
-    params: AssignmentParams,
-    response: AssignmentDetail,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const { held, course, abilities } = await accessAssignment(context, tx, params.assignmentId, 'learn');
-        const { isEnrolled } = course;
-        return readAssignment(context, tx, held, { canEdit: abilities.canEdit, isEnrolled });
-      }),
-  }),
-];
 
 const forEditors: RouteDefinition[] = [
   assignmentRoute({
@@ -175,7 +124,7 @@ const accommodations: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return { data: await listAccommodations(context, tx, params.assignmentId) };
+        return { data: await listAccommodations(context, tx, params.assignmentId, 'BY_GRANT') };
       }),
   }),
   assignmentRoute({
@@ -189,7 +138,7 @@ const accommodations: RouteDefinition[] = [
     body: AccommodationChange,
     response: Versioned,
     handle: (context, { params: { assignmentId, userId }, body }) =>
-      grantAccommodation(context, assignmentId, { userId, courseGroupId: null }, body),
+      grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId, courseGroupId: null }, body),
   }),
   assignmentRoute({
     method: 'DELETE',
@@ -200,7 +149,7 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: LearnerAccommodationParams,
     handle: (context, { params: { assignmentId, userId } }) =>
-      withdrawAccommodation(context, assignmentId, { userId, courseGroupId: null }),
+      withdrawAccommodation(context, accommodatedAssignment(context, assignmentId), { userId, courseGroupId: null }),
   }),
   assignmentRoute({
     method: 'PUT',
@@ -213,7 +162,7 @@ const accommodations: RouteDefinition[] = [
     body: AccommodationChange,
     response: Versioned,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
-      grantAccommodation(context, assignmentId, { userId: null, courseGroupId }, body),
+      grantAccommodation(context, accommodatedAssignment(context, assignmentId), { userId: null, courseGroupId }, body),
   }),
   assignmentRoute({
     method: 'DELETE',
@@ -224,8 +173,8 @@ const accommodations: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { assignmentId, courseGroupId } }) =>
-      withdrawAccommodation(context, assignmentId, { userId: null, courseGroupId }),
+      withdrawAccommodation(context, accommodatedAssignment(context, assignmentId), { userId: null, courseGroupId }),
   }),
 ];
 
-export const assignmentRoutes: RouteDefinition[] = [...forLearners, ...forEditors, ...accommodations];
+export const assignmentRoutes: RouteDefinition[] = [...forEditors, ...accommodations];

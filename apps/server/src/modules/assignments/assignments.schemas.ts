@@ -1,3 +1,4 @@
+import { MARK_RELEASES } from '@sullam/domain/assessment/release.ts';
 import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { SUBMISSION_EXTENSIONS } from '@sullam/domain/submission-files.ts';
 import { type Static, Type } from 'typebox';
@@ -8,22 +9,14 @@ import {
   LocalizedName,
   NamedObject,
   Nullable,
-  named,
   OneOf,
-  PageQuery,
   Person,
 } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
-import { RubricForMarking } from '../rubrics/rubrics.public.ts';
 
 export const AssignmentParams = Type.Object({ assignmentId: Id });
 export const LearnerAccommodationParams = Type.Object({ assignmentId: Id, userId: Id });
 export const GroupAccommodationParams = Type.Object({ assignmentId: Id, courseGroupId: Id });
-
-/** Where the list is shown. There is one list for all portals: 1 is the learners'. */
-const Portals = Type.Optional(Type.Array(Type.Integer({ minimum: 1, maximum: 100 }), { maxItems: 10 }));
-export const AssignmentListQuery = Type.Object({ ...PageQuery, portals: Portals });
-export type AssignmentListQuery = Static<typeof AssignmentListQuery>;
 
 export const Version = Type.Integer({
   minimum: 0,
@@ -34,9 +27,11 @@ export const Version = Type.Integer({
 export const Points = Type.String({ pattern: '^[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Points, as "87.5"' });
 const Percent = Type.String({ pattern: '^(100([.]0{1,2})?|[0-9]{1,2}([.][0-9]{1,2})?)$', description: '"0" to "100"' });
 
-const window = { opensAt: Nullable(DateTime), dueAt: Nullable(DateTime), closesAt: Nullable(DateTime) };
+/** Dates of an assignment. */
+export const WINDOW = { opensAt: Nullable(DateTime), dueAt: Nullable(DateTime), closesAt: Nullable(DateTime) };
 
-const accepted = {
+/** What is taken. */
+export const ACCEPTED = {
   acceptsText: Type.Boolean(),
   acceptsFiles: Type.Boolean(),
   acceptsLink: Type.Boolean(),
@@ -50,14 +45,16 @@ const accepted = {
   }),
 };
 
-const late = {
+/** What handing in late costs. */
+export const LATE = {
   latePercent: Nullable(Percent),
   lateInterval: OneOf('HOUR', 'DAY'),
   lateFloorPercent: Percent,
   missingPercent: Nullable(Percent),
 };
 
-const again = {
+/** How often something can be handed in. */
+export const AGAIN = {
   versionsAllowed: Nullable(Type.Integer({ minimum: 1, maximum: 1000 })),
   resubmitsUntil: Nullable(DateTime),
   allowsWithdrawal: Type.Boolean(),
@@ -66,16 +63,16 @@ const again = {
 const rules = {
   instructions: LocalizedHtml,
   isGroupWork: Type.Boolean(),
-  ...accepted,
-  ...window,
-  ...late,
-  ...again,
+  ...ACCEPTED,
+  ...WINDOW,
+  ...LATE,
+  ...AGAIN,
   maximum: Points,
   rubricId: Nullable(Id),
   markerCount: Type.Integer({ minimum: 1, maximum: 2 }),
   tolerance: Points,
   isBlind: Type.Boolean(),
-  release: OneOf('AT_ONCE', 'BY_HAND', 'AT_TIME'),
+  release: OneOf(...MARK_RELEASES),
   releaseAt: Nullable(DateTime),
 };
 
@@ -122,7 +119,7 @@ export const AssignmentFindings = NamedObject('AssignmentFindings', {
 export type AssignmentFindings = Static<typeof AssignmentFindings>;
 export type AssignmentFinding = AssignmentFindings['findings'][number];
 
-const grant = { ...window, note: Type.String({ maxLength: 1000 }) };
+const grant = { ...WINDOW, note: Type.String({ maxLength: 1000 }) };
 export const AccommodationChange = NamedObject(
   'AssignmentAccommodationChange',
   { ...grant, version: Version },
@@ -141,73 +138,5 @@ export const AccommodationRow = NamedObject('AssignmentAccommodationRow', {
 });
 export type AccommodationRow = Static<typeof AccommodationRow>;
 
-/** How a learner stands. RETURNED: marked, and the mark can be seen; until then a mark shows as SUBMITTED. */
-export const LearnerState = named('LearnerState', OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED'));
-
 /** Exact, after the late cut; null: not to be seen, or not there. */
 export const Amount = Nullable(Type.String());
-
-const standing = {
-  /** The caller's own dates. */
-  ...window,
-  state: LearnerState,
-  isLate: Type.Boolean(),
-  submittedAt: Nullable(DateTime),
-  points: Amount,
-  maximum: Type.String(),
-};
-
-export const AssignmentCard = NamedObject('AssignmentCard', {
-  assignmentId: Id,
-  courseId: Id,
-  courseTitle: LocalizedName,
-  title: LocalizedName,
-  isPublished: Type.Boolean(),
-  isGroupWork: Type.Boolean(),
-  isFinished: Type.Boolean(),
-  ...standing,
-});
-export type AssignmentCard = Static<typeof AssignmentCard>;
-
-export const AssignmentDetail = NamedObject('AssignmentDetail', {
-  assignmentId: Id,
-  courseId: Id,
-  title: LocalizedName,
-  isTold: Type.Boolean({
-    description: 'What is asked may be read; before it opens and while its lesson is locked it stays empty',
-  }),
-  instructions: LocalizedHtml,
-  attachments: Type.Array(MediaRef),
-  isPublished: Type.Boolean(),
-  isGroupWork: Type.Boolean(),
-  ...accepted,
-  ...late,
-  ...again,
-  ...standing,
-  rubric: Nullable(RubricForMarking),
-  /** The caller's group; null: works alone, or has none. */
-  group: Nullable(
-    Type.Object({
-      courseGroupId: Id,
-      name: LocalizedName,
-      members: Type.Array(Person),
-    }),
-  ),
-  serverTime: DateTime,
-  /** Why nothing can be handed in now. */
-  refusal: Nullable(
-    OneOf(
-      'NOT_ENROLLED',
-      'LOCKED',
-      'NOT_OPEN_YET',
-      'CLOSED',
-      'NO_GROUP',
-      'OTHER_GROUP',
-      'NO_VERSIONS_LEFT',
-      'RESUBMISSION_OVER',
-    ),
-  ),
-  canEdit: Type.Boolean(),
-});
-export type AssignmentDetail = Static<typeof AssignmentDetail>;
-export type HandInRefusal = NonNullable<AssignmentDetail['refusal']>;

@@ -8,6 +8,7 @@ import { invalidField } from '../../kernel/problem.ts';
 import { checkMediaChoices, isEmptyText, type MediaChoice, prepareText } from '../media/media.public.ts';
 import { findUsableVersion, markRubricUsed, readRubricVersion } from '../rubrics/rubrics.public.ts';
 import { readFindings } from './assignment-findings.reads.ts';
+import { findUse } from './assignment-use.ts';
 import { accessAssignment, accessAssignmentPlace } from './assignments.access.ts';
 import {
   assignmentNotReady,
@@ -19,7 +20,6 @@ import {
 } from './assignments.errors.ts';
 import {
   findAssignment,
-  findUse,
   type HeldAssignment,
   insertAssignment,
   lockAssignment,

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
+import { copyGroupAccommodations } from '../assessment/assessment.public.ts';
+import { type CopyCoursePart, shiftedDate } from '../courses/courses.public.ts';
 import { useRubricInCopy } from '../rubrics/rubrics.public.ts';
 
 /** The assignments of a copied course with their rules and rubrics, unpublished. Work and marks stay behind. */
@@ -49,50 +48,8 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
         version: 1,
       }),
     );
-    await copyGroupDates(context, tx, copy, { from: row.course_subsection_id, to });
+    // dates of the groups' own, unless the copy has no dates at all
+    if (copy.shiftDays !== null)
+      await copyGroupAccommodations(context, tx, copy, { from: row.course_subsection_id, to });
   }
 };
-
-/** Dates of the groups' own, for their copies, unless the copy has no dates at all. Those of learners stay behind. */
-async function copyGroupDates(
-  context: MemberContext,
-  tx: Tx,
-  copy: CourseCopy,
-  { from, to }: Record<'from' | 'to', number>,
-): Promise<void> {
-  if (copy.shiftDays === null) return;
-  for (const [group, groupCopy] of copy.courseGroupIds)
-    await tx.run(
-      db
-        .insertInto('assignment_accommodations')
-        .columns([
-          'organization_id',
-          'course_subsection_id',
-          'course_group_id',
-          'opens_at',
-          'due_at',
-          'closes_at',
-          'note',
-          'granted_by',
-          'granted_at',
-        ])
-        .expression(
-          db
-            .selectFrom('assignment_accommodations as a')
-            .select([
-              'a.organization_id',
-              sql<number>`${to}::bigint`.as('to'),
-              sql<number>`${groupCopy}::bigint`.as('group'),
-              shiftedDate(context, copy, 'a.opens_at').as('opens'),
-              shiftedDate(context, copy, 'a.due_at').as('due'),
-              shiftedDate(context, copy, 'a.closes_at').as('closes'),
-              'a.note',
-              sql<number>`${context.caller.userId}::bigint`.as('by'),
-              sql<Date>`${context.clock.now()}::timestamptz`.as('at'),
-            ])
-            .where('a.organization_id', '=', context.organizationId)
-            .where('a.course_subsection_id', '=', from)
-            .where('a.course_group_id', '=', group),
-        ),
-    );
-}

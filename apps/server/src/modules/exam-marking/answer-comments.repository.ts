@@ -1,13 +1,13 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import type { Place } from './marks.repository.ts';
+import type { Place } from '../exam-scores/exam-scores.public.ts';
 
 /** The comments on an attempt's answers, as they lie in the texts. */
 export async function findCommentsOf({ organizationId, caller }: MemberContext, tx: Tx, examAttemptId: number) {
   const rows = await tx.all(
     db
       .selectFrom('answer_comments as c')
-      .innerJoin('members as p', (join) =>
+      .innerJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.marker_user_id'),
       )
       .selectAll('c')

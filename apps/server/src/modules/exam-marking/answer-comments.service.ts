@@ -5,8 +5,10 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
+import { lockMark, type Place } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import { type HeldExam, readAnswers } from '../subsection-exams/subsection-exams.public.ts';
+import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
 import {
   countComments,
   deleteComment,
@@ -14,10 +16,10 @@ import {
   lockComment,
   updateComment,
 } from './answer-comments.repository.ts';
+import { findReviews } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { otherMarkersComment, stillRunning, tooManyComments } from './exam-marking.errors.ts';
 import type { CommentBody, CommentChange, CommentSaved } from './exam-marking.schemas.ts';
-import { findReviews, lockMark, type Place } from './marks.repository.ts';
 
 /** On one answer. */
 const MOST_COMMENTS = 200;

@@ -1,26 +1,25 @@
+import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { readMediaRefs } from '../media/media.public.ts';
-import { keyWith } from '../questions/questions.public.ts';
+import { fileFor, momentFor } from '../assessment/assessment.public.ts';
+import { listEvents, readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import {
   askedQuestion,
-  type HeldExam,
-  loadKeys,
-  loadQuestions,
+  filesOf,
   mediaIdsOf,
   pictureOf,
   presentLocalized,
   presentQuestion,
-  readAnswers,
-  titleOf,
-} from '../subsection-exams/subsection-exams.public.ts';
+} from '../exam-papers/exam-papers.public.ts';
+import { askedVersions } from '../exam-scores/exam-scores.public.ts';
+import { readMediaRefs } from '../media/media.public.ts';
+import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
+import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
-import { askedVersions, spentSeconds } from './asked-versions.repository.ts';
-import { filesForMarker } from './blind-files.ts';
-import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
+import { isHidden, learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
@@ -28,16 +27,16 @@ import { findQuestionRubrics } from './question-rubrics.repository.ts';
 const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
   tx.all(
     askedVersions(context)
-      .leftJoin('answer_marks as m', (join) =>
+      .leftJoin('exam_marks as m', (join) =>
         join
           .onRef('m.organization_id', '=', 'q.organization_id')
           .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
           .onRef('m.position', '=', 'q.position'),
       )
-      .leftJoin('members as p', (join) =>
+      .leftJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
       )
-      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', spentSeconds])
+      .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', 'q.spent_seconds as spentSeconds'])
       .select([
         'm.score',
         'm.outcome',
@@ -56,7 +55,7 @@ const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: n
   tx.all(
     db
       .selectFrom('answer_reviews as r')
-      .innerJoin('members as p', (join) =>
+      .innerJoin('member_names as p', (join) =>
         join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
       )
       .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
@@ -64,16 +63,6 @@ const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: n
       .where('r.organization_id', '=', organizationId)
       .where('r.exam_attempt_id', '=', examAttemptId)
       .orderBy('r.reviewed_at'),
-  );
-
-const readEvents = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
-  tx.all(
-    db
-      .selectFrom('attempt_events')
-      .select(['kind', 'position', 'occurred_at', 'received_at'])
-      .where('organization_id', '=', organizationId)
-      .where('exam_attempt_id', '=', examAttemptId)
-      .orderBy('attempt_event_id'),
   );
 
 /** An attempt with keys, answers, marks and what happened around it, for who marks it. */
@@ -85,12 +74,12 @@ export async function readAttemptForMarker(
   const { attempt, paper, held } = await accessAttemptToMark(context, tx, examAttemptId);
   const learner = await tx.one(
     db
-      .selectFrom('members')
+      .selectFrom('member_names')
       .select(['user_id', 'first_name', 'last_name'])
       .where('organization_id', '=', context.organizationId)
       .where('user_id', '=', attempt.user_id),
   );
-  const events = await readEvents(context, tx, examAttemptId);
+  const events = await listEvents(context, tx, examAttemptId);
   const hidden = isHidden(held, attempt.marked_at);
   return {
     examAttemptId,
@@ -101,9 +90,9 @@ export async function readAttemptForMarker(
     number: attempt.number,
     state: attempt.state,
     isPreview: attempt.is_preview,
-    startedAt: momentOf(attempt.started_at, hidden),
-    deadline: momentOf(attempt.deadline, hidden),
-    finishedAt: momentOf(attempt.finished_at, hidden),
+    startedAt: momentFor(attempt.started_at, hidden),
+    deadline: momentFor(attempt.deadline, hidden),
+    finishedAt: momentFor(attempt.finished_at, hidden),
     score: attempt.score,
     marks: attempt.marks,
     markerCount: held.marker_count,
@@ -112,8 +101,8 @@ export async function readAttemptForMarker(
     events: events.map((event) => ({
       kind: event.kind,
       position: event.position,
-      occurredAt: momentOf(event.occurred_at, hidden),
-      receivedAt: momentOf(event.received_at, hidden),
+      occurredAt: momentFor(event.occurred_at, hidden),
+      receivedAt: momentFor(event.received_at, hidden),
     })),
   };
 }
@@ -163,7 +152,7 @@ async function readQuestions(
         picture: pictureOf(asked, refs),
         key: keyWith(key, presentLocalized(refs)),
         answer,
-        files: filesForMarker(context, answer, refs, hidden),
+        files: filesOf(answer, refs).map((file, at) => fileFor(context, file, at, hidden)),
         score: mark.score,
         outcome: mark.outcome ?? 'PENDING',
         parts: [...markAnswer(kept.content, key, answer, question).parts],
@@ -175,7 +164,7 @@ async function readQuestions(
         rubric: rubrics.get(mark.question_id) ?? null,
         assessment: mark.assessment as Assessment | null,
         markedBy: markerOf(mark),
-        markedAt: mark.score === null ? null : momentOf(mark.marked_at, hidden && markerOf(mark) === null),
+        markedAt: mark.score === null ? null : momentFor(mark.marked_at, hidden && markerOf(mark) === null),
         comments: comments
           .filter((comment) => comment.position === position && (!isDouble || seen.length >= 2 || comment.isOwn))
           .map(({ position: _, ...comment }) => comment),
@@ -197,7 +186,7 @@ type ReviewRow = Awaited<ReturnType<typeof readReviews>>[number];
 
 /** One's own review, and the other one's when both are there: nobody marks with a look at the other's mark. */
 function reviewsFor({ caller }: MemberContext, rows: readonly ReviewRow[]): MarkedQuestion['reviews'] {
-  const seen = rows.length >= 2 ? rows : rows.filter((row) => row.user_id === caller.userId);
+  const seen = seenReviews(rows, (row) => row.user_id === caller.userId, rows.length >= 2);
   return seen.map((row) => ({
     marker: { userId: row.user_id, firstName: row.first_name, lastName: row.last_name },
     isOwn: row.user_id === caller.userId,

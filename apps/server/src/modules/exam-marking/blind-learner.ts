@@ -1,3 +1,4 @@
+import { personFor } from '../assessment/assessment.public.ts';
 import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
 import type { Learner } from './exam-marking.schemas.ts';
 
@@ -11,9 +12,7 @@ export interface Named {
 export const isHidden = ({ is_blind: isBlind }: Pick<HeldExam, 'is_blind'>, markedAt: Date | null): boolean =>
   isBlind && markedAt === null;
 
-export const learnerOf = (row: Named, hidden: boolean): Learner =>
-  hidden ? null : { userId: row.user_id, firstName: row.first_name, lastName: row.last_name };
-
-/** When something happened; a moment tells whose it is. */
-export const momentOf = (at: Date | null, hidden: boolean): string | null =>
-  hidden ? null : (at?.toISOString() ?? null);
+export const learnerOf = (
+  { user_id: userId, first_name: firstName, last_name: lastName }: Named,
+  hidden: boolean,
+): Learner => personFor({ userId, firstName, lastName }, hidden);

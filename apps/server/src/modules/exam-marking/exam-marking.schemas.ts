@@ -11,10 +11,10 @@ import {
   PageQuery,
   Person,
 } from '../../kernel/http/schemas.ts';
+import { AttemptState } from '../exam-attempts/exam-attempts.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
 import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
-import { AttemptState } from '../subsection-exams/subsection-exams.public.ts';
 
 export const AttemptToMarkParams = Type.Object({ examAttemptId: Id });
 const Position = Type.Integer({ minimum: 1, maximum: 100_000 });

@@ -1,3 +1,10 @@
+import {
+  agreedOn,
+  byEquality,
+  type Counted,
+  type Judgement,
+  type Reconcile,
+} from '@sullam/domain/assessment/agreement.ts';
 import { compareDecimals, decimal, formatDecimal, negateDecimal, trimDecimal, ZERO } from '@sullam/domain/decimal.ts';
 import { marksByRubric, reconcileAssessments } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { type Assessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
@@ -12,23 +19,6 @@ interface Worth {
   marks: string;
   negative_marks: string;
 }
-
-/** What a marker gave. */
-export interface Given {
-  score: string;
-  assessment: Assessment | null;
-  comment: string;
-}
-
-/** What counts. */
-export interface Counted {
-  score: string | null;
-  isDisputed: boolean;
-  assessment: Assessment | null;
-  comment: string;
-}
-
-export const isSameScore = (a: string, b: string): boolean => compareDecimals(decimal(a), decimal(b)) === 0;
 
 export function outcomeOf(score: string | null, { marks }: Pick<Worth, 'marks'>): Outcome {
   if (score === null) return 'PENDING';
@@ -46,16 +36,15 @@ function markFor(points: Parameters<typeof marksByRubric>[0], { maximum }: Quest
 export const scoreByRubric = (rubric: QuestionRubric, assessment: Assessment, worth: Worth): string =>
   markFor(scoreAssessment(rubric.content, assessment).points, rubric, worth);
 
+/** What two markers of an answer give together: by a rubric near each other's, else the same marks. */
+const together =
+  (rubric: QuestionRubric | null, worth: Worth): Reconcile =>
+  (one, other) => {
+    if (!rubric || !one.assessment || !other.assessment) return byEquality(one, other);
+    const both = reconcileAssessments(rubric.content, [one.assessment, other.assessment], rubric.tolerance);
+    return both.points === null ? null : { amount: markFor(both.points, rubric, worth), assessment: both.assessment };
+  };
+
 /** What counts when two people have marked apart from each other; none while only one has, or while they differ. */
-export function agreed(given: readonly Given[], rubric: QuestionRubric | null, worth: Worth): Counted {
-  const [first, second] = given;
-  if (!first || !second) return { score: null, isDisputed: false, assessment: null, comment: '' };
-  const comment = [...new Set(given.map((one) => one.comment).filter(Boolean))].join('\n\n');
-  const disputed = { score: null, isDisputed: true, assessment: null, comment };
-  if (rubric && first.assessment && second.assessment) {
-    const both = reconcileAssessments(rubric.content, [first.assessment, second.assessment], rubric.tolerance);
-    if (both.points === null) return disputed;
-    return { score: markFor(both.points, rubric, worth), isDisputed: false, assessment: both.assessment, comment };
-  }
-  return isSameScore(first.score, second.score) ? { ...disputed, score: second.score, isDisputed: false } : disputed;
-}
+export const agreed = (given: readonly Judgement[], rubric: QuestionRubric | null, worth: Worth): Counted =>
+  agreedOn(given, together(rubric, worth), { keepsWords: true });

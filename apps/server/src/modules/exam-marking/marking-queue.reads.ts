@@ -1,10 +1,13 @@
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { momentFor } from '../assessment/assessment.public.ts';
+import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public.ts';
+import { listFixedQuestions } from '../exams/exams.public.ts';
+import { listCurrentNames } from '../questions/questions.public.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
-import { askedVersions, markedVersions } from './asked-versions.repository.ts';
-import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
+import { isHidden, learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
@@ -30,7 +33,7 @@ export async function listQueue(
   held: HeldExam,
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
-  let asked = queued(context, held).innerJoin('members as p', (join) =>
+  let asked = queued(context, held).innerJoin('member_names as p', (join) =>
     join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
   );
   if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);
@@ -62,7 +65,7 @@ export async function listQueue(
         score: row.score,
         state: row.state,
         learner: learnerOf(row, hidden),
-        finishedAt: momentOf(row.finished_at, hidden),
+        finishedAt: momentFor(row.finished_at, hidden),
       };
     }),
   };
@@ -116,7 +119,7 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
 const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
   tx.all(
     askedVersions(context)
-      .innerJoin('exam_attempts as t', (join) =>
+      .innerJoin('sat_exams as t', (join) =>
         join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
       )
       .where('t.course_subsection_id', '=', held.course_subsection_id)
@@ -130,34 +133,11 @@ const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
 const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
 
 /** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
-async function notAskedYet(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-  asked: readonly { questionId: number }[],
-) {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_sections as s')
-      .innerJoin('exam_draws as d', (join) =>
-        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
-      )
-      .innerJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
-      )
-      .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
-      )
-      .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
-      .where('s.organization_id', '=', organizationId)
-      .where('s.exam_id', '=', held.exam_id)
-      .orderBy('s.position')
-      .orderBy('d.position'),
-  );
-  return rows
+async function notAskedYet(context: MemberContext, tx: Tx, held: HeldExam, asked: readonly { questionId: number }[]) {
+  const ids = await listFixedQuestions(context, tx, held.exam_id);
+  const named = new Map((await listCurrentNames(context, tx, ids)).map((row) => [row.questionId, row]));
+  return ids
+    .flatMap((id) => named.get(id) ?? [])
     .filter(({ type, questionId }) => isMarkedByHand(type) && asked.every((other) => other.questionId !== questionId))
     .map((row) => ({ ...row, ...NONE }));
 }

@@ -1,5 +1,6 @@
+import { type Counted, isSameAmount, type Judgement } from '@sullam/domain/assessment/agreement.ts';
+import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
-import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
@@ -7,14 +8,16 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
+import { changeMarks, lockMark, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
 import { demandAssessment } from '../rubrics/rubrics.public.ts';
-import { findAttempt, lockHeldExam, scoreAttempts } from '../subsection-exams/subsection-exams.public.ts';
+import { lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { findReviews, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
 import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
-import { agreed, type Counted, type Given, isSameScore, outcomeOf, scoreByRubric } from './given-mark.ts';
-import { changeMarks, findReviews, lockMark, putReview } from './marks.repository.ts';
+import { agreed, outcomeOf, scoreByRubric } from './given-mark.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
 type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;
@@ -27,21 +30,21 @@ function demandInRange(score: string, { marks, negative_marks: negative }: Mark)
 }
 
 /** What a marker gives: marks, or where the question has a rubric that filled in, whose points become the marks. */
-function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubric: QuestionRubric | null): Given {
+function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubric: QuestionRubric | null): Judgement {
   if (rubric) {
     if (score !== null || !assessment) throw invalidField('assessment', 'required');
     demandAssessment(rubric.content, assessment);
-    return { score: scoreByRubric(rubric, assessment, mark), assessment, comment };
+    return { amount: scoreByRubric(rubric, assessment, mark), assessment, comment };
   }
   if (score === null || assessment) throw invalidField('score', 'required');
   demandInRange(score, mark);
-  return { score, assessment: null, comment };
+  return { amount: score, assessment: null, comment };
 }
 
 interface Marking {
   mark: Mark;
   rubric: QuestionRubric | null;
-  given: Given;
+  given: Judgement;
   /** Two people mark this answer apart from each other. */
   isDouble: boolean;
   reviews: Review[];
@@ -66,8 +69,8 @@ async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): 
   };
 }
 
-const givenIn = ({ score, assessment, comment }: Review): Given => ({
-  score,
+const givenIn = ({ score, assessment, comment }: Review): Judgement => ({
+  amount: score,
   assessment: assessment as Assessment | null,
   comment,
 });
@@ -79,10 +82,10 @@ async function settle(
   mark: Mark,
   counts: Counted & { reason: string },
 ): Promise<void> {
-  const { score, isDisputed, assessment, comment, reason } = counts;
+  const { amount: score, isDisputed, assessment, comment, reason } = counts;
   // the database's own digits: what is unchanged must look unchanged
   const oldScore = mark.score;
-  const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSameScore(oldScore, score));
+  const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSameAmount(oldScore, score));
   await changeMarks(
     context,
     tx,
@@ -116,21 +119,23 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
     const { mark, rubric, given, isDouble, reviews } = await lockForMarking(context, tx, body);
     const { userId } = context.caller;
     const own = reviews.find((review) => review.marker_user_id === userId);
-    if (isDouble && !own && reviews.length >= 2) throw noOtherMarkerNeeded();
-    if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
-    if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark.version })) throw changedMeanwhile();
+    const others = reviews.filter((review) => review.marker_user_id !== userId);
+    const stand = { isDouble, review: own?.version ?? 0, mark: mark.version, hasOwn: own !== undefined };
+    const turn = markingTurn(body, { ...stand, others: others.length });
+    if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
+    if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
+    if (turn === 'OLD_PICTURE') throw changedMeanwhile();
     const now = context.clock.now();
     const version = (own?.version ?? 0) + 1;
     const { examAttemptId, position } = body;
-    await putReview(context, tx, { examAttemptId, position, ...given, markerUserId: userId, version, now });
-    const others = reviews.filter((review) => review.marker_user_id !== userId);
+    const { amount: score, ...said } = given;
+    await putReview(context, tx, { examAttemptId, position, score, ...said, markerUserId: userId, version, now });
     const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
-    // one of two: whatever counts until now stays until both are there
-    const isHalf = isDouble && others.length === 0;
+    const isHalf = turn === 'HALF';
     if (!isHalf) await settle(context, tx, body, mark, { ...counts, reason: '' });
     await auditMark(context, tx, 'answer-review.grade', body);
     return {
-      score: counts.score,
+      score: counts.amount,
       isDisputed: counts.isDisputed,
       version: isDouble ? version : mark.version + 1,
       markVersion: isHalf ? mark.version : mark.version + 1,
@@ -148,7 +153,7 @@ export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promis
     await auditMark(context, tx, 'answer-review.reconcile', body);
     const version = mark.version + 1;
     const attemptScore = await scoreOf(context, tx, body);
-    return { score: given.score, isDisputed: false, version, markVersion: version, attemptScore };
+    return { score: given.amount, isDisputed: false, version, markVersion: version, attemptScore };
   });
 
 const auditMark = (context: MemberContext, tx: Tx, action: string, { examAttemptId, position, score }: GradeBody) =>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
+import { questionReviews } from './answer-reviews.repository.ts';
 import type { QuestionRubric } from './exam-marking.schemas.ts';
-import { questionReviews } from './marks.repository.ts';
 
 /** By which rubrics the questions of an exam are marked. */
 export async function findQuestionRubrics(

@@ -3,12 +3,12 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { findCurrentVersion } from '../questions/questions.public.ts';
 import { findUsableVersion, markRubricUsed } from '../rubrics/rubrics.public.ts';
 import { accessSubsectionExam, lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
 import { rubricInUse } from './exam-marking.errors.ts';
 import type { QuestionRubricBody } from './exam-marking.schemas.ts';
 import { deleteQuestionRubric, isMarkedAlready, putQuestionRubric } from './question-rubrics.repository.ts';
-import { findQuestion } from './regrade.repository.ts';
 
 interface Place {
   subsectionExamId: number;
@@ -19,7 +19,7 @@ interface Place {
 async function begin(context: MemberContext, tx: Tx, { subsectionExamId, questionId }: Place) {
   const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
   await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const question = await findQuestion(context, tx, questionId);
+  const question = await findCurrentVersion(context, tx, questionId);
   if (!question || !isMarkedByHand(question.type)) throw notFound();
   if (await isMarkedAlready(context, tx, subsectionExamId, questionId)) throw rubricInUse();
   return held;

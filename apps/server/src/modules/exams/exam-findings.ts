@@ -1,5 +1,5 @@
+import type { ReleaseRules } from '@sullam/domain/assessment/release.ts';
 import { drawPaper } from '@sullam/domain/exams/draw.ts';
-import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
 import { hasText } from '@sullam/domain/localized.ts';
 import type { DrawableSection } from './exam-candidates.reads.ts';
 import type { Finding } from './exams.schemas.ts';

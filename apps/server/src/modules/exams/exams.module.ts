@@ -8,6 +8,7 @@ import { examRoutes } from './exams.routes.ts';
 export const examsModule = defineModule({
   name: 'exams',
   owns: ['exam_draws', 'exam_sections', 'exams'],
+  publishes: ['exam_contents'],
   uses: ['courses', 'members', 'questions'],
   brings: [bring(personalData, examsPersonalRows)],
   wire: () => ({ routes: examRoutes }),

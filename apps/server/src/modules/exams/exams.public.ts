@@ -1,8 +1,18 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['exam_contents'] as const;
+
 export { copyExams } from './copy-exams.service.ts';
 export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
-export { demandExams, examRoute } from './exam-route.ts';
+export { examRoute } from './exam-route.ts';
+export { examUses, type ReadExamPlaces } from './exam-uses.ts';
 export { accessExam } from './exams.access.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
-export { insertExam, replaceSections } from './exams.repository.ts';
+export {
+  findExamWorth,
+  insertExam,
+  listFixedQuestions,
+  listSectionSizes,
+  replaceSections,
+} from './exams.repository.ts';
 export { ExamParams, Findings, Navigation, Version } from './exams.schemas.ts';

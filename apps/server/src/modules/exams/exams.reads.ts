@@ -5,6 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { draftedSections, readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
 import { contentFindings } from './exam-findings.ts';
 import { drawOutlook, examOutlook } from './exam-outlook.ts';
+import { findExamPlaces } from './exam-uses.ts';
 import { accessExam } from './exams.access.ts';
 import type { ExamCheck, ExamDraft, ExamEditing, ExamListQuery, ExamSummary } from './exams.schemas.ts';
 
@@ -59,36 +60,11 @@ export async function listExams(
   };
 }
 
-/** Where exams are held, in the order of the lessons. */
-async function readPlaces({ organizationId }: MemberContext, tx: Tx, examIds: readonly number[]) {
-  const rows = await tx.all(
-    db
-      .selectFrom('subsection_exams as h')
-      .innerJoin('course_subsections as s', (join) =>
-        join
-          .onRef('s.organization_id', '=', 'h.organization_id')
-          .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
-      )
-      .innerJoin('course_sections as p', (join) =>
-        join
-          .onRef('p.organization_id', '=', 's.organization_id')
-          .onRef('p.course_section_id', '=', 's.course_section_id'),
-      )
-      .select(['h.exam_id', 'h.course_subsection_id', 'h.is_published', 's.title'])
-      .where('h.organization_id', '=', organizationId)
-      .where(sql<boolean>`h.exam_id = any(${[...examIds]}::bigint[])`)
-      .orderBy('p.position')
-      .orderBy('s.position')
-      .orderBy('h.course_subsection_id'),
-  );
+/** Where exams are held, by exam. */
+async function readPlaces(context: MemberContext, tx: Tx, examIds: readonly number[]) {
+  const places = await findExamPlaces(context, tx, examIds);
   return (examId: number): ExamSummary['heldIn'] =>
-    rows
-      .filter((row) => row.exam_id === examId)
-      .map((row) => ({
-        subsectionExamId: row.course_subsection_id,
-        title: row.title as Title,
-        isPublished: row.is_published,
-      }));
+    places.filter((place) => place.examId === examId).map(({ examId: _, ...place }) => place);
 }
 
 /** What a draft comes to: whether it can be sat, how many questions, what they are worth. */

@@ -114,38 +114,64 @@ const drawRow = (organizationId: number, examSectionId: number, position: number
   marks: draw.marks,
 });
 
-/** Is the exam held anywhere? */
-export async function isHeld(tenant: Tenant, tx: Tx, examId: number): Promise<boolean> {
+/** How the sections of an exam are gone through and how many questions each asks, in their order. */
+export const listSectionSizes = (tenant: Tenant, tx: Tx, examId: number) =>
+  tx.all(
+    db
+      .selectFrom('exam_sections as s')
+      .select([
+        's.navigation',
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where d.organization_id = s.organization_id
+          and d.exam_section_id = s.exam_section_id)`.as('count'),
+      ])
+      .where('s.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId)
+      .orderBy('s.position'),
+  );
+
+/** What all papers of an exam are worth; null where they differ by what is drawn. */
+export async function findExamWorth(tenant: Tenant, tx: Tx, examId: number): Promise<string | null> {
   const row = await tx.one(
     db
-      .selectFrom('subsection_exams')
-      .select(sql<number>`1`.as('one'))
-      .where('organization_id', '=', tenant.organizationId)
-      .where('exam_id', '=', examId)
-      .limit(1),
+      .selectFrom('exam_draws as d')
+      .innerJoin('exam_sections as s', (join) =>
+        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
+      )
+      .leftJoin('bank_versions as v', (join) =>
+        join
+          .onRef('v.organization_id', '=', 'd.organization_id')
+          .onRef('v.question_id', '=', 'd.question_id')
+          .on(
+            'v.version',
+            '=',
+            // the newest one that is ready, else the newest
+            sql<number>`(select coalesce(max(r.version) filter (where r.is_ready), max(r.version)) from bank_versions r
+              where r.organization_id = d.organization_id and r.question_id = d.question_id)`,
+          ),
+      )
+      .select(
+        sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
+          then trim_scale(sum(d.take * coalesce(d.marks, v.marks)))::text end`.as('marks'),
+      )
+      .where('d.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId),
   );
-  return row !== undefined;
+  return row?.marks ?? null;
 }
 
-/** Which of these questions the organisation has. */
-export async function knownQuestions(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
+/** The questions that an exam asks of everybody, in their order. */
+export async function listFixedQuestions(tenant: Tenant, tx: Tx, examId: number): Promise<number[]> {
   const rows = await tx.all(
     db
-      .selectFrom('questions')
-      .select('question_id as id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(sql<boolean>`question_id = any(${[...ids]}::bigint[])`),
+      .selectFrom('exam_sections as s')
+      .innerJoin('exam_draws as d', (join) =>
+        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
+      )
+      .select('d.question_id')
+      .where('s.organization_id', '=', tenant.organizationId)
+      .where('s.exam_id', '=', examId)
+      .orderBy('s.position')
+      .orderBy('d.position'),
   );
-  return new Set(rows.map(({ id }) => id));
-}
-
-export async function knownCategories(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('question_categories')
-      .select('question_category_id as id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(sql<boolean>`question_category_id = any(${[...ids]}::bigint[])`),
-  );
-  return new Set(rows.map(({ id }) => id));
+  return rows.flatMap(({ question_id: questionId }) => questionId ?? []);
 }

@@ -6,18 +6,12 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { knownCategories, knownQuestions } from '../questions/questions.public.ts';
 import { readDrawableSections } from './exam-candidates.reads.ts';
+import { findExamPlaces } from './exam-uses.ts';
 import { accessExam } from './exams.access.ts';
 import { changedMeanwhile, examInUse } from './exams.errors.ts';
-import {
-  deleteExam,
-  insertExam,
-  isHeld,
-  knownCategories,
-  knownQuestions,
-  replaceSections,
-  updateExam,
-} from './exams.repository.ts';
+import { deleteExam, insertExam, replaceSections, updateExam } from './exams.repository.ts';
 import type { Draw, ExamBody, ExamChange } from './exams.schemas.ts';
 
 function checkTitle(title: ExamBody['title']): void {
@@ -130,7 +124,7 @@ export const duplicateExam = (context: MemberContext, examId: number): Promise<{
 export const removeExam = (context: MemberContext, examId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessExam(context, tx, examId);
-    if (await isHeld(context, tx, examId)) throw examInUse();
+    if ((await findExamPlaces(context, tx, [examId])).length > 0) throw examInUse();
     await deleteExam(context, tx, examId);
     await audit(context, tx, { action: 'exam.delete', noun: 'exam', nounId: examId });
   });

@@ -19,12 +19,12 @@ export function accessGradebook(context: MemberContext, tx: Tx, courseId: number
 export async function accessGradePart(
   context: MemberContext,
   tx: Tx,
-  table: 'grade_categories' | 'grade_items',
+  part: 'CATEGORY' | 'ITEM',
   id: number,
   action: 'learn' | 'edit' = 'edit',
 ) {
   demandGrades(context);
-  const courseId = await findCourseOf(context, tx, table, id);
+  const courseId = await findCourseOf(context, tx, part === 'ITEM' ? 'grade_items' : 'grade_categories', id);
   if (courseId === undefined) throw notFound();
   return { courseId, ...(await accessCourse(context, tx, courseId, action)) };
 }

@@ -8,6 +8,7 @@ import { gradeItemRoutes } from './grade-items.routes.ts';
 export const gradeItemsModule = defineModule({
   name: 'grade-items',
   owns: ['grade_categories', 'grade_item_plans', 'grade_items', 'gradebooks'],
+  publishes: ['graded_items'],
   uses: ['courses'],
   brings: [bring(courseCopying, copyGradebook)],
   wire: () => ({ routes: gradeItemRoutes }),

@@ -1,13 +1,17 @@
+/** Views of its tables that others may read. */
+export const VIEWS = ['graded_items'] as const;
+
 export { accessGradebook, accessGradePart, demandGrades } from './grade-items.access.ts';
 export { readGradebook, readGradebooks } from './grade-items.reads.ts';
 export { insertItem, lockGradebook, setPosted, takePlan, updateFollowing } from './grade-items.repository.ts';
 export {
   GradebookSettings,
-  type GradebookStructure,
+  GradebookStructure,
   GradeCategory,
-  type GradeItem,
+  GradeItem,
   GradeItemParams,
   ItemFacts,
   Scheme,
 } from './grade-items.schemas.ts';
 export { gradebookChanged } from './grade-items.signals.ts';
+export { gradeItemUse } from './item-use.ts';

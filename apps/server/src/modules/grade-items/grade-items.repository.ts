@@ -278,19 +278,6 @@ export const setPosted = (
       .where('is_posted', '<>', isPosted),
   );
 
-/** Has somebody a grade on it, or had one? What became of it is kept for good, also of what was taken back. */
-export async function hasGrades({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<boolean> {
-  const row = await tx.one(
-    db.selectNoFrom(
-      sql<boolean>`exists (select from grade_changes where organization_id = ${organizationId} and grade_item_id = ${gradeItemId})
-        or exists (select from grades where organization_id = ${organizationId} and grade_item_id = ${gradeItemId} and state <> 'BLANK')`.as(
-        'there',
-      ),
-    ),
-  );
-  return row?.there === true;
-}
-
 export const deleteItem = ({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<number> =>
   tx.run(
     db.deleteFrom('grade_items').where('organization_id', '=', organizationId).where('grade_item_id', '=', gradeItemId),

@@ -6,10 +6,11 @@ import { conflict, invalidField, notFound } from '../../kernel/problem.ts';
 import { accessGradebook, accessGradePart } from './grade-items.access.ts';
 import { itemFollows, itemHasGrades, tooManyItems } from './grade-items.errors.ts';
 import { readGradebook } from './grade-items.reads.ts';
-import { deleteItem, hasCategory, hasGrades, insertItem, lockGradebook, updateItem } from './grade-items.repository.ts';
+import { deleteItem, hasCategory, insertItem, lockGradebook, updateItem } from './grade-items.repository.ts';
 import { type GradeItem, type ItemBody, type ItemPatch, MOST_ITEMS } from './grade-items.schemas.ts';
 import { gradebookChanged } from './grade-items.signals.ts';
 import { checkWords } from './gradebook.service.ts';
+import { isItemUsed } from './item-use.ts';
 
 const noun = 'grade-item';
 
@@ -65,7 +66,7 @@ export const changeItem = (
 ): Promise<{ version: number }> => {
   checkWords(patch.title, 'title');
   return transaction(context, async (tx) => {
-    const { courseId } = await accessGradePart(context, tx, 'grade_items', gradeItemId);
+    const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
     await lockGradebook(context, tx, courseId);
     await checkCategory(context, tx, courseId, patch.gradeCategoryId);
     const { items } = await readGradebook(context, tx, courseId);
@@ -83,12 +84,12 @@ export const changeItem = (
 /** Deletes an item that nobody has or had a grade on, and that follows nothing. */
 export const removeItem = (context: MemberContext, gradeItemId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { courseId } = await accessGradePart(context, tx, 'grade_items', gradeItemId);
+    const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
     await lockGradebook(context, tx, courseId);
     const { items } = await readGradebook(context, tx, courseId);
     const item = items.find((each) => each.gradeItemId === gradeItemId);
     if (item && item.source !== 'MANUAL' && item.courseSubsectionId !== null) throw itemFollows();
-    if (await hasGrades(context, tx, gradeItemId)) throw itemHasGrades();
+    if (await isItemUsed(context, tx, gradeItemId)) throw itemHasGrades();
     await deleteItem(context, tx, gradeItemId);
     await audit(context, tx, { action: 'grade-item.delete', noun, nounId: gradeItemId });
     await emit(context, tx, gradebookChanged, { courseId });

@@ -86,7 +86,7 @@ export const changeCategory = (
 ): Promise<{ version: number }> => {
   checkWords(patch.name, 'name');
   return transaction(context, async (tx) => {
-    const { courseId } = await accessGradePart(context, tx, 'grade_categories', gradeCategoryId);
+    const { courseId } = await accessGradePart(context, tx, 'CATEGORY', gradeCategoryId);
     await lockGradebook(context, tx, courseId);
     if (!(await updateCategory(context, tx, gradeCategoryId, patch))) throw conflict();
     const { version, ...changes } = patch;
@@ -104,7 +104,7 @@ export const changeCategory = (
 /** Its items stay, in no category. */
 export const removeCategory = (context: MemberContext, gradeCategoryId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { courseId } = await accessGradePart(context, tx, 'grade_categories', gradeCategoryId);
+    const { courseId } = await accessGradePart(context, tx, 'CATEGORY', gradeCategoryId);
     await lockGradebook(context, tx, courseId);
     await deleteCategory(context, tx, gradeCategoryId);
     await audit(context, tx, { action: 'grade-category.delete', noun: 'grade-category', nounId: gradeCategoryId });

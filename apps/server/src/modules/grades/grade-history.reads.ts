@@ -12,7 +12,7 @@ const LONGEST_HISTORY = 500;
 const changes = ({ organizationId }: MemberContext) =>
   db
     .selectFrom('grade_changes as h')
-    .leftJoin('members as p', (join) =>
+    .leftJoin('member_names as p', (join) =>
       join.onRef('p.organization_id', '=', 'h.organization_id').onRef('p.user_id', '=', 'h.changed_by'),
     )
     .selectAll('h')
@@ -68,7 +68,7 @@ export async function listChanges(
   const [rows, counted] = await Promise.all([
     tx.all(
       found
-        .leftJoin('members as l', (join) =>
+        .leftJoin('member_names as l', (join) =>
           join.onRef('l.organization_id', '=', 'h.organization_id').onRef('l.user_id', '=', 'h.user_id'),
         )
         .select(['l.first_name as learner_first_name', 'l.last_name as learner_last_name'])

@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
+import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** What an item takes from the exam or assignment that it follows. */
 export interface SourceFacts {
@@ -20,13 +21,15 @@ export interface SourceMark {
   isRegraded: boolean;
 }
 
-/** Where grades come from by themselves. */
+/** Where grades come from by themselves: an exam, an assignment. */
 export interface GradeSource {
   name: 'EXAM' | 'ASSIGNMENT';
   /** It tells learners of a released mark itself. */
   tellsItself: boolean;
   /** What is held in a subsection; null where nothing is (any more). */
   facts(context: SystemContext, tx: Tx, courseSubsectionId: number): Promise<SourceFacts | null>;
+  /** What of some courses lets its marks through to learners now. */
+  findReleased(tenant: Tenant, tx: Tx, courseIds: readonly number[], now: Date): Promise<Iterable<number>>;
   /** Of these learners, or of all (null), as they are now. */
   marks(
     context: SystemContext,
@@ -35,3 +38,6 @@ export interface GradeSource {
     userIds: readonly number[] | null,
   ): Promise<Map<number, SourceMark>>;
 }
+
+/** Whoever gives marks of its own brings its source, and calls `follow` when something is different. */
+export const gradeSources = extensionPoint<GradeSource>('grade-sources');

@@ -1,11 +1,11 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
+import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { findReleasedAssignments } from '../assignments/assignments.public.ts';
 import { type GradebookStructure, readGradebooks } from '../grade-items/grade-items.public.ts';
-import { findReleasedExams } from '../subsection-exams/subsection-exams.public.ts';
 import type { StoredGrade, Visibility } from './grade-marks.ts';
+import { gradeSources } from './grade-source.ts';
 
 /** A course's gradebook with what decides about who sees what. */
 export interface OpenGradebook {
@@ -13,7 +13,7 @@ export interface OpenGradebook {
   visibility: Visibility;
 }
 
-type Reader = Tenant & { clock: { now(): Date } };
+type Reader = Tenant & Pick<SystemContext, 'clock' | 'extensions'>;
 
 /** The gradebooks of some courses, in their order, in as many statements as that of one. */
 export async function readOpenGradebooks(
@@ -22,12 +22,12 @@ export async function readOpenGradebooks(
   courseIds: readonly number[],
 ): Promise<OpenGradebook[]> {
   const now = context.clock.now();
-  const [structures, exams, assignments] = await Promise.all([
+  const sources = context.extensions.of(gradeSources);
+  const [structures, ...found] = await Promise.all([
     readGradebooks(context, tx, courseIds),
-    findReleasedExams(context, tx, courseIds, now),
-    findReleasedAssignments(context, tx, courseIds, now),
+    ...sources.map((source) => source.findReleased(context, tx, courseIds, now)),
   ]);
-  const released = new Set([...exams, ...assignments]);
+  const released = new Set(found.flatMap((ids) => [...ids]));
   return structures.map((structure) => {
     const items = new Map(structure.items.map((item) => [item.gradeItemId, item]));
     return { structure, visibility: { item: (id) => items.get(id), isReleased: (id) => released.has(id) } };
@@ -96,7 +96,7 @@ export const listGradesOf = (
 export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {
   const row = await tx.one(
     db
-      .selectFrom('grade_items as i')
+      .selectFrom('graded_items as i')
       .innerJoin('courses as c', (join) =>
         join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
       )

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import type { GradeRow } from './grades.reads.ts';
 
@@ -112,4 +113,17 @@ export async function findLastShown(
     where organization_id = ${organizationId} and grade_item_id = ${gradeItemId} and user_id = any(${[...userIds]}::bigint[])
     order by user_id, grade_change_id desc`;
   return new Map(rows.map(({ userId, ...last }) => [userId, last]));
+}
+
+/** Has somebody a grade on it, or had one? What became of it is kept for good, also of what was taken back. */
+export async function hasGrades({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<boolean> {
+  const row = await tx.one(
+    db.selectNoFrom(
+      sql<boolean>`exists (select from grade_changes where organization_id = ${organizationId} and grade_item_id = ${gradeItemId})
+        or exists (select from grades where organization_id = ${organizationId} and grade_item_id = ${gradeItemId} and state <> 'BLANK')`.as(
+        'there',
+      ),
+    ),
+  );
+  return row?.there === true;
 }

@@ -106,7 +106,7 @@ const reports: RouteDefinition[] = [
     response: GradeDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { courseId } = await accessGradePart(context, tx, 'grade_items', params.gradeItemId);
+        const { courseId } = await accessGradePart(context, tx, 'ITEM', params.gradeItemId);
         return readGradeDetail(context, tx, { courseId, ...params });
       }),
   }),

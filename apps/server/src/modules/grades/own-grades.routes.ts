@@ -42,7 +42,7 @@ export const ownGradeRoutes: RouteDefinition[] = [
     response: OwnItemDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { courseId } = await accessGradePart(context, tx, 'grade_items', params.gradeItemId, 'learn');
+        const { courseId } = await accessGradePart(context, tx, 'ITEM', params.gradeItemId, 'learn');
         return readOwnItem(context, tx, courseId, params.gradeItemId);
       }),
   }),

@@ -27,7 +27,7 @@ interface Step {
 const step = (context: MemberContext, { gradeItemId, isPosted, after, source }: Step): Promise<void> => {
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
-    const { courseId } = await accessGradePart(context, tx, 'grade_items', gradeItemId);
+    const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
     await lockGradebook(context, tx, courseId);
     const openBefore = await readOpenGradebook(context, tx, courseId);
     if (isPosted !== undefined) await setPosted(context, tx, gradeItemId, isPosted);

@@ -7,6 +7,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
+import { findAssignment } from '../assignments/assignments.public.ts';
 import { readStoredFiles } from '../media/media.public.ts';
 import {
   type Candidate,
@@ -124,8 +125,9 @@ async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number
 /** It was withdrawn before it was its turn. */
 const forgetVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
   transaction(context, async (tx) => {
-    const place = await dropText(context, tx, submissionId, number);
-    if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
+    const assignmentId = await dropText(context, tx, submissionId, number);
+    const task = assignmentId === undefined ? undefined : await findAssignment(context, tx, assignmentId);
+    if (task) await tellWhenDone(context, tx, task.assignmentId, task.courseId);
   });
 
 /** A check that broke off: the queue tries it again, and nobody waits for it. */

@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { findAssignment } from '../assignments/assignments.public.ts';
 
 export interface VersionToCheck {
   assignmentId: number;
@@ -14,30 +15,32 @@ export interface VersionToCheck {
 
 /** A version that was handed in and not withdrawn, with its task; undefined when there is none. */
 export async function findVersionToCheck(
-  { organizationId }: Tenant,
+  tenant: Tenant,
   tx: Tx,
   submissionId: number,
   number: number,
 ): Promise<VersionToCheck | undefined> {
-  const [version] = await tx.sql<Omit<VersionToCheck, 'files'>[]>`
-    select s.course_subsection_id as "assignmentId", s.course_id as "courseId", v.body, a.instructions,
-      a.attachment_ids as "attachmentIds"
-    from submission_versions v
-    join assignment_submissions s on s.organization_id = v.organization_id and s.assignment_submission_id = v.assignment_submission_id
-    join assignments a on a.organization_id = s.organization_id and a.course_subsection_id = s.course_subsection_id
+  const { organizationId } = tenant;
+  const [version] = await tx.sql<Pick<VersionToCheck, 'assignmentId' | 'courseId' | 'body'>[]>`
+    select s.course_subsection_id as "assignmentId", s.course_id as "courseId", v.body
+    from submitted_versions v
+    join submitted_work s on s.organization_id = v.organization_id and s.assignment_submission_id = v.assignment_submission_id
     where v.organization_id = ${organizationId} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
       and v.withdrawn_at is null`;
   if (!version) return undefined;
+  const task = await findAssignment(tenant, tx, version.assignmentId);
+  if (!task) return undefined;
   const files = await tx.all(
     db
-      .selectFrom('submission_files')
+      .selectFrom('submitted_files')
       .select(['media_id as mediaId', 'file_name as name'])
       .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', submissionId)
       .where('number', '=', number)
       .orderBy('position'),
   );
-  return { ...version, files };
+  const { instructions, attachmentIds } = task;
+  return { ...version, files, instructions, attachmentIds };
 }
 
 /** The versions of an assignment that count now. */
@@ -47,7 +50,7 @@ export async function listCurrentVersions(
   assignmentId: number,
 ): Promise<{ submissionId: number; number: number }[]> {
   return tx.sql<{ submissionId: number; number: number }[]>`
-    select assignment_submission_id as "submissionId", current_number as number from assignment_submissions
+    select assignment_submission_id as "submissionId", current_number as number from submitted_work
     where organization_id = ${organizationId} and course_subsection_id = ${assignmentId} and current_number is not null`;
 }
 
@@ -89,13 +92,13 @@ export const findCandidates = (
       select distinct on (t.assignment_submission_id) t.plagiarism_text_id, t.body, t.fingerprint_count, c.shared
       from counted c
       join plagiarism_texts t on t.organization_id = ${organizationId} and t.plagiarism_text_id = c.plagiarism_text_id
-      join submission_versions v on v.organization_id = t.organization_id
+      join submitted_versions v on v.organization_id = t.organization_id
         and v.assignment_submission_id = t.assignment_submission_id and v.number = t.number and v.withdrawn_at is null
       where t.assignment_submission_id <> ${submissionId}
         and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${fingerprintCount}::int)
         and not exists (
-          select from submission_members own
-          join submission_members other on other.organization_id = own.organization_id and other.user_id = own.user_id
+          select from submission_people own
+          join submission_people other on other.organization_id = own.organization_id and other.user_id = own.user_id
           where own.organization_id = ${organizationId} and own.assignment_submission_id = ${submissionId}
             and other.assignment_submission_id = t.assignment_submission_id)
       order by t.assignment_submission_id, c.shared desc, t.number desc

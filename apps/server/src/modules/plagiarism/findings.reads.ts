@@ -55,16 +55,16 @@ const side = (tx: Tx, name: 'own' | 'other') => tx.sql`jsonb_build_object(
 const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
   join plagiarism_texts ${tx.sql(name)} on ${tx.sql(name)}.organization_id = f.organization_id
     and ${tx.sql(name)}.plagiarism_text_id = sides.${tx.sql(`${name}_id`)}
-  join assignment_submissions ${tx.sql(`${name}_s`)} on ${tx.sql(`${name}_s`)}.organization_id = f.organization_id
+  join submitted_work ${tx.sql(`${name}_s`)} on ${tx.sql(`${name}_s`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_s`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
-  join submission_versions ${tx.sql(`${name}_v`)} on ${tx.sql(`${name}_v`)}.organization_id = f.organization_id
+  join submitted_versions ${tx.sql(`${name}_v`)} on ${tx.sql(`${name}_v`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_v`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
     and ${tx.sql(`${name}_v`)}.number = ${tx.sql(name)}.number
   join course_subsections ${tx.sql(`${name}_u`)} on ${tx.sql(`${name}_u`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_u`)}.course_subsection_id = ${tx.sql(name)}.course_subsection_id
   join courses ${tx.sql(`${name}_c`)} on ${tx.sql(`${name}_c`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_c`)}.course_id = ${tx.sql(`${name}_s`)}.course_id
-  left join members ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
+  left join member_names ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_m`)}.user_id = ${tx.sql(`${name}_s`)}.user_id`;
 
 /**
@@ -93,7 +93,7 @@ export async function listFindings(
         (f.second_text_id, f.first_text_id, 'second', 'first')) sides (own_id, other_id, own_key, other_key)
       ${joins(tx, 'own')}
       ${joins(tx, 'other')}
-      left join members d on d.organization_id = f.organization_id and d.user_id = f.dismissed_by
+      left join member_names d on d.organization_id = f.organization_id and d.user_id = f.dismissed_by
       where f.organization_id = ${organizationId} and own.course_subsection_id = ${assignmentId}
         and own.number = own_s.current_number and other_v.withdrawn_at is null
         and (${submissionId ?? null}::bigint is null or own.assignment_submission_id = ${submissionId ?? null}::bigint)
@@ -132,7 +132,7 @@ export async function countChecks(
       count(*) filter (where t.status = 'CHECKED' and t.body <> '')::int as checked,
       count(*) filter (where t.status = 'CHECKED' and t.body = '')::int as unreadable
     from plagiarism_texts t
-    join assignment_submissions s on s.organization_id = t.organization_id
+    join submitted_work s on s.organization_id = t.organization_id
       and s.assignment_submission_id = t.assignment_submission_id and s.current_number = t.number
     where t.organization_id = ${organizationId} and t.course_subsection_id = ${assignmentId}`;
   return row!;
@@ -154,7 +154,7 @@ export async function findCheck(
 ): Promise<CheckRow | undefined> {
   const [row] = await tx.sql<CheckRow[]>`
     select s.course_subsection_id as "assignmentId", s.current_number as number, t.status, t.checked_at as "checkedAt", t.parts
-    from assignment_submissions s
+    from submitted_work s
     left join plagiarism_texts t on t.organization_id = s.organization_id
       and t.assignment_submission_id = s.assignment_submission_id and t.number = s.current_number
     where s.organization_id = ${organizationId} and s.assignment_submission_id = ${submissionId}`;

@@ -141,22 +141,22 @@ export const markChecked = (
   checkedAt: Date,
 ): Promise<number> => tx.run(oneText(tenant, submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
 
-/** Forgets a version; answers where it was handed in. */
+/** Forgets a version; answers for which assignment it was handed in. */
 export async function dropText(
   { organizationId }: Tenant,
   tx: Tx,
   submissionId: number,
   number: number,
-): Promise<{ assignmentId: number; courseId: number } | undefined> {
-  const [place] = await tx.sql<{ assignmentId: number; courseId: number }[]>`
-    with gone as (
-      delete from plagiarism_texts where organization_id = ${organizationId}
-        and assignment_submission_id = ${submissionId} and number = ${number}
-      returning organization_id, course_subsection_id
-    )
-    select a.course_subsection_id as "assignmentId", a.course_id as "courseId"
-    from gone join assignments a using (organization_id, course_subsection_id)`;
-  return place;
+): Promise<number | undefined> {
+  const row = await tx.one(
+    db
+      .deleteFrom('plagiarism_texts')
+      .where('organization_id', '=', organizationId)
+      .where('assignment_submission_id', '=', submissionId)
+      .where('number', '=', number)
+      .returning('course_subsection_id'),
+  );
+  return row?.course_subsection_id;
 }
 
 /** Fingerprints that are written with one statement: others go between two. */

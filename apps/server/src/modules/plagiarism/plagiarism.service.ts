@@ -1,8 +1,9 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import { accessAssignment, type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import { accessAssignment, type HeldAssignment } from '../assignments/assignments.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { namelessName } from '../media/media.public.ts';
 import { listCurrentVersions } from './comparing.reads.ts';
@@ -86,7 +87,7 @@ const presentParts = (parts: readonly TextPart[], isNamed: boolean): TextPart[] 
   );
 
 const isNameless = (held: HeldAssignment, context: MemberContext): boolean =>
-  held.isBlind && !isReleased(held, context.clock.now());
+  held.isBlind && !areMarksReleased(held, context.clock.now());
 
 const wantedOf = (context: MemberContext, held: HeldAssignment) => ({
   assignmentId: held.assignmentId,

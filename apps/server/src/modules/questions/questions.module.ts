@@ -1,10 +1,8 @@
 import { bring } from '../../kernel/extensions.ts';
-import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { questionCategoryRoutes } from './question-categories.routes.ts';
-import { questionFileRoutes } from './question-files.routes.ts';
 import { showsInQuestion } from './question-texts.ts';
 import { questionsPersonalRows } from './questions.personal.ts';
 import { questionRoutes } from './questions.routes.ts';
@@ -13,12 +11,8 @@ import { questionRoutes } from './questions.routes.ts';
 export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
+  publishes: ['bank_versions'],
   uses: ['media', 'members'],
-  brings: [bring(personalData, questionsPersonalRows), bring(mediaReferences, showsInQuestion)],
-  wire({ platform }) {
-    const store = createFileStore(platform.config);
-    return {
-      routes: [...questionFileRoutes(store), ...questionRoutes(), ...questionCategoryRoutes()],
-    };
-  },
+  brings: [bring(mediaReferences, showsInQuestion), bring(personalData, questionsPersonalRows)],
+  wire: () => ({ routes: [...questionRoutes(), ...questionCategoryRoutes()] }),
 });

@@ -1,6 +1,25 @@
-export { foldedTags, prepareQuestion } from './prepare-question.ts';
-export { insertQuestionCategory } from './question-categories.repository.ts';
-export { Answer, Content, Key, LearnerContent } from './question-content.schemas.ts';
+/** Views of its tables that others may read. */
+export const VIEWS = ['bank_versions'] as const;
+
+export { currentQuestions, findCurrentVersion, listCurrentNames, tagsOf } from './current-questions.reads.ts';
+export { type Candidate, readCandidates } from './fitting-questions.reads.ts';
+export { type KeptQuestion, loadQuestions, peekQuestion, type QuestionRef } from './kept-questions.reads.ts';
+export { knownCategories, knownQuestions } from './known-sources.reads.ts';
+export { foldedTags, type PreparedVersion, prepareQuestion } from './prepare-question.ts';
+export {
+  deleteQuestionCategory,
+  insertQuestionCategory,
+  isCategoryFilled,
+  listQuestionCategories,
+  lockQuestionCategories,
+} from './question-categories.repository.ts';
+export { QuestionCategory } from './question-categories.schemas.ts';
+export { categoryAt, checkCategory } from './question-categories.service.ts';
+export { Answer, Key, LearnerContent } from './question-content.schemas.ts';
+export { loadKeys } from './question-keys.reads.ts';
 export { keyWith } from './question-texts.ts';
-export { insertQuestion, markUsed, replaceTags } from './questions.repository.ts';
-export { Marking } from './questions.schemas.ts';
+export { fileTooLarge, formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
+export { findQuestionIds } from './questions.reads.ts';
+export { deleteUnused, insertQuestion, knownQuestionIds, markUsed, replaceTags } from './questions.repository.ts';
+export { Marking, QuestionBody, QuestionFilters, QuestionTypeName } from './questions.schemas.ts';
+export { addQuestion } from './questions.service.ts';

@@ -30,7 +30,7 @@ const questionQuery = (context: MemberContext) =>
         .onRef('v.question_id', '=', 'q.question_id')
         .onRef('v.version', '=', 'q.current_version'),
     )
-    .leftJoin('members as w', (join) =>
+    .leftJoin('member_names as w', (join) =>
       join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
     )
     .select([
@@ -224,7 +224,7 @@ export async function listVersions(
   const rows = await tx.all(
     db
       .selectFrom('question_versions as v')
-      .leftJoin('members as w', (join) =>
+      .leftJoin('member_names as w', (join) =>
         join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
       )
       .select(['v.version', 'v.name', 'v.type', 'v.created_at', 'w.user_id', 'w.first_name', 'w.last_name'])

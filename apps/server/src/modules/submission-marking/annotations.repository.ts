@@ -7,7 +7,7 @@ import { json } from '../../kernel/database/json.ts';
 export const findSubmissionFile = ({ organizationId }: Tenant, tx: Tx, submissionFileId: number) =>
   tx.one(
     db
-      .selectFrom('submission_files')
+      .selectFrom('submitted_files')
       .select([
         'submission_file_id as submissionFileId',
         'assignment_submission_id as assignmentSubmissionId',
@@ -20,7 +20,7 @@ export const findSubmissionFile = ({ organizationId }: Tenant, tx: Tx, submissio
 const annotations = ({ organizationId }: Tenant, submissionFileId: number) =>
   db
     .selectFrom('submission_annotations as a')
-    .innerJoin('members as m', (join) =>
+    .innerJoin('member_names as m', (join) =>
       join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.author_user_id'),
     )
     .selectAll('a')

@@ -1,9 +1,11 @@
 import { ANNOTATION_LIMITS, isDrawable, type PagePoint } from '@sullam/domain/annotations.ts';
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
-import { changedMeanwhile, isReleased, lockAssignment } from '../assignments/assignments.public.ts';
+import { changedMeanwhile, lockAssignment } from '../assignments/assignments.public.ts';
+import { findMark, findReviews } from '../submission-marks/submission-marks.public.ts';
 import { accessSubmission, accessSubmissionToMark } from '../submissions/submissions.public.ts';
 import {
   type AnnotationKey,
@@ -15,7 +17,6 @@ import {
   lockAnnotation,
   updateAnnotation,
 } from './annotations.repository.ts';
-import { findMark, findReviews } from './marks.repository.ts';
 import { tooManyAnnotations } from './submission-marking.errors.ts';
 import type { AnnotationBody, AnnotationRow } from './submission-marking.schemas.ts';
 
@@ -36,7 +37,7 @@ async function scopeOf(context: MemberContext, tx: Tx, submissionFileId: number)
     const mark = await findMark(context, tx, id);
     // handed in again, a version waits for a mark of its own
     const isMarked = mark !== undefined && mark.points !== null && mark.number >= file.number;
-    return isMarked && isReleased(held, context.clock.now()) ? 'ALL' : 'NONE';
+    return isMarked && areMarksReleased(held, context.clock.now()) ? 'ALL' : 'NONE';
   }
   if (held.markerCount === 1) return 'ALL';
   const reviews = await findReviews(context, tx, id);

@@ -1,5 +1,5 @@
 import type { Platform } from '../../kernel/context.ts';
-import { withoutName } from '../media/media.public.ts';
+import { fileFor } from '../assessment/assessment.public.ts';
 import type { SubmissionVersion, VersionSummary } from '../submissions/submissions.public.ts';
 import type { SummaryForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 
@@ -12,7 +12,7 @@ export const withoutNames = (platform: Platform, version: SubmissionVersion): Ve
   ...UNTOLD,
   files: version.files.map(({ submissionFileId, file }, index) => ({
     submissionFileId,
-    file: withoutName(platform, file, index),
+    file: fileFor(platform, file, index, true),
   })),
 });
 

@@ -5,8 +5,8 @@ import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 export const findCurrentTexts = ({ organizationId }: Tenant, tx: Tx, ids: readonly number[]) =>
   tx.all(
     db
-      .selectFrom('assignment_submissions as s')
-      .innerJoin('submission_versions as v', (join) =>
+      .selectFrom('submitted_work as s')
+      .innerJoin('submitted_versions as v', (join) =>
         join
           .onRef('v.organization_id', '=', 's.organization_id')
           .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
@@ -21,8 +21,8 @@ export const findCurrentTexts = ({ organizationId }: Tenant, tx: Tx, ids: readon
 export const findCurrentFiles = ({ organizationId }: Tenant, tx: Tx, ids: readonly number[]) =>
   tx.all(
     db
-      .selectFrom('assignment_submissions as s')
-      .innerJoin('submission_files as f', (join) =>
+      .selectFrom('submitted_work as s')
+      .innerJoin('submitted_files as f', (join) =>
         join
           .onRef('f.organization_id', '=', 's.organization_id')
           .onRef('f.assignment_submission_id', '=', 's.assignment_submission_id')

@@ -8,12 +8,8 @@ import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { resultWords } from '../../kernel/result-words.ts';
-import {
-  accessAssignment,
-  type HeldAssignment,
-  marksOfAssignment,
-  pointsText,
-} from '../assignments/assignments.public.ts';
+import { marksOfAssignment } from '../assignment-standings/assignment-standings.public.ts';
+import { accessAssignment, type HeldAssignment, pointsText } from '../assignments/assignments.public.ts';
 import { namelessName, placeOf } from '../media/media.public.ts';
 import { findCurrentFiles, findCurrentTexts } from './exports.reads.ts';
 import { safeName, uniquePaths } from './safe-names.ts';

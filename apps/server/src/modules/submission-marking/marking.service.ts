@@ -1,25 +1,28 @@
-import { isOldPicture } from '@sullam/domain/grading/mark-versions.ts';
+import { agreedOn, byMean, type Judgement } from '@sullam/domain/assessment/agreement.ts';
+import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { changedMeanwhile, type HeldAssignment } from '../assignments/assignments.public.ts';
 import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
-import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
-import { agreedOn, type Judgement } from './agreement.ts';
 import {
   deleteMemberMark,
   deleteReviews,
   findMemberMarks,
   putMemberMark,
   putReview,
+  type Review,
   recordChange,
-} from './marks.repository.ts';
+} from '../submission-marks/submission-marks.public.ts';
+import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
 import { demandInRange, lockForMarking, plain, settle, tell } from './settle-mark.ts';
 import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked } from './submission-marking.errors.ts';
 import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';
 
 const noun = 'submission';
+
+const judgementIn = ({ points, assessment, comment }: Review): Judgement => ({ amount: points, assessment, comment });
 
 /** What the marker gives: the sum of an assessment where there is a rubric, else points. */
 async function judgementOf(
@@ -32,13 +35,13 @@ async function judgementOf(
     if (points === undefined) throw invalidField('points', 'required');
     if (assessment !== undefined) throw invalidField('assessment', 'unknownField');
     demandInRange(points, held);
-    return { points: plain(points), assessment: null, comment };
+    return { amount: plain(points), assessment: null, comment };
   }
   if (points !== undefined) throw invalidField('points', 'unknownField');
   if (assessment === undefined) throw invalidField('assessment', 'required');
   const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
   if (!rubric) throw notFound();
-  return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
+  return { amount: demandAssessment(rubric.content, assessment).points, assessment, comment };
 }
 
 /**
@@ -54,30 +57,35 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     const isDouble = held.markerCount === 2;
     const own = reviews.find(({ markerUserId }) => markerUserId === userId);
     const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
-    if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
-    if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
-    if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 })) throw changedMeanwhile();
+    const stand = { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 };
+    const turn = markingTurn(body, { ...stand, hasOwn: own?.number === body.number, others: others.length });
+    if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
+    if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
+    if (turn === 'OLD_PICTURE') throw changedMeanwhile();
     const judgement = await judgementOf(context, tx, held, body);
     const version = (own?.version ?? 0) + 1;
+    const { amount: points, ...said } = judgement;
     await putReview(context, tx, id, {
-      ...judgement,
+      points,
+      ...said,
       markerUserId: userId,
       number: body.number,
       rubricVersion: judgement.assessment ? held.rubricVersion : null,
       version,
       reviewedAt: context.clock.now(),
     });
-    const counted = isDouble ? agreedOn([...others, judgement], held.tolerance) : { ...judgement, isDisputed: false };
-    // one of two: whatever counts until now stays until both are there
+    const counted = isDouble
+      ? agreedOn([...others.map(judgementIn), judgement], byMean(held.tolerance), { keepsWords: false })
+      : { ...judgement, isDisputed: false };
     const settled =
-      isDouble && others.length === 0
+      turn === 'HALF'
         ? { points: null, finalPoints: null, isDisputed: false, markVersion: mark?.version ?? 0 }
         : await settle(context, tx, marking, counted, { number: body.number, reason: '' });
     await audit(context, tx, {
       action: 'submission.mark',
       noun,
       nounId: id,
-      changes: { points: judgement.points, number: body.number },
+      changes: { points, number: body.number },
     });
     return { ...settled, version: isDouble ? version : settled.markVersion };
   });
@@ -97,7 +105,7 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
       action: 'submission.reconcile',
       noun,
       nounId: id,
-      changes: { points: judgement.points },
+      changes: { points: judgement.amount },
     });
     return { ...settled, version: settled.markVersion };
   });
@@ -113,7 +121,7 @@ export const takeBackMark = (context: MemberContext, id: number, version: number
     if (!mark && reviews.length === 0) throw notMarked();
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
     await deleteReviews(context, tx, id);
-    const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
+    const nothing = { amount: null, assessment: null, comment: '', isDisputed: false };
     const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
     await settle(context, tx, marking, nothing, { number, reason: '' });
     if (number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');

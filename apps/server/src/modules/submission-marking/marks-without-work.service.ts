@@ -1,19 +1,18 @@
+import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { belongs } from '../assessment/assessment.public.ts';
 import {
   accessAssignment,
-  belongs,
   changedMeanwhile,
-  type Grantee,
   type HeldAssignment,
   lockAssignment,
-  readGroup,
 } from '../assignments/assignments.public.ts';
-import { ensureSubmission, freezeWithoutWork, lockSubmission } from '../submissions/submissions.public.ts';
-import { findMark, findReviews, putReview } from './marks.repository.ts';
+import { findMark, findReviews, putReview } from '../submission-marks/submission-marks.public.ts';
+import { ensureSubmission, freezeWithoutWork, lockSubmission, readGroup } from '../submissions/submissions.public.ts';
 import { demandInRange, plain, settle } from './settle-mark.ts';
 import { notCurrent } from './submission-marking.errors.ts';
 import type { Marked, MarkWithoutWorkBody } from './submission-marking.schemas.ts';
@@ -52,10 +51,12 @@ export const markWithoutWork = (
     const { assignmentSubmissionId: id } = submission;
     const [mark, reviews] = [await findMark(context, tx, id), await findReviews(context, tx, id)];
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
-    const judgement = { points: plain(points), assessment: null, comment };
+    const judgement = { amount: plain(points), assessment: null, comment };
     const own = reviews.find(({ markerUserId }) => markerUserId === context.caller.userId);
     const review = {
-      ...judgement,
+      points: judgement.amount,
+      assessment: judgement.assessment,
+      comment: judgement.comment,
       markerUserId: context.caller.userId,
       number: 0,
       rubricVersion: null,
@@ -69,7 +70,7 @@ export const markWithoutWork = (
       action: 'submission.mark-without-work',
       noun: 'submission',
       nounId: id,
-      changes: { points: judgement.points },
+      changes: { points: judgement.amount },
     });
     return { ...settled, version: settled.markVersion };
   });

@@ -1,3 +1,4 @@
+import type { Counted } from '@sullam/domain/assessment/agreement.ts';
 import { compareDecimals, decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -15,14 +16,20 @@ import {
   workerOf,
 } from '../assignments/assignments.public.ts';
 import {
+  findMark,
+  findReviews,
+  type Mark,
+  putMark,
+  type Review,
+  recordChange,
+} from '../submission-marks/submission-marks.public.ts';
+import {
   accessSubmissionToMark,
   findSubmittedAt,
   listMemberIds,
   lockSubmissionById,
   type SubmissionRecord,
 } from '../submissions/submissions.public.ts';
-import type { Counted } from './agreement.ts';
-import { findMark, findReviews, type Mark, putMark, type Review, recordChange } from './marks.repository.ts';
 import { pointsTooHigh } from './submission-marking.errors.ts';
 import type { Marked } from './submission-marking.schemas.ts';
 
@@ -76,20 +83,21 @@ export async function settle(
   const { assignmentSubmissionId: id } = submission;
   const stamp = { by: context.caller.userId, now: context.clock.now() };
   const version = (mark?.version ?? 0) + 1;
+  const { amount: points, ...said } = counted;
   await putMark(context, tx, id, {
-    ...counted,
+    points,
+    ...said,
     number,
     rubricVersion: counted.assessment ? held.rubricVersion : null,
     version,
     markedBy: stamp.by,
     markedAt: stamp.now,
   });
-  const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: counted.points, reason, ...stamp };
+  const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: points, reason, ...stamp };
   await recordChange(context, tx, id, change);
   await tell(context, tx, submission, await listMemberIds(context, tx, id));
-  const finalPoints =
-    counted.points === null ? null : await finalOf(context, tx, held, submission, { points: counted.points, number });
-  return { points: counted.points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
+  const finalPoints = points === null ? null : await finalOf(context, tx, held, submission, { points, number });
+  return { points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
 }
 
 async function finalOf(

@@ -1,5 +1,6 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { momentFor, personFor } from '../assessment/assessment.public.ts';
 import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
@@ -7,7 +8,7 @@ import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
 /** What is told of moments: where names are hidden nothing but the date of everybody, and whether it is late. */
 export const momentsOf = (held: HeldAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
   isLate: lateIntervals > 0,
-  submittedAt: isHidden ? null : (submittedAt?.toISOString() ?? null),
+  submittedAt: momentFor(submittedAt, isHidden),
   dueAt: (isHidden ? held.dueAt : dueAt)?.toISOString() ?? null,
 });
 
@@ -17,10 +18,7 @@ function present(held: HeldAssignment, row: WorkRow): SubmissionRow {
   const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || held.isBlind);
   return {
     assignmentSubmissionId: hasNothing ? null : row.assignmentSubmissionId,
-    learner:
-      isHidden || !learner
-        ? null
-        : { userId: learner.userId, firstName: learner.firstName, lastName: learner.lastName },
+    learner: learner && personFor(learner, isHidden),
     group: isHidden || !group ? null : { ...group, memberCount: members.length },
     state: row.state,
     ...momentsOf(held, row),

@@ -8,14 +8,17 @@ import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 /** How what was handed in is marked, for those who edit the course. */
 export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
-  owns: [
-    'submission_annotations',
-    'submission_mark_changes',
-    'submission_marks',
-    'submission_member_marks',
-    'submission_reviews',
+  owns: ['submission_annotations'],
+  uses: [
+    'assessment',
+    'assignment-standings',
+    'assignments',
+    'media',
+    'members',
+    'rubrics',
+    'submission-marks',
+    'submissions',
   ],
-  uses: ['assignments', 'media', 'members', 'rubrics', 'submissions'],
   brings: [bring(personalData, submissionMarkingPersonalRows)],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

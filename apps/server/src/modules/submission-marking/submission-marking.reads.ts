@@ -1,7 +1,9 @@
+import { seenReviews } from '@sullam/domain/assessment/marking-turn.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { type Person, personFor } from '../assessment/assessment.public.ts';
 import {
   cutMark,
   findGrants,
@@ -12,6 +14,14 @@ import {
 } from '../assignments/assignments.public.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import {
+  findMark,
+  findMemberMarks,
+  findReviews,
+  listChanges,
+  type Mark,
+  type Review,
+} from '../submission-marks/submission-marks.public.ts';
+import {
   accessSubmissionToMark,
   findSubmittedAt,
   isHiddenNow,
@@ -20,21 +30,14 @@ import {
   summaryOf,
 } from '../submissions/submissions.public.ts';
 import { summaryWithoutNames, withoutNames } from './blind.ts';
-import { findMark, findMemberMarks, findReviews, type Mark, type Review } from './marks.repository.ts';
 import { momentsOf } from './submission-list.ts';
 import type { MarkChange, SubmissionForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 import { findNextWork, readWork } from './submission-work.reads.ts';
 
-interface Person {
-  userId: number;
-  firstName: string;
-  lastName: string;
-}
-
 async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
-      .selectFrom('members')
+      .selectFrom('member_names')
       .select(['user_id as userId', 'first_name as firstName', 'last_name as lastName'])
       .where('organization_id', '=', organizationId)
       .where(sql<boolean>`user_id = any(${[...new Set(ids)]}::bigint[])`),
@@ -51,8 +54,8 @@ export function visibleReviews(
   number: number | null,
 ) {
   const current = reviews.filter((review) => review.number === number);
-  const isOpen = held.markerCount === 1 || current.length >= 2;
-  return reviews.filter((review) => isOpen || review.markerUserId === userId);
+  const areBothThere = held.markerCount === 1 || current.length >= 2;
+  return seenReviews(reviews, (review) => review.markerUserId === userId, areBothThere);
 }
 
 function presentMark(
@@ -113,10 +116,7 @@ export async function readSubmissionForMarker(
     assignmentId: held.assignmentId,
     courseId: held.courseId,
     title: held.title,
-    learner:
-      isHidden || !learner
-        ? null
-        : { userId: learner.userId, firstName: learner.firstName, lastName: learner.lastName },
+    learner: learner && personFor(learner, isHidden),
     group: isHidden ? null : group,
     members: members.map((member) => {
       const ownMark = memberMarks.find((each) => each.userId === member.userId);
@@ -184,21 +184,7 @@ export async function listMarkChanges(
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: MarkChange[]; total: number }> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
-  const rows = await tx.all(
-    db
-      .selectFrom('submission_mark_changes')
-      .select(['user_id', 'reason', 'changed_by', 'changed_at'])
-      .select([
-        sql<string | null>`trim_scale(old_points)::text`.as('old'),
-        sql<string | null>`trim_scale(new_points)::text`.as('new'),
-        sql<number>`count(*) over ()::int`.as('total'),
-      ])
-      .where('organization_id', '=', context.organizationId)
-      .where('assignment_submission_id', '=', id)
-      .orderBy('submission_mark_change_id', 'desc')
-      .offset(skip)
-      .limit(take),
-  );
+  const rows = await listChanges(context, tx, id, { skip, take });
   const isHidden = await isHiddenNow(context, tx, held, submission);
   const names = await namesOf(
     context,

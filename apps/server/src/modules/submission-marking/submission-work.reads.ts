@@ -1,8 +1,9 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 
@@ -48,9 +49,9 @@ const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: H
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from enrollments e
   left join course_group_members g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
-  left join assignment_submissions s on s.organization_id = e.organization_id
+  left join submitted_work s on s.organization_id = e.organization_id
     and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id
-  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+  left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
   where e.organization_id = ${organizationId} and e.course_id = ${held.courseId} and e.status = 'ACTIVE'
     and coalesce(s.last_number, 0) = 0`;
 
@@ -58,9 +59,9 @@ const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: Hel
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from course_groups g
-  left join assignment_submissions s on s.organization_id = g.organization_id
+  left join submitted_work s on s.organization_id = g.organization_id
     and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
-  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+  left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
   where g.organization_id = ${organizationId} and g.course_id = ${held.courseId} and coalesce(s.last_number, 0) = 0`;
 
 /**
@@ -71,19 +72,19 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
   const { sql } = tx;
   const { organizationId } = context;
   const missing = held.isGroupWork ? missingGroups : missingLearners;
-  const released = isReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
+  const released = areMarksReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
   return sql`
   work (id, user_id, course_group_id, group_name, current_number, submitted_at, marked_submitted_at, given, marked_number, mark_version,
     is_disputed, dates_group_id, is_missing) as (
     select s.assignment_submission_id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}'), s.current_number, v.submitted_at,
       z.submitted_at, case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
       coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
-    from assignment_submissions s
+    from submitted_work s
     left join course_group_members g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
-    left join submission_versions v on v.organization_id = s.organization_id
+    left join submitted_versions v on v.organization_id = s.organization_id
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
-    left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-    left join submission_versions z on z.organization_id = k.organization_id
+    left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
+    left join submitted_versions z on z.organization_id = k.organization_id
       and z.assignment_submission_id = k.assignment_submission_id and z.number = k.number
     where s.organization_id = ${organizationId} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
     union all ${missing(tx, context, held)}
@@ -98,9 +99,9 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
         late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
     from work w
     left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
-    left join assignment_accommodations o on o.organization_id = ${organizationId}
+    left join granted_dates o on o.organization_id = ${organizationId}
       and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
-    left join assignment_accommodations g on g.organization_id = ${organizationId}
+    left join granted_dates g on g.organization_id = ${organizationId}
       and g.course_subsection_id = ${held.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
       else ${held.dueAt}::timestamptz end as due_at) dates
@@ -129,7 +130,7 @@ function sortOf(tx: Tx, held: HeldAssignment, sort: SubmissionListQuery['sort'])
 
 /** Whose it is: those who handed it in; while nobody has, those who are in the group. */
 const memberIds = ({ sql }: Tx, { organizationId }: MemberContext) => sql`
-  select m.user_id from submission_members m
+  select m.user_id from submission_people m
   where not l.is_missing and m.organization_id = ${organizationId} and m.assignment_submission_id = l.id
   union all
   select c.user_id from course_group_members c
@@ -176,7 +177,7 @@ const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql
 
 /** Has the caller marked the version that counts? */
 const reviewed = ({ sql }: Tx, { organizationId, caller }: MemberContext) => sql`
-  exists (select from submission_reviews r where r.organization_id = ${organizationId} and r.assignment_submission_id = l.id
+  exists (select from work_reviews r where r.organization_id = ${organizationId} and r.assignment_submission_id = l.id
     and r.number = l.current_number and r.marker_user_id = ${caller.userId})`;
 
 const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, ...row }: ReadRow): WorkRow => ({

@@ -1,13 +1,8 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import {
-  accessAssignment,
-  findGrants,
-  handInRefusal,
-  isLocked,
-  readStandings,
-  windowFor,
-} from '../assignments/assignments.public.ts';
+import { accessAssignment, findGrants, isLocked } from '../assignments/assignments.public.ts';
+import { readStandings } from './learner-standing.reads.ts';
+import { handInRefusal, windowFor } from './learner-standing.ts';
 import type { Owner } from './submissions.repository.ts';
 
 /** The assignment for its learner, how they stand, and whether they can hand in. */

@@ -1,7 +1,8 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { ReservedSql } from '../../kernel/database/connect.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
+import type { HeldAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
 /** A piece of a statement. */
@@ -23,7 +24,7 @@ export type Reader = 'MARKER' | 'LEARNER' | 'LEARNER_AFTER_RELEASE';
 
 /** When something newer than the mark of submission `id` was handed in, which waits for a mark of its own; null: no mark. */
 const markedUntil = ({ sql }: Tx, { organizationId }: MemberContext, id: Sql) => sql`(
-  select coalesce(min(v.submitted_at), 'infinity') from submission_marks k
+  select coalesce(min(v.submitted_at), 'infinity') from work_marks k
   left join submission_versions v on v.organization_id = k.organization_id
     and v.assignment_submission_id = k.assignment_submission_id and v.number > k.number and v.withdrawn_at is null
   where k.organization_id = ${organizationId} and k.assignment_submission_id = ${id} and k.points is not null
@@ -31,7 +32,7 @@ const markedUntil = ({ sql }: Tx, { organizationId }: MemberContext, id: Sql) =>
 
 /** Until when a marker reads what waits for the mark: where two mark apart from each other, what the mark so far was about. */
 const openToMarker = (tx: Tx, context: MemberContext, id: Sql) => tx.sql`case when 2 <= (
-    select count(*) from submission_reviews r join assignment_submissions s on s.organization_id = r.organization_id
+    select count(*) from work_reviews r join assignment_submissions s on s.organization_id = r.organization_id
       and s.assignment_submission_id = r.assignment_submission_id and s.current_number = r.number
     where r.organization_id = ${context.organizationId} and r.assignment_submission_id = ${id})
   then 'infinity' else ${markedUntil(tx, context, id)} end`;
@@ -53,7 +54,7 @@ export const findComments = (context: MemberContext, tx: Tx, held: HeldAssignmen
       m.last_name as "lastName", c.is_by_marker as "isByMarker", c.waits_for_release as "waitsForRelease", c.body,
       c.created_at as "createdAt"
     from submission_comments c
-    join members m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
+    join member_names m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
     where ${readable(tx, context, held, tx.sql`${id}`, reader)} order by c.created_at, c.place`;
 
 /** How many comments on the submission `id`, a column of the statement, a marker may read. */
@@ -69,9 +70,9 @@ export async function isHiddenNow(
 ): Promise<boolean> {
   // who has handed in nothing is known by name; who took it back isn't
   if (!held.isBlind || lastNumber === 0) return false;
-  if (!isReleased(held, clock.now())) return true;
+  if (!areMarksReleased(held, clock.now())) return true;
   const [mark] = await tx.sql`
-    select from submission_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
+    select from work_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
       and number = ${currentNumber} and points is not null and not is_disputed`;
   return mark === undefined;
 }

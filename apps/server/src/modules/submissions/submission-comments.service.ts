@@ -1,8 +1,8 @@
+import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { isReleased } from '../assignments/assignments.public.ts';
 import { findComments, isHiddenNow } from './submission-comments.reads.ts';
 import { deleteComment, insertComment } from './submission-comments.repository.ts';
 import { accessSubmission } from './submissions.access.ts';
@@ -14,7 +14,7 @@ import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
  */
 export async function listComments(context: MemberContext, tx: Tx, id: number): Promise<SubmissionComment[]> {
   const { held, submission, isMarker } = await accessSubmission(context, tx, id);
-  const learner = isReleased(held, context.clock.now()) ? 'LEARNER_AFTER_RELEASE' : 'LEARNER';
+  const learner = areMarksReleased(held, context.clock.now()) ? 'LEARNER_AFTER_RELEASE' : 'LEARNER';
   const rows = await findComments(context, tx, held, id, isMarker ? 'MARKER' : learner);
   const hidesLearners = isMarker && (await isHiddenNow(context, tx, held, submission));
   return rows.map(({ userId, firstName, lastName, createdAt, ...row }) => {

@@ -76,7 +76,7 @@ export const listFiles = ({ organizationId }: Tenant, tx: Tx, id: number, number
 const versions = ({ organizationId }: Tenant, id: number) =>
   db
     .selectFrom('submission_versions as v')
-    .leftJoin('members as m', (join) =>
+    .leftJoin('member_names as m', (join) =>
       join.onRef('m.organization_id', '=', 'v.organization_id').onRef('m.user_id', '=', 'v.submitted_by'),
     )
     .select([

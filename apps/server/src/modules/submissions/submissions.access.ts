@@ -2,8 +2,9 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessAssignment } from '../assignments/assignments.public.ts';
+import { hasMark } from '../submission-marks/submission-marks.public.ts';
 import { listMembers } from './submission-members.repository.ts';
-import { findSubmission, hasMark } from './submissions.repository.ts';
+import { findSubmission } from './submissions.repository.ts';
 
 /**
  * The only way to a submission by its id: for those whose it is, and for those who edit its course.

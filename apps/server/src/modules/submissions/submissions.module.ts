@@ -1,8 +1,10 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { assignmentUse } from '../assignments/assignments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { handedInFiles, mediaReferences } from '../media/media.public.ts';
 import { personalData } from '../members/members.public.ts';
+import { readAssignmentUse } from './assignment-use.reads.ts';
 import { demandNoWork } from './demand-no-work.ts';
 import { isInDraft, isSubmitted } from './submission-files.reads.ts';
 import { submissionsPersonalRows } from './submissions.personal.ts';
@@ -19,12 +21,14 @@ export const submissionsModule = defineModule({
     'submission_members',
     'submission_versions',
   ],
-  uses: ['assignments', 'course-content', 'media', 'members', 'progress', 'rubrics'],
+  publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
+  uses: ['assignments', 'course-content', 'media', 'members', 'progress', 'rubrics', 'submission-marks'],
   brings: [
-    bring(personalData, submissionsPersonalRows),
     bring(handedInFiles, isSubmitted),
     bring(mediaReferences, isInDraft),
     bring(lessonActivities, { demandNoWork }),
+    bring(personalData, submissionsPersonalRows),
+    bring(assignmentUse, readAssignmentUse),
   ],
   wire: () => ({ routes: submissionRoutes }),
 });

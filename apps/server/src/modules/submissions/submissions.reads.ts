@@ -3,21 +3,15 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import {
-  type HeldAssignment,
-  hasHandedIn,
-  isLate,
-  learnerStanding,
-  pointsText,
-  readGroup,
-  returnedPoints,
-} from '../assignments/assignments.public.ts';
+import { type HeldAssignment, isLate, pointsText } from '../assignments/assignments.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
+import { findReturnedMark, hasReviews } from '../submission-marks/submission-marks.public.ts';
+import { readGroup } from './learner-standing.reads.ts';
+import { hasHandedIn, learnerStanding, returnedPoints } from './learner-standing.ts';
 import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
-import { findReturnedMark } from './returned-mark.reads.ts';
 import { type Draft, findDraft } from './submission-drafts.repository.ts';
 import { findVersion, listFiles, listVersions, type VersionRow } from './submission-versions.repository.ts';
-import { findSubmission, hasReviews } from './submissions.repository.ts';
+import { findSubmission } from './submissions.repository.ts';
 import type { OwnSubmission, ReturnedMark, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
 
 type Person = { user_id: number | null; first_name: string | null; last_name: string | null };
@@ -70,7 +64,7 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
     readMediaRefs(context, tx, draft.mediaIds),
     tx.one(
       db
-        .selectFrom('members')
+        .selectFrom('member_names')
         .select(['user_id', 'first_name', 'last_name'])
         .where('organization_id', '=', context.organizationId)
         .where('user_id', '=', draft.savedBy),

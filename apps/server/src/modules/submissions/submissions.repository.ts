@@ -88,30 +88,6 @@ export async function setCurrent(
   );
 }
 
-/** Has somebody begun to mark it? */
-export async function hasReviews({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.one(
-    db.selectNoFrom(
-      sql<boolean>`exists (select from submission_reviews where organization_id = ${organizationId} and assignment_submission_id = ${id})`.as(
-        'there',
-      ),
-    ),
-  );
-  return row?.there === true;
-}
-
-/** Did it ever get a mark? Who takes one back leaves its history. */
-export async function hasMark({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('submission_marks')
-      .select('version')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id),
-  );
-  return row !== undefined;
-}
-
 /** Has anybody begun work for one of these assignments? */
 export async function hasSubmissions(tx: Tx, assignmentIds: readonly number[]): Promise<boolean> {
   const row = await tx.one(

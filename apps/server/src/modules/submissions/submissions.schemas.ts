@@ -1,8 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, LocalizedName, NamedObject, Nullable, Person } from '../../kernel/http/schemas.ts';
-import { Amount, LearnerState } from '../assignments/assignments.public.ts';
+import { DateTime, Id, LocalizedName, NamedObject, Nullable, named, OneOf, Person } from '../../kernel/http/schemas.ts';
+import { Amount } from '../assignments/assignments.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Assessment } from '../rubrics/rubrics.public.ts';
+
+/** How a learner stands. RETURNED: marked, and the mark can be seen; until then a mark shows as SUBMITTED. */
+export const LearnerState = named('LearnerState', OneOf('NOT_SUBMITTED', 'DRAFT', 'SUBMITTED', 'RETURNED'));
 
 export const OwnVersionParams = Type.Object({ assignmentId: Id, number: Id });
 export const SubmissionParams = Type.Object({ assignmentSubmissionId: Id });

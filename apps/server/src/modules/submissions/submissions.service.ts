@@ -4,14 +4,10 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import {
-  assignmentMarked,
-  handInRefused,
-  isLate,
-  lockAssignment,
-  readGroup,
-} from '../assignments/assignments.public.ts';
+import { assignmentMarked, isLate, lockAssignment } from '../assignments/assignments.public.ts';
 import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
+import { hasReviews } from '../submission-marks/submission-marks.public.ts';
+import { readGroup } from './learner-standing.reads.ts';
 import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './own-submission.access.ts';
 import { isEmptyContent, prepareContent, wordsOf } from './submission-content.ts';
 import { deleteDraft, findDraft, putDraft } from './submission-drafts.repository.ts';
@@ -21,18 +17,13 @@ import { findVersion, insertVersion, listFiles, markWithdrawn } from './submissi
 import {
   alreadyMarked,
   draftChanged,
+  handInRefused,
   nothingHandedIn,
   nothingToSubmit,
   notWithdrawable,
   tooManyWords,
 } from './submissions.errors.ts';
-import {
-  ensureSubmission,
-  hasReviews,
-  lockSubmission,
-  type SubmissionRecord,
-  setCurrent,
-} from './submissions.repository.ts';
+import { ensureSubmission, lockSubmission, type SubmissionRecord, setCurrent } from './submissions.repository.ts';
 import type { DraftBody, Receipt } from './submissions.schemas.ts';
 import { submissionHandedIn, submissionWithdrawn } from './submissions.signals.ts';
 

@@ -1,60 +1,33 @@
-import { type Selectable, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
-import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { listAccommodations } from '../assessment/assessment.public.ts';
+import { sittingsIn } from './exam-sittings.ts';
 import type { AccommodationRow, GroupAccommodationRow } from './subsection-exams.schemas.ts';
 
 /** What was granted to learners, with how they stand. */
-export async function listAccommodations(context: MemberContext, tx: Tx, id: number): Promise<AccommodationRow[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_accommodations as a')
-      .innerJoin('members as m', (join) =>
-        join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
-      )
-      .selectAll('a')
-      .leftJoin('exam_attempts as r', (join) =>
-        join
-          .onRef('r.organization_id', '=', 'a.organization_id')
-          .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
-          .onRef('r.user_id', '=', 'a.user_id')
-          .on('r.state', '=', 'RUNNING')
-          .on('r.is_preview', '=', false),
-      )
-      .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
-      .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
-      .select(
-        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
-          and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
-          'used',
-        ),
-      )
-      .where('a.organization_id', '=', context.organizationId)
-      .where('a.course_subsection_id', '=', id)
-      .orderBy('m.last_name')
-      .orderBy('m.user_id'),
+export async function listLearnerAccommodations(
+  context: MemberContext,
+  tx: Tx,
+  id: number,
+): Promise<AccommodationRow[]> {
+  const rows = (await listAccommodations(context, tx, id, 'BY_PERSON')).flatMap(({ learner, group: _, ...grant }) =>
+    learner ? [{ ...learner, ...grant }] : [],
   );
-  return rows.map((row) => ({
-    userId: row.learner_id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    ...grantOf(row),
-    attemptsUsed: row.used,
-    isRunning: row.running_id !== null,
-    runningDeadline: row.running_deadline?.toISOString() ?? null,
-  }));
+  const learnerIds = rows.map(({ userId }) => userId);
+  const sittings = await sittingsIn(context).sittingsOf(context, tx, id, learnerIds);
+  return rows.map(({ userId, firstName, lastName, dueAt: _, ...grant }) => {
+    const sitting = sittings.get(userId);
+    return {
+      userId,
+      firstName,
+      lastName,
+      ...grant,
+      attemptsUsed: sitting?.attemptsUsed ?? 0,
+      isRunning: sitting?.isRunning ?? false,
+      runningDeadline: sitting?.runningDeadline?.toISOString() ?? null,
+    };
+  });
 }
-
-const grantOf = (row: Selectable<ExamAccommodationsTable>) => ({
-  extraMinutes: row.extra_minutes,
-  extraPercent: row.extra_percent,
-  extraAttempts: row.extra_attempts,
-  opensAt: row.opens_at?.toISOString() ?? null,
-  closesAt: row.closes_at?.toISOString() ?? null,
-  note: row.note,
-  version: row.version,
-  grantedAt: row.granted_at.toISOString(),
-});
 
 /** What was granted to groups of the course. */
 export async function listGroupAccommodations(
@@ -62,27 +35,7 @@ export async function listGroupAccommodations(
   tx: Tx,
   id: number,
 ): Promise<GroupAccommodationRow[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('exam_accommodations as a')
-      .innerJoin('course_groups as g', (join) =>
-        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
-      )
-      .selectAll('a')
-      .select([
-        'g.course_group_id as group_id',
-        'g.name',
-        sql<number>`(select count(*)::int from course_group_members m
-          where m.organization_id = g.organization_id and m.course_group_id = g.course_group_id)`.as('member_count'),
-      ])
-      .where('a.organization_id', '=', context.organizationId)
-      .where('a.course_subsection_id', '=', id)
-      .orderBy('g.course_group_id'),
+  return (await listAccommodations(context, tx, id, 'BY_PERSON')).flatMap(
+    ({ learner: _, group, dueAt: __, ...grant }) => (group ? [{ ...group, ...grant }] : []),
   );
-  return rows.map((row) => ({
-    courseGroupId: row.group_id,
-    name: row.name as GroupAccommodationRow['name'],
-    memberCount: row.member_count,
-    ...grantOf(row),
-  }));
 }

@@ -4,7 +4,6 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Database, db, single, type Tenant } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import type { Paper } from './attempt-papers.reads.ts';
 import { addressNotAllowed } from './subsection-exams.errors.ts';
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
@@ -57,7 +56,10 @@ export function keepAddressRanges(database: Database, invalidations: Invalidatio
 }
 
 /** The same for a step in an attempt, mostly without asking the database. Previews go on anywhere. */
-export async function demandAddressOf(context: MemberContext, { courseSubsectionId, isPreview }: Paper): Promise<void> {
+export async function demandAddressOf(
+  context: MemberContext,
+  { courseSubsectionId, isPreview }: { courseSubsectionId: number; isPreview: boolean },
+): Promise<void> {
   if (isPreview) return;
   const load = () => loadPlaces(context, courseSubsectionId);
   const places = await (caches.get(context.database)?.get(keyOf(context, courseSubsectionId), load) ?? load());

@@ -1,6 +1,7 @@
+import { copyGroupAccommodations } from '../assessment/assessment.public.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
 import { copyExams } from '../exams/exams.public.ts';
-import { insertGroupGrantCopies, insertHeldCopy, listHeldIn } from './copy-held-exams.repository.ts';
+import { insertHeldCopy, listHeldIn } from './copy-held-exams.repository.ts';
 
 /** The exams of a copied course and how they are held. */
 export const copySubsectionExams: CopyCoursePart = async (context, tx, copy) => {
@@ -8,6 +9,6 @@ export const copySubsectionExams: CopyCoursePart = async (context, tx, copy) => 
   for (const { courseSubsectionId: from, examId } of await listHeldIn(context, tx, copy.fromCourseId)) {
     const to = copy.subsectionIds.get(from)!;
     await insertHeldCopy(context, tx, copy, { from, to, examId: examIds.get(examId)! });
-    await insertGroupGrantCopies(context, tx, copy, { from, to });
+    await copyGroupAccommodations(context, tx, copy, { from, to });
   }
 };

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { examFindings, type Findings, readDrawableSections } from '../exams/exams.public.ts';
+import { sittingsIn } from './exam-sittings.ts';
 import { type HeldExam, releaseRulesOf, titleOf } from './subsection-exams.repository.ts';
 import type { SubsectionExamEditing } from './subsection-exams.schemas.ts';
 
@@ -24,14 +24,7 @@ export async function readHeldForEditing(
   tx: Tx,
   held: HeldExam,
 ): Promise<SubsectionExamEditing> {
-  const counted = await tx.one(
-    db
-      .selectFrom('exam_attempts')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', context.organizationId)
-      .where('course_subsection_id', '=', held.course_subsection_id)
-      .where('is_preview', '=', false),
-  );
+  const attemptCount = await sittingsIn(context).countAttempts(context, tx, held.course_subsection_id);
   return {
     subsectionExamId: held.course_subsection_id,
     courseId: held.course_id,
@@ -53,7 +46,7 @@ export async function readHeldForEditing(
     markerCount: held.marker_count,
     hasPassword: held.password_hash !== null,
     isPublished: held.is_published,
-    attemptCount: counted?.count ?? 0,
+    attemptCount,
     version: held.version,
   };
 }

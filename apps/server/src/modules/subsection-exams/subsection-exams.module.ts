@@ -1,63 +1,28 @@
 import { bring } from '../../kernel/extensions.ts';
-import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
-import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
-import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
-import { handedInFiles } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
+import { examUses } from '../exams/exams.public.ts';
 import { keepAddressRanges } from './address-ranges.ts';
-import { isInAnswer } from './answer-files.reads.ts';
 import { copySubsectionExams } from './copy-held-exams.service.ts';
-import { followGroups } from './deadlines.service.ts';
-import { readExamActivities } from './exam-activities.reads.ts';
-import { examAttemptRoutes } from './exam-attempts.routes.ts';
-import { tellScore } from './exam-scores.notifications.ts';
-import { demandNoAttempts, isExamPublished } from './lesson-exams.repository.ts';
-import { examJobs } from './subsection-exams.jobs.ts';
-import { subsectionExamsPersonalRows } from './subsection-exams.personal.ts';
+import { readExamPlaces } from './exam-places.reads.ts';
+import { isExamPublished } from './lesson-exams.repository.ts';
 import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 
-/** Exams as they are held in a course and sat by learners. */
+/** Exams as they are held in a course: when, how often, where, for whom otherwise. */
 export const subsectionExamsModule = defineModule({
   name: 'subsection-exams',
-  owns: [
-    'attempt_answers',
-    'attempt_events',
-    'attempt_questions',
-    'attempt_times',
-    'exam_accommodations',
-    'exam_attempts',
-    'subsection_exams',
-  ],
+  owns: ['subsection_exams'],
+  publishes: ['held_exams'],
   features: ['exams'],
-  uses: [
-    'activities-schedule',
-    'course-content',
-    'course-groups',
-    'courses',
-    'exams',
-    'media',
-    'members',
-    'notifications',
-    'progress',
-    'questions',
-    'rubrics',
-  ],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams'],
   brings: [
-    bring(personalData, subsectionExamsPersonalRows),
-    bring(handedInFiles, isInAnswer),
     bring(courseCopying, copySubsectionExams),
-    bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
-    bring(lessonActivities, { isPublished: isExamPublished, demandNoWork: demandNoAttempts }),
+    bring(examUses, readExamPlaces),
+    bring(lessonActivities, { isPublished: isExamPublished }),
   ],
   wire({ platform, invalidations }) {
     keepAddressRanges(platform.database, invalidations);
-    return {
-      routes: [...subsectionExamRoutes, ...examAttemptRoutes],
-      jobs: examJobs,
-      signals: [tellScore, on(courseGroupJoined, followGroups), on(courseGroupLeft, followGroups)],
-    };
+    return { routes: subsectionExamRoutes };
   },
 });

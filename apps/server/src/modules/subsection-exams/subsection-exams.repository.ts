@@ -1,14 +1,14 @@
-import type { ActivitySpan } from '@sullam/domain/activities.ts';
-import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
+import type { ReleaseRules } from '@sullam/domain/assessment/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import type { DB } from '../../kernel/database/schema.gen.ts';
 import { statement } from '../../kernel/database/statement.ts';
+import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
-const held = (organizationId: number) =>
+/** The exams that are held (h), with what is asked in them. */
+export const heldExams = (organizationId: number) =>
   db
     .selectFrom('subsection_exams as h')
     .innerJoin('course_subsections as s', (join) =>
@@ -16,7 +16,7 @@ const held = (organizationId: number) =>
         .onRef('s.organization_id', '=', 'h.organization_id')
         .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
     )
-    .innerJoin('exams as e', (join) =>
+    .innerJoin('exam_contents as e', (join) =>
       join.onRef('e.organization_id', '=', 'h.organization_id').onRef('e.exam_id', '=', 'h.exam_id'),
     )
     .selectAll('h')
@@ -25,7 +25,7 @@ const held = (organizationId: number) =>
     .where('h.organization_id', '=', organizationId);
 
 const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
-  held(organizationId).where('h.course_subsection_id', '=', id),
+  heldExams(organizationId).where('h.course_subsection_id', '=', id),
 );
 
 interface OfCourses {
@@ -34,7 +34,7 @@ interface OfCourses {
 }
 
 const heldIn = statement(({ organizationId, courseIds }: OfCourses) =>
-  held(organizationId).where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
+  heldExams(organizationId).where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
 export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
@@ -43,33 +43,6 @@ export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: numbe
 /** All that are held in these courses. */
 export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, ...courseIds: readonly number[]) =>
   tx.all(heldIn({ organizationId, courseIds }));
-
-interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
-  organizationId: number;
-  userId: number;
-}
-
-const heldAround = statement(({ organizationId, userId, courseIds, from, to }: Around) =>
-  held(organizationId)
-    .where('h.is_published', '=', true)
-    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
-    .where(
-      sql<boolean>`((h.opens_at >= ${from} and h.opens_at < ${to}) or (h.closes_at >= ${from} and h.closes_at < ${to})
-        or exists (select from exam_attempts r where r.organization_id = h.organization_id and r.user_id = ${userId}
-          and r.course_subsection_id = h.course_subsection_id and r.state = 'RUNNING')
-        or exists (select from exam_accommodations a
-          left join course_group_members m on m.organization_id = a.organization_id
-            and m.course_group_id = a.course_group_id and m.user_id = ${userId}
-          where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
-            and (a.user_id = ${userId} or m.user_id is not null)))`,
-    ),
-);
-
-/**
- * Published exams of courses that may open, close or run out of time for somebody in a span: by everybody's window, by one of
- * their own, by an attempt that runs.
- */
-export const listExamsAround = (tx: Tx, around: Around) => tx.all(heldAround(around));
 
 export type HeldExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
 
@@ -97,61 +70,31 @@ export interface GrantedAccommodation extends Accommodation {
   userIds: readonly number[];
 }
 
-const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
-  where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
-
-const grantsOf = statement(({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
-  db
-    .selectFrom('exam_accommodations as a')
-    .selectAll('a')
-    .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
-    .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`),
-);
-
-const grantsIn = statement(({ organizationId, courseIds }: OfCourses) =>
-  db
-    .selectFrom('exam_accommodations as a')
-    .innerJoin('subsection_exams as h', (join) =>
-      join
-        .onRef('h.organization_id', '=', 'a.organization_id')
-        .onRef('h.course_subsection_id', '=', 'a.course_subsection_id'),
-    )
-    .selectAll('a')
-    .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
-    .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
-);
-
-type GrantRow = Selectable<DB['exam_accommodations']> & { member_ids: number[] };
-
-const presentGrant = (row: GrantRow): GrantedAccommodation => ({
-  courseSubsectionId: row.course_subsection_id,
-  userIds: row.user_id === null ? row.member_ids : [row.user_id],
-  scope: row.user_id === null ? 'GROUP' : 'LEARNER',
-  extraMinutes: row.extra_minutes,
-  extraPercent: row.extra_percent,
-  extraAttempts: row.extra_attempts,
-  opensAt: time(row.opens_at),
-  closesAt: time(row.closes_at),
-});
+/** Somebody has a grant of their own, or one of their group, in the held exam (h) of the statement. */
+export const isGrantedTo = (userId: number) =>
+  sql<boolean>`exists (select from granted_dates a
+    left join course_group_members m on m.organization_id = a.organization_id
+      and m.course_group_id = a.course_group_id and m.user_id = ${userId}
+    where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
+      and (a.user_id = ${userId} or m.user_id is not null))`;
 
 /** Everything granted in exams, to learners and to groups of their course. */
-export async function findAccommodations(
-  { organizationId }: Tenant,
+export async function findGrantedIn(
+  tenant: Tenant,
   tx: Tx,
   ...ids: readonly number[]
 ): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsOf({ organizationId, ids }))).map(presentGrant);
-}
-
-/** Everything granted in the exams of these courses. */
-export async function listAccommodations(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ...courseIds: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsIn({ organizationId, courseIds }))).map(presentGrant);
+  const grants = await findAccommodationsOfMembers(tenant, tx, ids);
+  return grants.map(({ courseSubsectionId, userId, memberIds, ...grant }) => ({
+    courseSubsectionId,
+    userIds: userId === null ? memberIds : [userId],
+    scope: userId === null ? 'GROUP' : 'LEARNER',
+    extraMinutes: grant.extraMinutes,
+    extraPercent: grant.extraPercent,
+    extraAttempts: grant.extraAttempts,
+    opensAt: time(grant.opensAt),
+    closesAt: time(grant.closesAt),
+  }));
 }
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -234,16 +177,17 @@ export async function setPublished(
   );
 }
 
-/** Has a learner sat it? Editors trying it out don't count. */
-export async function hasBeenSat({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
-  const row = await tx.one(
-    db
-      .selectFrom('exam_attempts')
-      .select('exam_attempt_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', id)
-      .where('is_preview', '=', false)
-      .limit(1),
-  );
-  return row !== undefined;
+/** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
+export async function lockHeldExam(
+  { organizationId }: Tenant,
+  tx: Tx,
+  courseSubsectionId: number,
+  how: 'use' | 'change',
+): Promise<void> {
+  const query = db
+    .selectFrom('subsection_exams')
+    .select('course_subsection_id')
+    .where('organization_id', '=', organizationId)
+    .where('course_subsection_id', '=', courseSubsectionId);
+  await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }

@@ -1,30 +1,21 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
-import type { MemberContext } from '../../kernel/context.ts';
-import { reading, transaction } from '../../kernel/database/database.ts';
+import { instructor } from '../../kernel/access/access.ts';
+import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page, Versioned } from '../../kernel/http/schemas.ts';
-import { accessCourse, CourseParams } from '../courses/courses.public.ts';
-import { ExamParams, examRoute, Findings } from '../exams/exams.public.ts';
-import { listAccommodations, listGroupAccommodations } from './accommodations.reads.ts';
-import { grantAccommodation, withdrawAccommodation } from './accommodations.service.ts';
-import { closeOverdue } from './closing.service.ts';
-import { readExamPaper } from './exam-paper.reads.ts';
-import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
+import { Versioned } from '../../kernel/http/schemas.ts';
+import { grantAccommodation, withdrawAccommodation } from '../assessment/assessment.public.ts';
+import { examRoute, Findings } from '../exams/exams.public.ts';
+import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
+import { accommodatedExam } from './accommodations.service.ts';
 import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
-import { listOwnAttempts, listSubsectionExams, readSubsectionExam } from './subsection-exams.reads.ts';
 import {
   AccommodationChange,
   AccommodationParams,
   AccommodationRow,
-  AttemptSummary,
   GroupAccommodationParams,
   GroupAccommodationRow,
-  PageOnly,
-  SubsectionExamCard,
   SubsectionExamChange,
-  SubsectionExamDetail,
   SubsectionExamEditing,
   SubsectionExamParams,
 } from './subsection-exams.schemas.ts';
@@ -32,85 +23,7 @@ import { publishSubsectionExam, saveSubsectionExam, unpublishSubsectionExam } fr
 
 const tag = 'Exams';
 
-/** Attempts of the caller whose time is over are closed before they are shown. */
-const closeOwn = (context: MemberContext, courseSubsectionId?: number) =>
-  transaction(context, (tx) =>
-    closeOverdue(context, tx, {
-      userId: context.caller.userId,
-      ...(courseSubsectionId === undefined ? {} : { courseSubsectionId }),
-    }),
-  );
-
-const forLearners: RouteDefinition[] = [
-  examRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/subsection-exams',
-    operationId: 'listSubsectionExams',
-    summary: 'The exams of a course with how the learner stands',
-    tag,
-    access: signedIn(),
-    params: CourseParams,
-    query: PageOnly,
-    response: page(SubsectionExamCard),
-    handle: async (context, { params, query }) => {
-      await closeOwn(context);
-      return reading(context, async (tx) => {
-        const { abilities } = await accessCourse(context, tx, params.courseId, 'learn');
-        return listSubsectionExams(context, tx, params.courseId, abilities.canEdit, query);
-      });
-    },
-  }),
-  examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId',
-    operationId: 'getSubsectionExam',
-    summary: 'An exam before it is sat, with what was done already',
-    tag,
-    access: signedIn(),
-    params: SubsectionExamParams,
-    response: SubsectionExamDetail,
-    handle: async (context, { params }) => {
-      await closeOwn(context, params.subsectionExamId);
-      return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return readSubsectionExam(context, tx, held, abilities.canEdit);
-      });
-    },
-  }),
-  examRoute({
-    method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/attempts',
-    operationId: 'listOwnExamAttempts',
-    summary: 'Previous attempts, the newest first',
-    tag,
-    access: signedIn(),
-    params: SubsectionExamParams,
-    query: PageOnly,
-    response: page(AttemptSummary),
-    handle: async (context, { params, query }) => {
-      await closeOwn(context, params.subsectionExamId);
-      return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return listOwnAttempts(context, tx, held, abilities.canEdit, query);
-      });
-    },
-  }),
-];
-
 const forEditors: RouteDefinition[] = [
-  examRoute({
-    method: 'GET',
-    path: '/api/course-exams/:examId/paper',
-    operationId: 'getExamPaper',
-    summary: 'A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws',
-    tag,
-    access: instructor(),
-    params: ExamParams,
-    query: PaperQuery,
-    response: ExamPaper,
-    handle: (context, { params, query }) =>
-      reading(context, (tx) => readExamPaper(context, tx, params.examId, query.seed)),
-  }),
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/editing',
@@ -185,7 +98,7 @@ const forEditors: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return { data: await listAccommodations(context, tx, params.subsectionExamId) };
+        return { data: await listLearnerAccommodations(context, tx, params.subsectionExamId) };
       }),
   }),
   examRoute({
@@ -199,7 +112,12 @@ const forEditors: RouteDefinition[] = [
     body: AccommodationChange,
     response: Versioned,
     handle: (context, { params, body }) =>
-      grantAccommodation(context, params.subsectionExamId, { userId: params.userId }, body),
+      grantAccommodation(
+        context,
+        accommodatedExam(context, params.subsectionExamId),
+        { userId: params.userId, courseGroupId: null },
+        body,
+      ),
   }),
   examRoute({
     method: 'DELETE',
@@ -209,7 +127,11 @@ const forEditors: RouteDefinition[] = [
     tag,
     access: instructor(),
     params: AccommodationParams,
-    handle: (context, { params }) => withdrawAccommodation(context, params.subsectionExamId, { userId: params.userId }),
+    handle: (context, { params }) =>
+      withdrawAccommodation(context, accommodatedExam(context, params.subsectionExamId), {
+        userId: params.userId,
+        courseGroupId: null,
+      }),
   }),
 ];
 
@@ -240,7 +162,7 @@ const forGroups: RouteDefinition[] = [
     body: AccommodationChange,
     response: Versioned,
     handle: (context, { params: { subsectionExamId, courseGroupId }, body }) =>
-      grantAccommodation(context, subsectionExamId, { courseGroupId }, body),
+      grantAccommodation(context, accommodatedExam(context, subsectionExamId), { userId: null, courseGroupId }, body),
   }),
   examRoute({
     method: 'DELETE',
@@ -251,8 +173,8 @@ const forGroups: RouteDefinition[] = [
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { subsectionExamId, courseGroupId } }) =>
-      withdrawAccommodation(context, subsectionExamId, { courseGroupId }),
+      withdrawAccommodation(context, accommodatedExam(context, subsectionExamId), { userId: null, courseGroupId }),
   }),
 ];
 
-export const subsectionExamRoutes: RouteDefinition[] = [...forLearners, ...forEditors, ...forGroups];
+export const subsectionExamRoutes: RouteDefinition[] = [...forEditors, ...forGroups];

@@ -8,16 +8,15 @@ import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
 import { addressTopic } from './address-ranges.ts';
-import { moveDeadlines } from './deadlines.service.ts';
-import { lockHeldExam } from './exam-attempts.repository.ts';
+import { sittingsIn } from './exam-sittings.ts';
 import { readFindings } from './held-exam.reads.ts';
 import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access.ts';
 import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
 import {
   findSubsectionExam,
   type HeldExam,
-  hasBeenSat,
   insertSubsectionExam,
+  lockHeldExam,
   setPublished,
   updateSubsectionExam,
 } from './subsection-exams.repository.ts';
@@ -42,7 +41,8 @@ async function checkExam(
   if (exam.course_id !== place.courseId) throw invalidField('examId', 'choice');
   const held = await findSubsectionExam(context, tx, place.courseSubsectionId);
   const isAnother = held !== undefined && held.exam_id !== body.examId;
-  if (isAnother && (await hasBeenSat(context, tx, place.courseSubsectionId))) throw hasAttempts();
+  if (isAnother && (await sittingsIn(context).countAttempts(context, tx, place.courseSubsectionId)) > 0)
+    throw hasAttempts();
   return held;
 }
 
@@ -69,7 +69,7 @@ export const saveSubsectionExam = async (
         ? await insertSubsectionExam(context, tx, place, body, passwordHash)
         : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
-    if (before && movesEnds(before, body)) await moveDeadlines(context, tx, courseSubsectionId);
+    if (before && movesEnds(before, body)) await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));
     const { password, ...rules } = body;
     await audit(context, tx, {

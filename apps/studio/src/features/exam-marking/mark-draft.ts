@@ -1,6 +1,6 @@
+import type { ReadVersions } from '@sullam/domain/assessment/marking-turn.ts';
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
-import type { ReadVersions } from '@sullam/domain/grading/mark-versions.ts';
 import { type Assessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MarkedQuestion } from './exam-marking.api.ts';

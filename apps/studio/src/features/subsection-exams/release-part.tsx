@@ -1,4 +1,4 @@
-import { RELEASES, type Release } from '@sullam/domain/exams/release.ts';
+import { RELEASES, type Release } from '@sullam/domain/assessment/release.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';

@@ -1,4 +1,4 @@
-import type { Release } from '@sullam/domain/exams/release.ts';
+import type { Release } from '@sullam/domain/assessment/release.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type RulesForm, rulesOf } from './rules-form.ts';
 import type { SubsectionExam } from './subsection-exams.api.ts';

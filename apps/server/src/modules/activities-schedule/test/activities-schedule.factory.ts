@@ -2,15 +2,9 @@ import { DAY, HOUR } from '@sullam/domain/limits.ts';
 import { expect } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { type CallResponse, call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
-import {
-  callAs,
-  fixed,
-  givenExam,
-  givenQuestionOf,
-  type Hall,
-  section,
-} from '../../subsection-exams/test/exams.factory.ts';
+import { fixed, givenExam, givenQuestionOf, type Hall, section } from '../../exam-attempts/test/exams.factory.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { Schedule, ScheduleEntry } from '../activities-schedule.schemas.ts';
 

@@ -1,17 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
+import { AMAZON, givenAttempt, givenHall, type Hall, sitting } from '../../exam-attempts/test/exams.factory.ts';
 import { givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
-import {
-  AMAZON,
-  callAs,
-  givenAttempt,
-  givenHall,
-  givenLearner,
-  type Hall,
-  sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
 import { choose } from '../../surveys/test/surveys.factory.ts';
 import { givenHeldExam, givenSurvey, inHours, momentsOf, schedule, told } from './activities-schedule.factory.ts';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TestMember } from '../../../../test/support/arrange.ts';
-import { givenMember } from '../../../../test/support/arrange.ts';
+import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
+import { givenHall, type Hall } from '../../exam-attempts/test/exams.factory.ts';
 import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
-import { callAs, givenHall, type Hall } from '../../subsection-exams/test/exams.factory.ts';
 import { givenHeldExam, givenSurvey, holdBack, inHours, schedule, told } from './activities-schedule.factory.ts';
 
 const server = testServer();

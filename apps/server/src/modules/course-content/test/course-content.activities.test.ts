@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
 import {
-  callAs,
   fixed,
   givenExam,
   givenHall,
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { OutlineEditing } from '../course-content.schemas.ts';
 

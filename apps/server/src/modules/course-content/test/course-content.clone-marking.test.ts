@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { AccommodationRow, AssignmentEditing } from '../../assignments/assignments.schemas.ts';
 import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';
 import { givenGroup } from '../../course-groups/test/course-groups.factory.ts';
-import type { MarkingProgress } from '../../exam-marking/exam-marking.schemas.ts';
-import { type Classroom, inClassroom } from '../../grades/test/grades.factory.ts';
-import type { PlagiarismOverview } from '../../plagiarism/plagiarism.schemas.ts';
-import { givenAssignment, givenRubric, RULES, working } from '../../submissions/test/assignments.factory.ts';
 import {
-  callAs,
   fixed,
   givenExam,
   givenHall,
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { MarkingProgress } from '../../exam-marking/exam-marking.schemas.ts';
+import { type Classroom, inClassroom } from '../../grades/test/grades.factory.ts';
+import type { PlagiarismOverview } from '../../plagiarism/plagiarism.schemas.ts';
+import { givenAssignment, givenRubric, RULES, working } from '../../submissions/test/assignments.factory.ts';
 import type { OutlineEditing } from '../course-content.schemas.ts';
 
 const server = testServer();

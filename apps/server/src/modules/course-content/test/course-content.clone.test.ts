@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { CourseGroup } from '../../course-groups/course-groups.schemas.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
-import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
 import {
-  callAs,
   fixed,
   givenExam,
   givenHall,
   givenQuestionOf,
   type Hall,
   section,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { GroupAccommodationRow, SubsectionExamEditing } from '../../subsection-exams/subsection-exams.schemas.ts';
 import type { Survey, SurveySummary } from '../../surveys/surveys.schemas.ts';
 import { question } from '../../surveys/test/surveys.factory.ts';
 import type { OutlineEditing, SubsectionEditing } from '../course-content.schemas.ts';

@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import {
+  fixed,
+  givenAttempt,
+  givenExam,
+  givenHall,
+  givenQuestionOf,
+  section,
+} from '../../exam-attempts/test/exams.factory.ts';
 import {
   type Class,
   givenAssignment,
@@ -7,15 +16,6 @@ import {
   marking,
   working,
 } from '../../submissions/test/assignments.factory.ts';
-import {
-  callAs,
-  fixed,
-  givenAttempt,
-  givenExam,
-  givenHall,
-  givenQuestionOf,
-  section,
-} from '../../subsection-exams/test/exams.factory.ts';
 
 const server = testServer();
 let group: Class;

@@ -1,9 +1,16 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
-import { callAs, givenAttempt, givenLearner, type Hall, sitting } from '../../subsection-exams/test/exams.factory.ts';
+import { givenAttempt, type Hall, sitting } from '../../exam-attempts/test/exams.factory.ts';
+import type {
+  ExamRuling,
+  MarkChange,
+  Regraded,
+  RegradePreview,
+  ResultRow,
+} from '../../exam-results/exam-results.schemas.ts';
 import type { AttemptForMarker, Graded, QueuedAnswer } from '../exam-marking.schemas.ts';
-import type { ExamRuling, MarkChange, Regraded, RegradePreview, ResultRow } from '../exam-results.schemas.ts';
 
 interface HandingIn {
   /** Who hands in; a fresh learner otherwise. */

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { allOperations } from '../../../../test/support/operations.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenAssignment, givenFile, working } from '../../submissions/test/assignments.factory.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
@@ -14,7 +13,8 @@ import {
   type Hall,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import { givenAssignment, givenFile, working } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 

@@ -2,20 +2,18 @@ import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
-  givenMarker,
   givenQuestionOf,
   type Hall,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
 import type { CommentSaved, MarkingProgress } from '../exam-marking.schemas.ts';
 import { givenHandedIn as handIn, markingExams } from './exam-marking.factory.ts';
 

@@ -1,24 +1,22 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
-  givenMarker,
   givenQuestionOf,
   type Hall,
   NILE,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
-import type { ExamStatistics } from '../exam-results.schemas.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { ExamStatistics } from '../../exam-results/exam-results.schemas.ts';
+import { changeOf, questionBody, readQuestion } from '../../questions/test/questions.factory.ts';
 import { givenHandedIn as handIn, markingExams, ofExam, scoreOf as storedScore } from './exam-marking.factory.ts';
 
 const server = testServer();

@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
-import type { ExamPaper } from '../../subsection-exams/exam-paper.schemas.ts';
 import {
   fixed,
   givenAttempt,
   givenExam,
   givenHall,
-  givenLearner,
   givenQuestionOf,
   type Hall,
   RULES,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { ExamPaper } from '../../exam-papers/exam-paper.schemas.ts';
+import { changeOf, givenCategory, readQuestion } from '../../questions/test/questions.factory.ts';
 import type { ExamCheck, ExamEditing, ExamSummary, Findings, Section } from '../exams.schemas.ts';
 
 const server = testServer();

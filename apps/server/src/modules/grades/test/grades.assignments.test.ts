@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenGroup, seat } from '../../course-groups/test/course-groups.factory.ts';
-import { callAs, givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
+import { givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
 const server = testServer();

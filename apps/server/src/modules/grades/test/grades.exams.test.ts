@@ -1,11 +1,10 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { GradeItem } from '../../grade-items/grade-items.schemas.ts';
 import {
   AMAZON,
-  callAs,
   fixed,
   givenAttempt,
   givenExam,
@@ -15,7 +14,8 @@ import {
   RULES,
   section,
   sitting,
-} from '../../subsection-exams/test/exams.factory.ts';
+} from '../../exam-attempts/test/exams.factory.ts';
+import type { GradeItem } from '../../grade-items/grade-items.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
 const server = testServer();

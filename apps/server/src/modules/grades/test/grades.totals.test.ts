@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { fixed, givenExam, givenQuestionOf, section } from '../../subsection-exams/test/exams.factory.ts';
+import { fixed, givenExam, givenQuestionOf, section } from '../../exam-attempts/test/exams.factory.ts';
 import type { LearnerReport, TranscriptEntry } from '../grades.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 

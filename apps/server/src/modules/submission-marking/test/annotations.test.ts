@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   type Class,
-  callAs,
   givenClass,
   givenFile,
   givenHandedIn,
-  givenMarker,
   marking,
 } from '../../submissions/test/assignments.factory.ts';
 

@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
-import {
-  type Class,
-  callAs,
-  givenClass,
-  givenHandedIn,
-  givenMarker,
-  marking,
-} from '../../submissions/test/assignments.factory.ts';
+import { type Class, givenClass, givenHandedIn, marking } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 let group: Class;

@@ -136,7 +136,7 @@ export async function givenCrowd(
     ),
   );
   await inserted(
-    'assignment_accommodations',
+    'accommodations',
     rows.flatMap(({ userId, dueHours }) =>
       dueHours === null
         ? []

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { pointsText } from '../../assignments/assignments.public.ts';
+import { pointsText } from '../../assignments/assignment-rules.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenGroup,
-  givenLearner,
   givenRubric,
   gradebookMarks,
   joinGroup,

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { pointsText } from '../../assignments/assignments.public.ts';
+import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import {
   type Class,
@@ -9,8 +10,6 @@ import {
   givenClass,
   givenGroup,
   givenHandedIn,
-  givenLearner,
-  givenMarker,
   gradebookMarks,
   joinGroup,
   marking,

@@ -1,14 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import {
-  type Class,
-  givenClass,
-  givenHandedIn,
-  givenMarker,
-  marking,
-  refused,
-} from '../../submissions/test/assignments.factory.ts';
+import { type Class, givenClass, givenHandedIn, marking, refused } from '../../submissions/test/assignments.factory.ts';
 
 const server = testServer();
 const OLD = refused('conflict');

@@ -1,14 +1,14 @@
 import { compareDecimals, decimal } from '@sullam/domain/decimal.ts';
 import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { cutMark, isLate, pointsText } from '../../assignments/assignments.public.ts';
+import { cutMark, isLate, pointsText } from '../../assignments/assignment-rules.ts';
 import {
   type Class,
   givenAssignment,
   givenClass,
   givenGroup,
-  givenLearner,
   marking,
   RULES,
   working,

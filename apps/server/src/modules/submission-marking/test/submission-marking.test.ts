@@ -1,18 +1,16 @@
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { pointsText } from '../../assignments/assignments.public.ts';
+import { pointsText } from '../../assignments/assignment-rules.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenFile,
   givenHandedIn,
-  givenLearner,
-  givenMarker,
   givenRubric,
   gradebookMarks,
   marking,

@@ -6,7 +6,7 @@ import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignments/assignments.public.ts';
+import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
 import type {
   MarkBody,

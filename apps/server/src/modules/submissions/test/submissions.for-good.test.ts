@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenFile,
-  givenLearner,
   givenRubric,
   marking,
   working,

@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember } from '../../../../test/support/arrange.ts';
+import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { AssignmentDetail } from '../../assignments/assignments.schemas.ts';
+import type { AssignmentDetail } from '../../assignment-standings/assignment-standings.schemas.ts';
 import {
   type Class,
-  callAs,
   givenAssignment,
   givenClass,
   givenFile,
   givenGroup,
-  givenLearner,
   marking,
   working,
 } from './assignments.factory.ts';

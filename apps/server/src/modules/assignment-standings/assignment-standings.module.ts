@@ -1,0 +1,29 @@
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { gradeSources } from '../grades/grades.public.ts';
+import { readAssignmentActivities } from './assignment-activities.reads.ts';
+import { assignmentSource } from './assignment-source.ts';
+import { assignmentStandingRoutes } from './assignment-standings.routes.ts';
+import { gradeFollowing } from './grade-following.ts';
+
+/** How learners stand in their assignments: in lists, in the schedule, in the gradebook. */
+export const assignmentStandingsModule = defineModule({
+  name: 'assignment-standings',
+  uses: [
+    'activities-schedule',
+    'assessment',
+    'assignments',
+    'courses',
+    'grades',
+    'media',
+    'rubrics',
+    'submission-marks',
+    'submissions',
+  ],
+  brings: [
+    bring(gradeSources, assignmentSource),
+    bring(activitySources, { kinds: ['ASSIGNMENT'], isShownWaiting: true, read: readAssignmentActivities }),
+  ],
+  wire: () => ({ routes: assignmentStandingRoutes, signals: gradeFollowing }),
+});

@@ -1,0 +1,9 @@
+import { defineModule } from '../../wiring.ts';
+import { examPaperRoutes } from './exam-papers.routes.ts';
+
+/** How an exam becomes a paper: which questions, in which order, worth how much, and how they look to a learner. */
+export const examPapersModule = defineModule({
+  name: 'exam-papers',
+  uses: ['exams', 'media', 'questions'],
+  wire: () => ({ routes: examPaperRoutes }),
+});

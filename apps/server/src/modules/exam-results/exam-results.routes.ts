@@ -1,0 +1,187 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { instructor } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import type { RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
+import { readingHeld } from '../exam-marking/exam-marking.public.ts';
+import { examRoute } from '../exams/exams.public.ts';
+import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
+import { listMarkChanges, listResults } from './exam-results.reads.ts';
+import {
+  AcceptBody,
+  ExamRuling,
+  ExamStatistics,
+  MarkChange,
+  MarkChangesQuery,
+  RegradeBody,
+  Regraded,
+  RegradePreview,
+  RegradePreviewBody,
+  ResultRow,
+  ResultsQuery,
+  RulingParams,
+  WithdrawBody,
+} from './exam-results.schemas.ts';
+import { exportResults, exportStatistics } from './exam-results-export.service.ts';
+import {
+  acceptAlso,
+  giveMarks,
+  previewRegrade,
+  previewWithdrawal,
+  regradeQuestion,
+  withdrawRuling,
+} from './regrade.service.ts';
+import { listRulings } from './rulings.reads.ts';
+import { readStatistics } from './statistics.reads.ts';
+
+const tag = 'Exam marking';
+
+/** A change of the marks that a question gave in an exam. */
+const regrade = <B extends TSchema>(
+  path: string,
+  operationId: string,
+  summary: string,
+  body: B,
+  change: (context: MemberContext, id: number, body: Static<B>) => Promise<Static<typeof Regraded>>,
+): RouteDefinition =>
+  examRoute({
+    method: 'POST',
+    path: `/api/subsection-exams/:subsectionExamId/${path}`,
+    operationId,
+    summary,
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    body,
+    response: Regraded,
+    handle: (context, input) => change(context, input.params.subsectionExamId, input.body as Static<B>),
+  });
+
+const ofExam: RouteDefinition[] = [
+  regrade(
+    'regrade',
+    'renewQuestionMarks',
+    'Marks a question by the key of its newest version',
+    RegradeBody,
+    regradeQuestion,
+  ),
+  regrade('give-marks', 'giveQuestionMarks', 'Gives everybody the mark of a question', RegradeBody, giveMarks),
+  regrade('accept-also', 'acceptQuestionAnswer', 'Accepts another answer to a question', AcceptBody, acceptAlso),
+  examRoute({
+    method: 'POST',
+    path: '/api/subsection-exams/:subsectionExamId/regrade-preview',
+    operationId: 'previewQuestionMarks',
+    summary: 'What one of the three changes would do; nothing is changed',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    body: RegradePreviewBody,
+    response: RegradePreview,
+    handle: (context, { params, body }) => previewRegrade(context, params.subsectionExamId, body),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/rulings',
+    operationId: 'listExamRulings',
+    summary: 'What was decided about questions after they were asked',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    response: Type.Object({ data: Type.Array(ExamRuling) }),
+    handle: (context, { params }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(context, tx, held)),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw',
+    operationId: 'withdrawExamRuling',
+    summary: 'Takes back what was decided about a question; it is marked again by the rules, the decision stays listed',
+    tag,
+    access: instructor(),
+    params: RulingParams,
+    body: WithdrawBody,
+    response: Regraded,
+    handle: (context, { params, body }) => withdrawRuling(context, params, body),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw-preview',
+    operationId: 'previewRulingWithdrawal',
+    summary: 'What taking back a decision would do; nothing is changed',
+    tag,
+    access: instructor(),
+    params: RulingParams,
+    response: RegradePreview,
+    handle: (context, { params }) => previewWithdrawal(context, params),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/mark-changes',
+    operationId: 'listMarkChanges',
+    summary: 'Every change of a mark: what it was, what it became, who and why',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    query: MarkChangesQuery,
+    response: page(MarkChange),
+    handle: (context, { params, query }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(context, tx, held, query)),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/results',
+    operationId: 'listExamResults',
+    summary: 'The attempts of all learners',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    query: ResultsQuery,
+    response: page(ResultRow),
+    handle: (context, { params, query }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => listResults(context, tx, held, query)),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/subsection-exams/:subsectionExamId/statistics',
+    operationId: 'getExamStatistics',
+    summary: 'How the exam and each of its questions went',
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    response: ExamStatistics,
+    handle: (context, { params }) =>
+      readingHeld(context, params.subsectionExamId, (tx, held) => readStatistics(context, tx, held)),
+  }),
+];
+
+/** A table for a spreadsheet. */
+const file = (
+  path: 'results' | 'statistics',
+  operationId: string,
+  summary: string,
+  make: (context: MemberContext, subsectionExamId: number) => Promise<string>,
+): RouteDefinition =>
+  examRoute({
+    method: 'GET',
+    path: `/api/subsection-exams/:subsectionExamId/${path}/export`,
+    operationId,
+    summary,
+    tag,
+    access: instructor(),
+    params: SubsectionExamParams,
+    isRaw: true,
+    handle: async (context, { params }, { reply }) => {
+      const csv = await make(context, params.subsectionExamId);
+      await reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="exam-${params.subsectionExamId}-${path}.csv"`)
+        .send(csv);
+    },
+  });
+
+const files: RouteDefinition[] = [
+  file('results', 'exportExamResults', 'The attempts of all learners as a spreadsheet (CSV)', exportResults),
+  file('statistics', 'exportExamStatistics', 'How each question went as a spreadsheet (CSV)', exportStatistics),
+];
+
+export const examResultsRoutes: RouteDefinition[] = [...ofExam, ...files];

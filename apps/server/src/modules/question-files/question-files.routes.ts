@@ -1,0 +1,78 @@
+import type { Readable } from 'node:stream';
+import { MEGABYTE } from '@sullam/domain/limits.ts';
+import { instructor } from '../../kernel/access/access.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { readBody } from '../media/media.public.ts';
+import { fileTooLarge } from '../questions/questions.public.ts';
+import { exportFile, reportExport } from './question-export.service.ts';
+import {
+  ExportQuery,
+  ExportReport,
+  ImportQuery,
+  ImportResponse,
+  WithdrawImportBody,
+} from './question-files.schemas.ts';
+import { importFile, withdrawImport } from './question-import.service.ts';
+
+const tag = 'Questions';
+const access = instructor();
+const MOST_BYTES = 10 * MEGABYTE;
+
+/** Questions from files and into files: GIFT, Aiken, Moodle XML, QTI 2.1. */
+export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
+  memberRoute({
+    method: 'POST',
+    path: '/api/questions/import',
+    operationId: 'importQuestions',
+    summary: 'Takes the questions of a file or a package (the body, at most 10 MB) with a report of each',
+    tag,
+    access,
+    rateLimit: { per: 'caller', count: 60, seconds: 600 },
+    query: ImportQuery,
+    rawBody: true,
+    response: ImportResponse,
+    handle: async (context, { query }, { request }) => {
+      const bytes = await readBody(request.raw as Readable, MOST_BYTES);
+      if (!bytes) throw fileTooLarge();
+      return importFile(context, store, bytes, query);
+    },
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/questions/withdraw-import',
+    operationId: 'withdrawQuestionImport',
+    summary: 'Deletes what an import has brought, as long as no exam has taken any of it',
+    tag,
+    access,
+    body: WithdrawImportBody,
+    handle: (context, { body }) => withdrawImport(context, body),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/questions/export',
+    operationId: 'exportQuestions',
+    summary: 'Questions as a file of the chosen format',
+    tag,
+    access,
+    rateLimit: { per: 'caller', count: 60, seconds: 600 },
+    query: ExportQuery,
+    isRaw: true,
+    handle: async (context, { query }, { reply }) => {
+      const { name, contentType, bytes } = await exportFile(context, store, query);
+      await reply.type(contentType).header('content-disposition', `attachment; filename="${name}"`).send(bytes);
+    },
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/questions/export-report',
+    operationId: 'getQuestionExportReport',
+    summary: 'What a format cannot hold of the questions',
+    tag,
+    access,
+    rateLimit: { per: 'caller', count: 60, seconds: 600 },
+    query: ExportQuery,
+    response: ExportReport,
+    handle: async (context, { query }) => ({ report: await reportExport(context, store, query) }),
+  }),
+];

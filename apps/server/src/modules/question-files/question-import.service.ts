@@ -1,0 +1,183 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { kindOfFile } from '@sullam/question-formats/detect-format.ts';
+import {
+  type FileKind,
+  type ImportedMedia,
+  OTHER_KINDS,
+  type QuestionFormat,
+  type QuestionSource,
+} from '@sullam/question-formats/formats.ts';
+import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { notFound, Problem } from '../../kernel/problem.ts';
+import { admitMedia, bytesInMemory, sniff } from '../media/media.public.ts';
+import {
+  addQuestion,
+  categoryAt,
+  checkCategory,
+  deleteQuestionCategory,
+  deleteUnused,
+  formatUnknown,
+  inUse,
+  isCategoryFilled,
+  knownQuestionIds,
+  lockQuestionCategories,
+  otherKind,
+  unreadableFile,
+} from '../questions/questions.public.ts';
+import { isArchive, unpack } from './archive.ts';
+import { inTurns } from './in-turns.ts';
+import { type Arrivals, arrivals, samenessOf } from './incoming-questions.ts';
+import { findKnown } from './known-questions.reads.ts';
+import type { ImportQuery, ImportResponse, WithdrawImportBody } from './question-files.schemas.ts';
+
+/** What was sent as the importer takes it: a package unpacked, a single file in one as that file. */
+async function sourceOf(bytes: Buffer): Promise<QuestionSource> {
+  if (!isArchive(bytes)) return bytes;
+  const files = await unpack(bytes);
+  if (!files) throw unreadableFile();
+  const [only, ...others] = files.values();
+  return only && others.length === 0 ? only : files;
+}
+
+const isOther = (kind: FileKind | null): kind is (typeof OTHER_KINDS)[number] =>
+  OTHER_KINDS.some((other) => other === kind);
+
+/** The format that a file is read in, and the one that its content looks like. */
+function formatsOf(source: QuestionSource, query: ImportQuery): Pick<ImportResponse, 'format' | 'recognized'> {
+  const kind = kindOfFile(source, query.fileName);
+  if (isOther(kind)) throw otherKind(kind);
+  const format = query.format ?? kind;
+  if (!format) throw formatUnknown();
+  return { format, recognized: kind };
+}
+
+type Kind = 'IMAGE' | 'AUDIO' | 'VIDEO';
+const KINDS: readonly Kind[] = ['IMAGE', 'AUDIO', 'VIDEO'];
+
+/** What a file that came along is, by its bytes; null for what questions can't show. */
+async function kindOf({ name, bytes }: ImportedMedia): Promise<Kind | null> {
+  for (const kind of KINDS) if (await sniff(kind, name, Buffer.from(bytes), true)) return kind;
+  return null;
+}
+
+/** Keeps a file that came along as the caller's own; 0 for one that can't be shown. */
+async function storeFile(context: MemberContext, store: FileStore, file: ImportedMedia): Promise<number> {
+  const kind = await kindOf(file);
+  if (!kind) return 0;
+  const bytes = bytesInMemory(store, Buffer.from(file.bytes));
+  try {
+    return await admitMedia(context, store, { kind, visibility: 'PRIVATE', name: file.name, bytes });
+  } catch (error) {
+    if (error instanceof Problem) return 0; // a damaged picture, or one that is too large: the report says so
+    throw error;
+  }
+}
+
+/** Leaves what the bank has already. */
+async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Promise<void> {
+  const { sameness, showing } = await findKnown(
+    context,
+    tx,
+    found.list.map(({ version }) => version.words),
+  );
+  found.leave(({ version }) => (sameness.has(samenessOf(version)) ? 'in-bank-already' : null));
+  for (const incoming of found.list)
+    if (incoming.version.mediaIds.length > 0 && showing.has(incoming.version.words))
+      found.note(incoming, 'looks-known');
+}
+
+/** As many questions as are sent to the database before it has answered. */
+const AT_ONCE = 100;
+
+type Kept = Pick<ImportResponse, 'questionIds' | 'questionCategoryIds'>;
+const NOTHING: Kept = { questionIds: [], questionCategoryIds: [] };
+
+async function keep(
+  context: MemberContext,
+  tx: Tx,
+  found: Arrivals,
+  query: ImportQuery,
+  format: QuestionFormat,
+): Promise<Kept> {
+  await checkCategory(context, tx, query.questionCategoryId);
+  const chosen = query.questionCategoryId ?? null;
+  const questionCategoryIds: number[] = [];
+  const categories = new Map<string, number | null>();
+  const categoryOf = async (category: readonly string[]): Promise<number | null> => {
+    const names = query.keepsCategories === false ? [] : category;
+    const key = JSON.stringify(names);
+    if (!categories.has(key)) {
+      const way: Localized[] = names.map((name) => ({ [query.language]: name.slice(0, 200) }));
+      categories.set(key, await categoryAt(context, tx, way, chosen, questionCategoryIds));
+    }
+    return categories.get(key) ?? null;
+  };
+  const questionIds: number[] = [];
+  for (let at = 0; at < found.list.length; at += AT_ONCE) {
+    const batch = found.list.slice(at, at + AT_ONCE);
+    for (const { category } of batch) await categoryOf(category);
+    const added = batch.map(async ({ version, tags, category }) =>
+      addQuestion(context, tx, version, { tags, questionCategoryId: await categoryOf(category) }),
+    );
+    questionIds.push(...(await Promise.all(added)));
+  }
+  await audit(context, tx, {
+    action: 'question.import',
+    noun: 'question',
+    nounId: null,
+    changes: { format, fileName: query.fileName ?? '', count: questionIds.length },
+  });
+  return { questionIds, questionCategoryIds };
+}
+
+/**
+ * Reads a question file and answers what becomes of each question; unless it is a dry run, those that can be taken are
+ * kept, all of them or none. Questions that the bank has already are left, unless `takesKnown` says otherwise.
+ */
+export async function importFile(
+  context: MemberContext,
+  store: FileStore,
+  bytes: Buffer,
+  query: ImportQuery,
+): Promise<ImportResponse> {
+  const source = await sourceOf(bytes);
+  const formats = formatsOf(source, query);
+  const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));
+  const { isDryRun } = query;
+  await transaction(context, (tx) => checkCategory(context, tx, query.questionCategoryId));
+  const stored = new Map<number, number>();
+  for (const file of result.media)
+    stored.set(file.id, isDryRun ? ((await kindOf(file)) ? file.id : 0) : await storeFile(context, store, file));
+  const found = await inTurns(arrivals(result, (id) => stored.get(id) ?? 0));
+  const kept = await transaction(context, async (tx) => {
+    await lockQuestionCategories(context, tx);
+    if (!query.takesKnown) await leaveKnown(context, tx, found);
+    return isDryRun || found.list.length === 0 ? NOTHING : keep(context, tx, found, query, formats.format);
+  });
+  return { ...formats, report: found.report(), ...kept };
+}
+
+/**
+ * Takes an import back: all of its questions that are still there, or none where an exam has taken one meanwhile; and the
+ * categories made for it that are empty then.
+ */
+export const withdrawImport = (context: MemberContext, { questionIds, questionCategoryIds }: WithdrawImportBody) =>
+  transaction(context, async (tx) => {
+    await lockQuestionCategories(context, tx);
+    const deleted = await deleteUnused(context, tx, questionIds);
+    if ((await knownQuestionIds(context, tx, questionIds)).length > 0) throw inUse();
+    if (deleted === 0) throw notFound();
+    // made from the top downwards
+    for (const id of questionCategoryIds.toReversed())
+      if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(context, tx, id);
+    await audit(context, tx, {
+      action: 'question.withdraw-import',
+      noun: 'question',
+      nounId: null,
+      changes: { count: deleted },
+    });
+  });

@@ -1,1 +1,0 @@
-export { putMark, putReview, recordChange } from './marks.repository.ts';
