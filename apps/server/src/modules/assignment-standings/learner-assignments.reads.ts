@@ -47,7 +47,7 @@ export async function readAssignment(
 ): Promise<AssignmentDetail> {
   const { assignmentId, courseId } = held;
   const [isLockedNow, grants, standings] = await Promise.all([
-    !canEdit && isLocked(context, tx, courseId, assignmentId),
+    !canEdit && isLocked(context, tx, assignmentId),
     findGrants(context, tx, [assignmentId]),
     readStandings(context, tx, [assignmentId], context.caller.userId),
   ]);
