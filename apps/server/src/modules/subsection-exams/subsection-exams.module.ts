@@ -15,7 +15,7 @@ export const subsectionExamsModule = defineModule({
   owns: ['subsection_exams'],
   publishes: ['held_exams'],
   features: ['exams'],
-  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams'],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'progress'],
   brings: [
     bring(courseCopying, copySubsectionExams),
     bring(examUses, readExamPlaces),
