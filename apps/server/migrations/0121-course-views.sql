@@ -23,8 +23,10 @@ call publish_view('learners');
 
 -- Everybody who has ever been in a course, whether they are still in it or not.
 create view enrollment_records with (security_invoker = true) as
-  select organization_id, course_id, user_id, enrolled_at, completed_at from enrollments;
+  select organization_id, course_id, user_id, enrollment_id, enrolled_at, completed_at, status = 'ACTIVE' as is_learning
+  from enrollments;
 call publish_view('enrollment_records');
+comment on column enrollment_records.is_learning is 'never null';
 
 -- Sections of courses.
 create view sections with (security_invoker = true) as

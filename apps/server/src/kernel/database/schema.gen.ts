@@ -410,8 +410,10 @@ export interface EnrollmentRecordsTable {
   organization_id: OwnOrganization;
   course_id: number;
   user_id: number;
+  enrollment_id: number;
   enrolled_at: Date;
   completed_at: Date | null;
+  is_learning: boolean;
 }
 
 export interface EnrollmentsTable {

@@ -16,14 +16,14 @@ export async function listAccommodations(
     .leftJoin('member_names as m', (join) =>
       join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
     )
-    .leftJoin('course_groups as g', (join) =>
+    .leftJoin('course_group_names as g', (join) =>
       join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
     )
     .select(['a.opens_at', 'a.due_at', 'a.closes_at', 'a.extra_minutes', 'a.extra_percent', 'a.extra_attempts'])
     .select(['a.note', 'a.version', 'a.granted_at'])
     .select(['m.user_id', 'm.first_name', 'm.last_name', 'g.course_group_id', 'g.name'])
     .select(
-      sql<number>`(select count(*)::int from course_group_members c
+      sql<number>`(select count(*)::int from course_group_seats c
         where c.organization_id = g.organization_id and c.course_group_id = g.course_group_id)`.as('member_count'),
     )
     .where('a.organization_id', '=', organizationId)

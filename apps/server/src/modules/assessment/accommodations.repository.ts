@@ -48,9 +48,9 @@ export async function belongs(
   const row = await tx.one(
     db.selectNoFrom(
       grantee.userId === null
-        ? sql<boolean>`exists (select from course_groups where organization_id = ${organizationId} and course_id = ${courseId}
+        ? sql<boolean>`exists (select from course_group_names where organization_id = ${organizationId} and course_id = ${courseId}
             and course_group_id = ${grantee.courseGroupId})`.as('there')
-        : sql<boolean>`exists (select from enrollments where organization_id = ${organizationId} and course_id = ${courseId}
+        : sql<boolean>`exists (select from enrollment_records where organization_id = ${organizationId} and course_id = ${courseId}
             and user_id = ${grantee.userId})`.as('there'),
     ),
   );
@@ -136,7 +136,7 @@ export const findAccommodations = ({ organizationId }: Tenant, tx: Tx, ids: read
 
 const grantsWithMembers = statement((which: { organizationId: number; ids: readonly number[] }) =>
   grants(which).select(
-    sql<number[]>`array(select m.user_id from course_group_members m
+    sql<number[]>`array(select m.user_id from course_group_seats m
       where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('memberIds'),
   ),
 );

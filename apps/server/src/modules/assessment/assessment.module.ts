@@ -8,6 +8,6 @@ export const assessmentModule = defineModule({
   name: 'assessment',
   owns: ['accommodations'],
   publishes: ['granted_dates'],
-  uses: ['courses', 'media', 'members'],
+  uses: ['course-groups', 'courses', 'enrollments', 'media', 'members'],
   brings: [bring(personalData, assessmentPersonalRows)],
 });

@@ -25,7 +25,7 @@ const assignmentsAround = statement(({ organizationId, userId, courseIds, from, 
             or (a.closes_at >= ${from} and a.closes_at < ${to})
             or (${withOverdue}::boolean and a.due_at < ${from} and (a.closes_at is null or a.closes_at > ${now}))
             or exists (select from granted_dates g
-              left join course_group_members m on m.organization_id = g.organization_id
+              left join course_group_seats m on m.organization_id = g.organization_id
                 and m.course_group_id = g.course_group_id and m.user_id = ${userId}
               where g.organization_id = a.organization_id and g.course_subsection_id = a.course_subsection_id
                 and (g.user_id = ${userId} or m.user_id is not null)))`,

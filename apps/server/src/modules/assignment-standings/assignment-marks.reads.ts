@@ -43,8 +43,8 @@ const readLearners = (
 ): Promise<LearnerRow[]> =>
   tx.all(
     db
-      .selectFrom('enrollments as e')
-      .leftJoin('course_group_members as g', (join) =>
+      .selectFrom('enrollment_records as e')
+      .leftJoin('course_group_seats as g', (join) =>
         join
           .onRef('g.organization_id', '=', 'e.organization_id')
           .onRef('g.course_id', '=', 'e.course_id')
@@ -87,7 +87,7 @@ const readLearners = (
       .where('e.course_id', '=', held.courseId)
       .where(
         userIds === 'ALL'
-          ? sql<SqlBool>`(e.status = 'ACTIVE' or m.user_id is not null)`
+          ? sql<SqlBool>`(e.is_learning or m.user_id is not null)`
           : sql<SqlBool>`e.user_id = any(${[...userIds]}::bigint[])`,
       ),
   );

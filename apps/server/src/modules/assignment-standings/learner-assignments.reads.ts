@@ -95,15 +95,15 @@ export async function listAssignments(
 ): Promise<{ data: AssignmentCard[]; total: number }> {
   const { userId } = context.caller;
   let query = assignmentQuery(context)
-    .innerJoin('courses as c', (join) =>
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
     )
-    .innerJoin('course_sections as t', (join) =>
+    .innerJoin('sections as t', (join) =>
       join
         .onRef('t.organization_id', '=', 's.organization_id')
         .onRef('t.course_section_id', '=', 's.course_section_id'),
     )
-    .leftJoin('finished_subsections as f', (join) =>
+    .leftJoin('finished_lessons as f', (join) =>
       join
         .onRef('f.organization_id', '=', 'a.organization_id')
         .onRef('f.course_subsection_id', '=', 'a.course_subsection_id')
@@ -116,8 +116,8 @@ export async function listAssignments(
     courseId === undefined
       ? query
           .where(
-            sql<boolean>`exists (select from enrollments e where e.organization_id = a.organization_id and e.course_id = a.course_id
-              and e.user_id = ${userId} and e.status = 'ACTIVE')`,
+            sql<boolean>`exists (select from learners e where e.organization_id = a.organization_id and e.course_id = a.course_id
+              and e.user_id = ${userId})`,
           )
           .orderBy('a.due_at', (order) => order.asc().nullsLast())
       : query.where('a.course_id', '=', courseId).orderBy('t.position').orderBy('s.position');

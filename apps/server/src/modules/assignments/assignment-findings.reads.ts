@@ -6,11 +6,10 @@ import type { AssignmentFinding, AssignmentFindings } from './assignments.schema
 async function groupCounts({ organizationId }: Tenant, tx: Tx, courseId: number) {
   const row = await tx.one(
     db.selectNoFrom([
-      sql<number>`(select count(*)::int from course_groups g where g.organization_id = ${organizationId} and g.course_id = ${courseId})`.as(
+      sql<number>`(select count(*)::int from course_group_names g where g.organization_id = ${organizationId} and g.course_id = ${courseId})`.as(
         'groups',
       ),
-      sql<number>`(select count(*)::int from enrollments e where e.organization_id = ${organizationId} and e.course_id = ${courseId}
-        and e.status = 'ACTIVE' and not exists (select from course_group_members m
+      sql<number>`(select count(*)::int from learners e where e.organization_id = ${organizationId} and e.course_id = ${courseId} and not exists (select from course_group_seats m
           where m.organization_id = e.organization_id and m.course_id = e.course_id and m.user_id = e.user_id))`.as(
         'alone',
       ),

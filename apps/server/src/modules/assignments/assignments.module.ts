@@ -18,7 +18,7 @@ export const assignmentsModule = defineModule({
   owns: ['assignments'],
   publishes: ['held_assignments'],
   features: ['assignments'],
-  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'media', 'progress', 'rubrics'],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'enrollments', 'media', 'progress', 'rubrics'],
   brings: [
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),

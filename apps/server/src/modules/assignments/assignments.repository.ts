@@ -15,7 +15,7 @@ const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.r
 export const assignmentQuery = ({ organizationId }: Pick<Tenant, 'organizationId'>) =>
   db
     .selectFrom('assignments as a')
-    .innerJoin('course_subsections as s', (join) =>
+    .innerJoin('lessons as s', (join) =>
       join
         .onRef('s.organization_id', '=', 'a.organization_id')
         .onRef('s.course_subsection_id', '=', 'a.course_subsection_id'),

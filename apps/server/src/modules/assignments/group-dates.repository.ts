@@ -16,6 +16,6 @@ export const findGrantedTo = (
       .where(
         sql<SqlBool>`(exists (select from granted_dates g where g.organization_id = a.organization_id
             and g.course_subsection_id = a.course_subsection_id and g.course_group_id = ${courseGroupId})
-          or not exists (select from course_groups c where c.organization_id = a.organization_id and c.course_group_id = ${courseGroupId}))`,
+          or not exists (select from course_group_names c where c.organization_id = a.organization_id and c.course_group_id = ${courseGroupId}))`,
       ),
   );

@@ -4,6 +4,15 @@ import { examResultsRoutes } from './exam-results.routes.ts';
 /** How an exam went, and what is marked anew afterwards. */
 export const examResultsModule = defineModule({
   name: 'exam-results',
-  uses: ['assessment', 'exam-attempts', 'exam-marking', 'exam-scores', 'exams', 'questions', 'subsection-exams'],
+  uses: [
+    'assessment',
+    'exam-attempts',
+    'exam-marking',
+    'exam-scores',
+    'exams',
+    'members',
+    'questions',
+    'subsection-exams',
+  ],
   wire: () => ({ routes: examResultsRoutes }),
 });

@@ -29,10 +29,10 @@ export async function listMarkChanges(
     .innerJoin('sat_exams as t', (join) =>
       join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
     )
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_names as p', (join) =>
       join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.changed_by'),
     )
-    .innerJoin('members as l', (join) =>
+    .innerJoin('member_names as l', (join) =>
       join.onRef('l.organization_id', '=', 't.organization_id').onRef('l.user_id', '=', 't.user_id'),
     )
     .where('t.course_subsection_id', '=', held.course_subsection_id);
@@ -108,7 +108,7 @@ export async function listResults(
 ): Promise<{ data: ResultRow[]; total: number }> {
   let attempts = db
     .selectFrom('sat_exams as t')
-    .innerJoin('members as p', (join) =>
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
     )
     .where('t.organization_id', '=', context.organizationId)

@@ -25,6 +25,7 @@ export const examScoresModule = defineModule({
     'media',
     'members',
     'notifications',
+    'progress',
     'questions',
     'rubrics',
     'subsection-exams',

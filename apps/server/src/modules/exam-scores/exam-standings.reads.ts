@@ -139,12 +139,12 @@ export async function listSubsectionExams(
   const rows = await tx.all(
     db
       .selectFrom('held_exams as h')
-      .innerJoin('course_subsections as s', (join) =>
+      .innerJoin('lessons as s', (join) =>
         join
           .onRef('s.organization_id', '=', 'h.organization_id')
           .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
       )
-      .innerJoin('course_sections as p', (join) =>
+      .innerJoin('sections as p', (join) =>
         join
           .onRef('p.organization_id', '=', 's.organization_id')
           .onRef('p.course_section_id', '=', 's.course_section_id'),
@@ -152,7 +152,7 @@ export async function listSubsectionExams(
       .select([
         'h.course_subsection_id as id',
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<boolean>`exists (select from finished_subsections d where d.organization_id = h.organization_id
+        sql<boolean>`exists (select from finished_lessons d where d.organization_id = h.organization_id
           and d.user_id = ${context.caller.userId} and d.course_id = h.course_id and d.course_subsection_id = h.course_subsection_id)`.as(
           'is_finished',
         ),

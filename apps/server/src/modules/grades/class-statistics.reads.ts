@@ -50,12 +50,11 @@ export async function readClassStatistics(
   const rows = await tx.all(
     db
       .selectFrom('grades as g')
-      .innerJoin('enrollments as n', (join) =>
+      .innerJoin('learners as n', (join) =>
         join
           .onRef('n.organization_id', '=', 'g.organization_id')
           .onRef('n.course_id', '=', 'g.course_id')
-          .onRef('n.user_id', '=', 'g.user_id')
-          .on('n.status', '=', 'ACTIVE'),
+          .onRef('n.user_id', '=', 'g.user_id'),
       )
       .select('g.points')
       .where('g.organization_id', '=', context.organizationId)

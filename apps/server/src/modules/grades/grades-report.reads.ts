@@ -21,13 +21,12 @@ export interface Learner {
 /** Who learns a course now; who has left it keeps the grades, and is back with them. */
 const learnersOf = ({ organizationId }: Tenant, courseId: number) =>
   db
-    .selectFrom('enrollments as n')
-    .innerJoin('members as p', (join) =>
+    .selectFrom('learners as n')
+    .innerJoin('member_standings as p', (join) =>
       join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
     )
     .where('n.organization_id', '=', organizationId)
-    .where('n.course_id', '=', courseId)
-    .where('n.status', '=', 'ACTIVE');
+    .where('n.course_id', '=', courseId);
 
 const PERSON = ['n.user_id as userId', 'p.first_name as firstName', 'p.last_name as lastName', 'p.email'] as const;
 
@@ -43,7 +42,7 @@ export async function listLearners(
   if (words.length > 0) query = query.where(sql<boolean>`p.user_id in (select search_members(${words}::text[]))`);
   if (courseGroupId !== undefined)
     query = query.where(
-      sql<boolean>`exists (select from course_group_members g where g.organization_id = n.organization_id
+      sql<boolean>`exists (select from course_group_seats g where g.organization_id = n.organization_id
         and g.course_id = n.course_id and g.user_id = n.user_id and g.course_group_id = ${courseGroupId})`,
     );
   const inOrder = query
@@ -104,8 +103,8 @@ export async function findLearner(
 ): Promise<Learner> {
   const row = await tx.one(
     db
-      .selectFrom('enrollments as n')
-      .innerJoin('members as p', (join) =>
+      .selectFrom('enrollment_records as n')
+      .innerJoin('member_standings as p', (join) =>
         join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
       )
       .select(PERSON)

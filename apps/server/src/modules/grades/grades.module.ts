@@ -15,7 +15,7 @@ export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
   features: ['grades'],
-  uses: ['courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
+  uses: ['course-groups', 'courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
   brings: [bring(personalData, gradesPersonalRows), bring(gradeItemUse, hasGrades)],
   wire: () => ({
     routes: [...gradeRoutes, ...ownGradeRoutes],

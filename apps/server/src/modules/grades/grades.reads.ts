@@ -97,7 +97,7 @@ export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeIt
   const row = await tx.one(
     db
       .selectFrom('graded_items as i')
-      .innerJoin('courses as c', (join) =>
+      .innerJoin('course_overviews as c', (join) =>
         join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
       )
       .select(['i.title', 'c.title as course_title'])

@@ -69,7 +69,7 @@ export async function findLearnersAmong(
   courseId: number,
   userIds: readonly number[],
 ): Promise<Set<number>> {
-  const rows = await tx.sql<{ user_id: number }[]>`select user_id from enrollments
+  const rows = await tx.sql<{ user_id: number }[]>`select user_id from enrollment_records
     where organization_id = ${organizationId} and course_id = ${courseId} and user_id = any(${[...userIds]}::bigint[])`;
   return new Set(rows.map((row) => row.user_id));
 }
@@ -78,7 +78,7 @@ export async function findLearnersAmong(
 export async function listConcerned({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<number[]> {
   const rows = await tx.all(
     db
-      .selectFrom('enrollments')
+      .selectFrom('enrollment_records')
       .select('user_id')
       .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)

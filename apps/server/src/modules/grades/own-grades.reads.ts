@@ -20,7 +20,7 @@ import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grade
 const titleOf = (tenant: Tenant, tx: Tx, courseId: number) =>
   tx.one(
     db
-      .selectFrom('courses')
+      .selectFrom('course_overviews')
       .select('title')
       .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId),
@@ -136,13 +136,13 @@ export async function readTranscript(
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: TranscriptEntry[]; total: number }> {
   const base = db
-    .selectFrom('enrollments as n')
-    .innerJoin('courses as c', (join) =>
+    .selectFrom('enrollment_records as n')
+    .innerJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
     )
     .where('n.organization_id', '=', context.organizationId)
     .where('n.user_id', '=', userId)
-    .where(sql<boolean>`(n.status = 'ACTIVE' or n.completed_at is not null)`);
+    .where(sql<boolean>`(n.is_learning or n.completed_at is not null)`);
   const [rows, counted] = await Promise.all([
     tx.all(
       base

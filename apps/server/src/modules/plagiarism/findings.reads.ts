@@ -60,9 +60,9 @@ const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
   join submitted_versions ${tx.sql(`${name}_v`)} on ${tx.sql(`${name}_v`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_v`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
     and ${tx.sql(`${name}_v`)}.number = ${tx.sql(name)}.number
-  join course_subsections ${tx.sql(`${name}_u`)} on ${tx.sql(`${name}_u`)}.organization_id = f.organization_id
+  join lessons ${tx.sql(`${name}_u`)} on ${tx.sql(`${name}_u`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_u`)}.course_subsection_id = ${tx.sql(name)}.course_subsection_id
-  join courses ${tx.sql(`${name}_c`)} on ${tx.sql(`${name}_c`)}.organization_id = f.organization_id
+  join course_overviews ${tx.sql(`${name}_c`)} on ${tx.sql(`${name}_c`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_c`)}.course_id = ${tx.sql(`${name}_s`)}.course_id
   left join member_names ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
     and ${tx.sql(`${name}_m`)}.user_id = ${tx.sql(`${name}_s`)}.user_id`;

@@ -25,10 +25,10 @@ const rubricQuery = ({ organizationId, caller }: MemberContext) =>
         .onRef('v.rubric_id', '=', 'r.rubric_id')
         .onRef('v.version', '=', 'r.current_version'),
     )
-    .leftJoin('courses as c', (join) =>
+    .leftJoin('course_overviews as c', (join) =>
       join.onRef('c.organization_id', '=', 'r.organization_id').onRef('c.course_id', '=', 'r.course_id'),
     )
-    .leftJoin('members as w', (join) =>
+    .leftJoin('member_names as w', (join) =>
       join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
     )
     .select(['r.rubric_id', 'r.current_version', 'r.course_id', 'r.is_archived', 'r.first_used_at', 'r.updated_at'])
@@ -115,7 +115,7 @@ export async function listVersions(
   const rows = await tx.all(
     db
       .selectFrom('rubric_versions as v')
-      .leftJoin('members as w', (join) =>
+      .leftJoin('member_names as w', (join) =>
         join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
       )
       .select(['v.version', 'v.title', 'v.content', 'v.created_at', 'w.user_id', 'w.first_name', 'w.last_name'])

@@ -18,7 +18,7 @@ export interface RubricStanding {
 }
 
 export const teachesCourse = (userId: number) => sql<boolean>`exists (
-  select from course_instructors i where i.organization_id = r.organization_id and i.course_id = r.course_id and i.user_id = ${userId})`;
+  select from course_teachers i where i.organization_id = r.organization_id and i.course_id = r.course_id and i.user_id = ${userId})`;
 
 export const findStanding = (
   { organizationId, caller }: MemberContext,

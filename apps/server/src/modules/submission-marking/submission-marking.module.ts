@@ -13,6 +13,8 @@ export const submissionMarkingModule = defineModule({
     'assessment',
     'assignment-standings',
     'assignments',
+    'course-groups',
+    'enrollments',
     'media',
     'members',
     'rubrics',

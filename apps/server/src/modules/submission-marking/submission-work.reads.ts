@@ -47,18 +47,18 @@ export interface WorkRow {
 const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
-  from enrollments e
-  left join course_group_members g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
+  from learners e
+  left join course_group_seats g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
   left join submitted_work s on s.organization_id = e.organization_id
     and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id
   left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-  where e.organization_id = ${organizationId} and e.course_id = ${held.courseId} and e.status = 'ACTIVE'
+  where e.organization_id = ${organizationId} and e.course_id = ${held.courseId}
     and coalesce(s.last_number, 0) = 0`;
 
 const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
-  from course_groups g
+  from course_group_names g
   left join submitted_work s on s.organization_id = g.organization_id
     and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
   left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
@@ -80,7 +80,7 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
       z.submitted_at, case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
       coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
     from submitted_work s
-    left join course_group_members g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
+    left join course_group_seats g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
     left join submitted_versions v on v.organization_id = s.organization_id
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
     left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
@@ -98,7 +98,7 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
         ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric,
         late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
     from work w
-    left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
+    left join member_standings p on p.organization_id = ${organizationId} and p.user_id = w.user_id
     left join granted_dates o on o.organization_id = ${organizationId}
       and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
     left join granted_dates g on g.organization_id = ${organizationId}
@@ -133,7 +133,7 @@ const memberIds = ({ sql }: Tx, { organizationId }: MemberContext) => sql`
   select m.user_id from submission_people m
   where not l.is_missing and m.organization_id = ${organizationId} and m.assignment_submission_id = l.id
   union all
-  select c.user_id from course_group_members c
+  select c.user_id from course_group_seats c
   where l.is_missing and c.organization_id = ${organizationId} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
@@ -141,7 +141,7 @@ function found(tx: Tx, context: MemberContext, { state, isLate, search = '' }: S
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
-    select string_agg(q.first_name || ' ' || q.last_name, ' ') from members q
+    select string_agg(q.first_name || ' ' || q.last_name, ' ') from member_standings q
     where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
@@ -170,7 +170,7 @@ const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
-      'email', q.email) order by q.last_name, q.user_id) from members q
+      'email', q.email) order by q.last_name, q.user_id) from member_standings q
     where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})), '[]') as members,
   ${reviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, held, tx.sql`l.id`)} as "commentCount"`;

@@ -20,7 +20,7 @@ export async function readStandings(
   const rows = await tx.all(
     db
       .selectFrom('held_assignments as a')
-      .leftJoin('course_group_members as g', (join) =>
+      .leftJoin('course_group_seats as g', (join) =>
         join
           .onRef('g.organization_id', '=', 'a.organization_id')
           .onRef('g.course_id', '=', 'a.course_id')
@@ -108,8 +108,8 @@ export async function readStandings(
 export async function readGroup({ organizationId }: Tenant, tx: Tx, courseGroupId: number) {
   const rows = await tx.all(
     db
-      .selectFrom('course_groups as g')
-      .leftJoin('course_group_members as m', (join) =>
+      .selectFrom('course_group_names as g')
+      .leftJoin('course_group_seats as m', (join) =>
         join.onRef('m.organization_id', '=', 'g.organization_id').onRef('m.course_group_id', '=', 'g.course_group_id'),
       )
       .leftJoin('member_names as p', (join) =>

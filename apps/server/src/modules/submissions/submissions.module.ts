@@ -22,7 +22,16 @@ export const submissionsModule = defineModule({
     'submission_versions',
   ],
   publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
-  uses: ['assignments', 'course-content', 'media', 'members', 'progress', 'rubrics', 'submission-marks'],
+  uses: [
+    'assignments',
+    'course-content',
+    'course-groups',
+    'media',
+    'members',
+    'progress',
+    'rubrics',
+    'submission-marks',
+  ],
   brings: [
     bring(handedInFiles, isSubmitted),
     bring(mediaReferences, isInDraft),

@@ -41,7 +41,7 @@ const submissions = ({ organizationId }: Tenant) =>
     .select(['last_number as lastNumber', 'current_number as currentNumber', 'draft_saves as draftSaves'])
     .select('group_name as groupName')
     .select(
-      sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_members g
+      sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_seats g
         where g.organization_id = assignment_submissions.organization_id and g.course_id = assignment_submissions.course_id
           and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
     )

@@ -8,12 +8,12 @@ export const readExamPlaces: ReadExamPlaces = async ({ organizationId }, tx, exa
   const rows = await tx.all(
     db
       .selectFrom('subsection_exams as h')
-      .innerJoin('course_subsections as s', (join) =>
+      .innerJoin('lessons as s', (join) =>
         join
           .onRef('s.organization_id', '=', 'h.organization_id')
           .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
       )
-      .innerJoin('course_sections as p', (join) =>
+      .innerJoin('sections as p', (join) =>
         join
           .onRef('p.organization_id', '=', 's.organization_id')
           .onRef('p.course_section_id', '=', 's.course_section_id'),

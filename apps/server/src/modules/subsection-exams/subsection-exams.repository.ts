@@ -11,7 +11,7 @@ import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 export const heldExams = (organizationId: number) =>
   db
     .selectFrom('subsection_exams as h')
-    .innerJoin('course_subsections as s', (join) =>
+    .innerJoin('lessons as s', (join) =>
       join
         .onRef('s.organization_id', '=', 'h.organization_id')
         .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
@@ -73,7 +73,7 @@ export interface GrantedAccommodation extends Accommodation {
 /** Somebody has a grant of their own, or one of their group, in the held exam (h) of the statement. */
 export const isGrantedTo = (userId: number) =>
   sql<boolean>`exists (select from granted_dates a
-    left join course_group_members m on m.organization_id = a.organization_id
+    left join course_group_seats m on m.organization_id = a.organization_id
       and m.course_group_id = a.course_group_id and m.user_id = ${userId}
     where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
       and (a.user_id = ${userId} or m.user_id is not null))`;

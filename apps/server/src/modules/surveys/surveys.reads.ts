@@ -176,7 +176,7 @@ export async function listNamedAnswers(tenant: Tenant, tx: Tx, surveyId: number)
   const rows = await tx.all(
     db
       .selectFrom('survey_participants as p')
-      .innerJoin('members as m', (join) =>
+      .innerJoin('member_standings as m', (join) =>
         join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.user_id', '=', 'p.user_id'),
       )
       .leftJoin('survey_answers as a', (join) =>
@@ -210,7 +210,7 @@ export async function listPollWatchers(tenant: Tenant, tx: Tx, surveyId: number)
     .where('s.organization_id', '=', tenant.organizationId)
     .where('s.survey_id', '=', surveyId);
   const teachers = ofSurvey
-    .innerJoin('course_instructors as i', (join) =>
+    .innerJoin('course_teachers as i', (join) =>
       join.onRef('i.organization_id', '=', 's.organization_id').onRef('i.course_id', '=', 's.course_id'),
     )
     .select('i.user_id');
@@ -229,7 +229,7 @@ export async function findSurveyToTell(tenant: { organizationId: number }, tx: T
   const row = await tx.one(
     db
       .selectFrom('surveys as s')
-      .innerJoin('courses as c', (join) =>
+      .innerJoin('course_overviews as c', (join) =>
         join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
       )
       .select(['s.title', 'c.title as course_title'])
