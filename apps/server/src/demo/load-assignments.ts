@@ -11,7 +11,6 @@ import { insertRubric, markRubricUsed, prepareRubric } from '../modules/rubrics/
 import type { DemoAssignment, DemoOrganization, DemoRubric } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import { insertLastSection } from './insert-last-section.ts';
-import type { LoadedCourse } from './load-courses.ts';
 import { loadSubmission } from './load-submissions.ts';
 
 const SECTION_TITLE = { en: 'Assignments', ar: 'الواجبات' };
@@ -19,7 +18,7 @@ const MEGABYTE = 1_048_576;
 
 interface Parts {
   users: ReadonlyMap<string, number>;
-  courses: ReadonlyMap<string, LoadedCourse>;
+  courses: ReadonlyMap<string, number>;
   files: FileStore;
   media: DemoMedia;
 }
@@ -42,7 +41,7 @@ export async function loadAssignments(
     rubrics.set(rubric.key, await loadRubric(context, tx, rubric, users.get(rubric.author)!));
   const sections = new Map<number, number>();
   for (const [position, assignment] of demo.assignments.entries()) {
-    const { courseId } = courses.get(assignment.course)!;
+    const courseId = courses.get(assignment.course)!;
     const sectionId = sections.get(courseId) ?? (await insertLastSection(context, tx, courseId, SECTION_TITLE));
     sections.set(courseId, sectionId);
     const rubric = rubrics.get(assignment.rubric ?? '');

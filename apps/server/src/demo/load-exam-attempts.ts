@@ -13,7 +13,6 @@ import type { DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import { enroll } from './enroll.ts';
 import { answerTo } from './exam-answers.ts';
-import type { LoadedCourse } from './load-courses.ts';
 import type { LoadedExam } from './load-exams.ts';
 
 const HOLDER = 'demo-tab';
@@ -28,7 +27,7 @@ const CLASS_SKILLS = [9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 3, 2, 9, 8, 8, 7
 
 interface Parts {
   users: ReadonlyMap<string, number>;
-  courses: ReadonlyMap<string, LoadedCourse>;
+  courses: ReadonlyMap<string, number>;
   exams: readonly LoadedExam[];
 }
 
@@ -66,7 +65,7 @@ export async function loadExamAttempts(
       await enroll(
         context,
         tx,
-        courses.get(course)!.courseId,
+        courses.get(course)!,
         sitters.map(({ key }) => users.get(key)!),
       );
     for (const [at, { key, language }] of sitters.entries()) {

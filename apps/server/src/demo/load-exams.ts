@@ -3,17 +3,16 @@ import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import { formattedText } from '../kernel/html.ts';
 import { insertExam, replaceSections } from '../modules/exams/exams.public.ts';
+import type { LoadedQuestions } from '../modules/questions/questions.public.ts';
 import { insertSubsectionExam, setPublished } from '../modules/subsection-exams/subsection-exams.public.ts';
 import type { DemoDraw, DemoExam } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import { insertLastSection } from './insert-last-section.ts';
-import type { LoadedCourse } from './load-courses.ts';
-import type { LoadedQuestions } from './load-questions.ts';
 
 const SECTION_TITLE = { en: 'Exams', ar: 'الاختبارات' };
 
 interface Parts {
-  courses: ReadonlyMap<string, LoadedCourse>;
+  courses: ReadonlyMap<string, number>;
   users: ReadonlyMap<string, number>;
   questions: LoadedQuestions;
 }
@@ -35,7 +34,7 @@ export async function loadExams(
   const loaded: LoadedExam[] = [];
   const sections = new Map<number, { id: number; count: number }>();
   for (const demo of exams) {
-    const { courseId } = courses.get(demo.course)!;
+    const courseId = courses.get(demo.course)!;
     const section = sections.get(courseId) ?? {
       id: await insertLastSection(context, tx, courseId, SECTION_TITLE),
       count: 0,
