@@ -7,13 +7,12 @@ import { demoCourses } from '../modules/courses/courses.public.ts';
 import { demoMedia } from '../modules/media/media.public.ts';
 import { demoMembers } from '../modules/members/members.public.ts';
 import { createOrganization, readLook } from '../modules/organizations/organizations.public.ts';
-import { demoQuestions } from '../modules/questions/questions.public.ts';
+import { demoHeldExams } from '../modules/subsection-exams/subsection-exams.public.ts';
 import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { demoLoading, LoadedDemo } from './demo-content.ts';
 import { loadAssignments } from './load-assignments.ts';
 import { loadExamAttempts } from './load-exam-attempts.ts';
-import { loadExams } from './load-exams.ts';
 import { loadGrades } from './load-grades.ts';
 import { Progress } from './progress-line.ts';
 
@@ -57,8 +56,7 @@ async function load(
     const media = loaded.get(demoMedia);
     const members = loaded.get(demoMembers);
     const courses = loaded.get(demoCourses);
-    const questions = loaded.get(demoQuestions);
-    const exams = await loadExams(context, tx, demo.exams, { courses, users: members, questions });
+    const exams = loaded.get(demoHeldExams);
     await loadExamAttempts(context, tx, demo, { users: members, courses, exams });
     await loadGrades(context, tx, demo, members, courses);
     await loadAssignments(context, tx, demo, { users: members, courses, media, files });
