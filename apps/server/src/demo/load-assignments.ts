@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
-import { json } from '../kernel/database/json.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { insertAssignment, setPublished } from '../modules/assignments/assignments.public.ts';
+import { insertDemoActivity, insertSection } from '../modules/course-content/course-content.public.ts';
 import type { DemoMedia } from '../modules/media/media.public.ts';
 import { placeOf, prepareText } from '../modules/media/media.public.ts';
 import { requestCheck } from '../modules/plagiarism/plagiarism.public.ts';
 import { insertRubric, markRubricUsed, prepareRubric } from '../modules/rubrics/rubrics.public.ts';
 import type { DemoAssignment, DemoOrganization, DemoRubric } from './content/types.ts';
 import { daysAgo } from './days.ts';
-import { insertLastSection } from './insert-last-section.ts';
-import type { LoadedCourse } from './load-courses.ts';
 import { loadSubmission } from './load-submissions.ts';
 
 const SECTION_TITLE = { en: 'Assignments', ar: 'الواجبات' };
@@ -19,7 +17,7 @@ const MEGABYTE = 1_048_576;
 
 interface Parts {
   users: ReadonlyMap<string, number>;
-  courses: ReadonlyMap<string, LoadedCourse>;
+  courses: ReadonlyMap<string, number>;
   files: FileStore;
   media: DemoMedia;
 }
@@ -42,8 +40,8 @@ export async function loadAssignments(
     rubrics.set(rubric.key, await loadRubric(context, tx, rubric, users.get(rubric.author)!));
   const sections = new Map<number, number>();
   for (const [position, assignment] of demo.assignments.entries()) {
-    const { courseId } = courses.get(assignment.course)!;
-    const sectionId = sections.get(courseId) ?? (await insertLastSection(context, tx, courseId, SECTION_TITLE));
+    const courseId = courses.get(assignment.course)!;
+    const sectionId = sections.get(courseId) ?? (await insertSection(context, tx, courseId, SECTION_TITLE));
     sections.set(courseId, sectionId);
     const rubric = rubrics.get(assignment.rubric ?? '');
     const assignmentId = await holdAssignment(context, tx, assignment, { courseId, sectionId, position, rubric });
@@ -86,22 +84,14 @@ async function holdAssignment(
   { courseId, sectionId, position, rubric }: Place,
 ): Promise<number> {
   const now = context.clock.now();
-  const row = await tx.one(
-    db
-      .insertInto('course_subsections')
-      .values({
-        organization_id: context.organizationId,
-        course_id: courseId,
-        course_section_id: sectionId,
-        kind: 'ASSIGNMENT',
-        title: json(demo.title),
-        position,
-        is_required: false, // a course that somebody has completed stays complete
-        duration_minutes: 30,
-      })
-      .returning('course_subsection_id'),
-  );
-  const courseSubsectionId = row!.course_subsection_id;
+  const courseSubsectionId = await insertDemoActivity(context, tx, {
+    courseId,
+    courseSectionId: sectionId,
+    kind: 'ASSIGNMENT',
+    title: demo.title,
+    position,
+    minutes: 30,
+  });
   const maximum = rubric?.maximum ?? demo.maximum;
   const body = {
     instructions: demo.instructions,

@@ -8,13 +8,12 @@ import { putReview } from '../modules/exam-marking/exam-marking.public.ts';
 import { drawAttempt, type PaperQuestion } from '../modules/exam-papers/exam-papers.public.ts';
 import { changeMarks, scoreAttempts } from '../modules/exam-scores/exam-scores.public.ts';
 import { loadKeys, loadQuestions } from '../modules/questions/questions.public.ts';
+import type { LoadedHeldExam } from '../modules/subsection-exams/subsection-exams.public.ts';
 import { ESSAYS } from './content/organizations/madar-exam-answers.ts';
 import type { DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import { enroll } from './enroll.ts';
 import { answerTo } from './exam-answers.ts';
-import type { LoadedCourse } from './load-courses.ts';
-import type { LoadedExam } from './load-exams.ts';
 
 const HOLDER = 'demo-tab';
 const SECOND = 1000;
@@ -28,8 +27,8 @@ const CLASS_SKILLS = [9, 9, 8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 4, 3, 2, 9, 8, 8, 7
 
 interface Parts {
   users: ReadonlyMap<string, number>;
-  courses: ReadonlyMap<string, LoadedCourse>;
-  exams: readonly LoadedExam[];
+  courses: ReadonlyMap<string, number>;
+  exams: readonly LoadedHeldExam[];
 }
 
 interface Sitter {
@@ -66,7 +65,7 @@ export async function loadExamAttempts(
       await enroll(
         context,
         tx,
-        courses.get(course)!.courseId,
+        courses.get(course)!,
         sitters.map(({ key }) => users.get(key)!),
       );
     for (const [at, { key, language }] of sitters.entries()) {
@@ -91,7 +90,7 @@ interface Sat {
   finishedAt: Date;
 }
 
-async function sit(context: SystemContext, tx: Tx, exam: LoadedExam, sitter: Sitter): Promise<Sat | null> {
+async function sit(context: SystemContext, tx: Tx, exam: LoadedHeldExam, sitter: Sitter): Promise<Sat | null> {
   const { courseSubsectionId, courseId, examId } = exam;
   const { at, userId } = sitter;
   const random = seededRandom(`${courseSubsectionId} ${at}`);

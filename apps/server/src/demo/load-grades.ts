@@ -6,7 +6,6 @@ import { gradebookChanged } from '../modules/grade-items/grade-items.public.ts';
 import type { DemoGradebook, DemoOrganization } from './content/types.ts';
 import { daysAgo } from './days.ts';
 import { enroll } from './enroll.ts';
-import type { LoadedCourse } from './load-courses.ts';
 
 /** Gradebooks with what learners have; totals follow by the job that every change of a gradebook starts. */
 export async function loadGrades(
@@ -14,10 +13,10 @@ export async function loadGrades(
   tx: Tx,
   demo: DemoOrganization,
   users: ReadonlyMap<string, number>,
-  courses: ReadonlyMap<string, LoadedCourse>,
+  courses: ReadonlyMap<string, number>,
 ): Promise<void> {
   for (const book of demo.gradebooks) {
-    const { courseId } = courses.get(book.course)!;
+    const courseId = courses.get(book.course)!;
     const learners = demo.members.filter(({ key }) => /^m\d\d$/.test(key)).slice(0, book.learnerCount - 1);
     const userIds = [users.get('learner')!, ...learners.map(({ key }) => users.get(key)!)];
     await enroll(context, tx, courseId, userIds);

@@ -1,9 +1,11 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { personalData } from '../members/members.public.ts';
 import { deliveryBesides } from '../notifications/notifications.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { announcementSearch } from './announcement-search.ts';
+import { loadDemoAnnouncements } from './announcements.demo.ts';
 import { announcementMail, tellAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { announcementRoutes } from './announcements.routes.ts';
@@ -13,8 +15,9 @@ export const announcementsModule = defineModule({
   name: 'announcements',
   owns: ['announcements'],
   features: ['announcements'],
-  uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'search'],
+  uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
   brings: [
+    bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),
     bring(personalData, announcementsPersonalRows),
     bring(deliveryBesides, announcementMail),

@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseContents } from '../courses/courses.public.ts';
@@ -6,6 +7,7 @@ import { personalData } from '../members/members.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
 import { lessonSearch, sectionSearch } from './content-search.ts';
+import { loadDemoLessons } from './course-content.demo.ts';
 import { courseContentPersonalRows } from './course-content.personal.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 import { hasLessons } from './subsections.repository.ts';
@@ -17,6 +19,7 @@ export const courseContentModule = defineModule({
   publishes: ['lesson_texts', 'lessons', 'sections'],
   uses: ['course-groups', 'courses', 'media', 'members', 'search'],
   brings: [
+    bring(demoLoading, loadDemoLessons),
     bring(searchSources, lessonSearch),
     bring(searchSources, sectionSearch),
     bring(personalData, courseContentPersonalRows),

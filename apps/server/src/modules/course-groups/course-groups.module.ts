@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
@@ -5,6 +6,7 @@ import { courseCopying } from '../courses/courses.public.ts';
 import { enrollmentCancelled } from '../enrollments/enrollments.public.ts';
 import { personalData } from '../members/members.public.ts';
 import { copyCourseGroups } from './copy-groups.repository.ts';
+import { loadDemoCourseGroups } from './course-groups.demo.ts';
 import { courseGroupsPersonalRows } from './course-groups.personal.ts';
 import { courseGroupRoutes } from './course-groups.routes.ts';
 import { leaveWithCourse } from './seats.service.ts';
@@ -16,6 +18,10 @@ export const courseGroupsModule = defineModule({
   publishes: ['course_group_names', 'course_group_seats'],
   features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members'],
-  brings: [bring(personalData, courseGroupsPersonalRows), bring(courseCopying, copyCourseGroups)],
+  brings: [
+    bring(demoLoading, loadDemoCourseGroups),
+    bring(personalData, courseGroupsPersonalRows),
+    bring(courseCopying, copyCourseGroups),
+  ],
   wire: () => ({ routes: courseGroupRoutes, signals: [on(enrollmentCancelled, leaveWithCourse)] }),
 });

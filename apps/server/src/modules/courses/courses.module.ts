@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
@@ -8,6 +9,7 @@ import { searchSources } from '../search/search.public.ts';
 import { categoryRoutes } from './categories.routes.ts';
 import { courseCount, courseHours } from './course-figures.ts';
 import { courseSearch } from './course-search.ts';
+import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
 import { showsCourseCover } from './courses.reads.ts';
@@ -29,6 +31,7 @@ export const coursesModule = defineModule({
   ],
   uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
   brings: [
+    bring(demoLoading, loadDemoCourses),
     bring(searchSources, courseSearch),
     bring(personalData, coursesPersonalRows),
     ...courseAudiences.map((audience) => bring(audienceKinds, audience)),

@@ -7,6 +7,7 @@ export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
 export { accessCourse, type CourseAction, checkMayLookAround, courseAbilities } from './courses.access.ts';
+export { demoCourses } from './courses.demo.ts';
 export { incomplete } from './courses.errors.ts';
 export { COURSE_CHANGED, findCourseTitle, teachersOf, tellAboutCourse } from './courses.notifications.ts';
 export { readInstructors } from './courses.reads.ts';

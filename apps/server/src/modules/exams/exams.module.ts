@@ -1,6 +1,8 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { personalData } from '../members/members.public.ts';
+import { loadDemoExams } from './exams.demo.ts';
 import { examsPersonalRows } from './exams.personal.ts';
 import { examRoutes } from './exams.routes.ts';
 
@@ -10,6 +12,6 @@ export const examsModule = defineModule({
   owns: ['exam_draws', 'exam_sections', 'exams'],
   publishes: ['exam_contents'],
   uses: ['courses', 'members', 'questions'],
-  brings: [bring(personalData, examsPersonalRows)],
+  brings: [bring(demoLoading, loadDemoExams), bring(personalData, examsPersonalRows)],
   wire: () => ({ routes: examRoutes }),
 });

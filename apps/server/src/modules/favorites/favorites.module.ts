@@ -1,6 +1,8 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { personalData } from '../members/members.public.ts';
+import { loadDemoFavorites } from './favorites.demo.ts';
 import { favoritesPersonalRows } from './favorites.personal.ts';
 import { favoriteRoutes } from './favorites.routes.ts';
 
@@ -9,6 +11,6 @@ export const favoritesModule = defineModule({
   name: 'favorites',
   owns: ['favorite_courses'],
   uses: ['courses', 'members'],
-  brings: [bring(personalData, favoritesPersonalRows)],
+  brings: [bring(demoLoading, loadDemoFavorites), bring(personalData, favoritesPersonalRows)],
   wire: () => ({ routes: favoriteRoutes }),
 });

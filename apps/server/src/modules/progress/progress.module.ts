@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
@@ -6,6 +7,7 @@ import { personalData } from '../members/members.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { articleSearch } from './article-search.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
+import { loadDemoProgress } from './progress.demo.ts';
 import { progressPersonalRows } from './progress.personal.ts';
 import { settleCompletions } from './settle-completions.ts';
 import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
@@ -16,7 +18,11 @@ export const progressModule = defineModule({
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
   publishes: ['finished_lessons'],
   uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
-  brings: [bring(searchSources, articleSearch), bring(personalData, progressPersonalRows)],
+  brings: [
+    bring(demoLoading, loadDemoProgress),
+    bring(searchSources, articleSearch),
+    bring(personalData, progressPersonalRows),
+  ],
   wire: () => ({
     routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
     signals: [

@@ -4,6 +4,7 @@ export const VIEWS = ['finished_lessons'] as const;
 export { readLocks, readOutline } from './course-outline.reads.ts';
 export { accessLesson, type LessonAction } from './lessons.access.ts';
 export { isUnlocked, openLessons } from './open-lessons.ts';
+export { demoLearners } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
 export { courseCompleted } from './progress.signals.ts';
 export { noteCourseTotals } from './settle-completions.ts';

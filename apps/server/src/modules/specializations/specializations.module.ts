@@ -1,8 +1,10 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { specializationSearch } from './specialization-search.ts';
+import { loadDemoSpecializations } from './specializations.demo.ts';
 import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
@@ -19,6 +21,10 @@ export const specializationsModule = defineModule({
   ],
   publishes: ['specialization_overviews'],
   uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress', 'search'],
-  brings: [bring(searchSources, specializationSearch), bring(mediaReferences, showsSpecializationCover)],
+  brings: [
+    bring(demoLoading, loadDemoSpecializations),
+    bring(searchSources, specializationSearch),
+    bring(mediaReferences, showsSpecializationCover),
+  ],
   wire: () => ({ routes: specializationRoutes() }),
 });

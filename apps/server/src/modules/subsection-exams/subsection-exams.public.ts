@@ -6,6 +6,7 @@ export { type ExamSittings, examSittings, type MovedTimes } from './exam-sitting
 export { lockExamsOfLessons } from './lesson-exams.repository.ts';
 export { deadlineFor, everybodyClosesAt, promisedSitting, promiseFor, sittingOf } from './personal-sitting.ts';
 export { accessSubsectionExam, demandUnlocked, isLocked } from './subsection-exams.access.ts';
+export { demoHeldExams, type LoadedHeldExam } from './subsection-exams.demo.ts';
 export {
   findGrantedIn,
   findSubsectionExam,

@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
@@ -7,6 +8,7 @@ import { personalData } from '../members/members.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
 import { readSurveyActivities } from './survey-activities.reads.ts';
 import { isSurveyPublished } from './survey-places.repository.ts';
+import { loadDemoSurveys } from './surveys.demo.ts';
 import { tellResultsJob } from './surveys.jobs.ts';
 import { tellSurvey } from './surveys.notifications.ts';
 import { surveysPersonalRows } from './surveys.personal.ts';
@@ -19,6 +21,7 @@ export const surveysModule = defineModule({
   features: ['polls', 'surveys'],
   uses: ['activities-schedule', 'course-content', 'courses', 'enrollments', 'members', 'notifications', 'progress'],
   brings: [
+    bring(demoLoading, loadDemoSurveys),
     bring(personalData, surveysPersonalRows),
     bring(courseCopying, copySurveys),
     bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),

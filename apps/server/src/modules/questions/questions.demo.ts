@@ -1,15 +1,13 @@
-import type { SystemContext } from '../kernel/context.ts';
-import type { Tx } from '../kernel/database/database.ts';
-import type { DemoMedia } from '../modules/media/media.public.ts';
-import {
-  foldedTags,
-  insertQuestion,
-  insertQuestionCategory,
-  prepareQuestion,
-  replaceTags,
-} from '../modules/questions/questions.public.ts';
-import type { DemoQuestion, DemoQuestionCategory } from './content/types.ts';
-import { daysAgo } from './days.ts';
+import type { DemoQuestion, DemoQuestionCategory } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { type DemoMedia, demoMedia } from '../media/media.public.ts';
+import { demoMembers } from '../members/members.public.ts';
+import { foldedTags, prepareQuestion } from './prepare-question.ts';
+import { insertQuestionCategory } from './question-categories.repository.ts';
+import { insertQuestion, replaceTags } from './questions.repository.ts';
 
 /** The picture of a hotspot has a number only now. */
 function withPicture({ picture, ...question }: DemoQuestion, media: DemoMedia): Omit<DemoQuestion, 'picture'> {
@@ -42,13 +40,24 @@ interface Bank {
   loaded: LoadedQuestions;
 }
 
-/** The question bank, category by category. */
-export async function loadQuestions(
+/** Questions and categories by their names. */
+export const demoQuestions = demoKey<LoadedQuestions>('questions');
+
+/** The question bank. */
+export async function loadDemoQuestions({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const questions = new LoadedQuestions();
+  const userId = loaded.get(demoMembers).get(demo.questionAuthor)!;
+  const bank = { userId, media: loaded.get(demoMedia), loaded: questions };
+  await loadCategories(context, tx, demo.questions, bank, null);
+  loaded.put(demoQuestions, questions);
+}
+
+async function loadCategories(
   context: SystemContext,
   tx: Tx,
   categories: readonly DemoQuestionCategory[],
   bank: Bank,
-  parentCategoryId: number | null = null,
+  parentCategoryId: number | null,
 ): Promise<void> {
   const { userId, media, loaded } = bank;
   const now = daysAgo(context.clock.now(), 12);
@@ -62,6 +71,6 @@ export async function loadQuestions(
       loaded.add('question', question.name, questionId);
       await replaceTags(context, tx, questionId, foldedTags(question.tags));
     }
-    await loadQuestions(context, tx, children, bank, categoryId);
+    await loadCategories(context, tx, children, bank, categoryId);
   }
 }

@@ -1,22 +1,20 @@
 import type { SurveyAnswer, SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
-import type { SystemContext } from '../kernel/context.ts';
-import { db, type Tx } from '../kernel/database/database.ts';
-import { json } from '../kernel/database/json.ts';
-import type { DemoOrganization, DemoSurvey } from './content/types.ts';
-import { daysAgo } from './days.ts';
-import type { LoadedCourse } from './load-courses.ts';
+import type { DemoSurvey } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import type { DemoLoad } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { demoCourses } from '../courses/courses.public.ts';
+import { demoMembers } from '../members/members.public.ts';
 
 /** Surveys and polls with answers. */
-export async function loadSurveys(
-  context: SystemContext,
-  tx: Tx,
-  demo: DemoOrganization,
-  users: ReadonlyMap<string, number>,
-  courses: ReadonlyMap<string, LoadedCourse>,
-): Promise<void> {
+export async function loadDemoSurveys({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const users = loaded.get(demoMembers);
+  const courses = loaded.get(demoCourses);
   for (const survey of demo.surveys) {
     const surveyId = await insertSurvey(context, tx, survey, {
-      courseId: courses.get(survey.course)!.courseId,
+      courseId: courses.get(survey.course)!,
       authorId: users.get(survey.author)!,
     });
     await insertQuestions(context, tx, surveyId, survey.questions);

@@ -1,20 +1,15 @@
-import type { SystemContext } from '../kernel/context.ts';
-import type { Tx } from '../kernel/database/database.ts';
-import { insertGroups, upsertMembers } from '../modules/course-groups/course-groups.public.ts';
-import type { DemoOrganization } from './content/types.ts';
-import type { LoadedCourse } from './load-courses.ts';
+import type { DemoLoad } from '../../demo/demo-content.ts';
+import { demoCourses } from '../courses/courses.public.ts';
+import { demoMembers } from '../members/members.public.ts';
+import { insertGroups, upsertMembers } from './course-groups.repository.ts';
 
 /** Groups of courses: the demo's learner where it is said so, others in the order in which they learn there. */
-export async function loadCourseGroups(
-  context: SystemContext,
-  tx: Tx,
-  demo: DemoOrganization,
-  users: ReadonlyMap<string, number>,
-  courses: ReadonlyMap<string, LoadedCourse>,
-): Promise<void> {
+export async function loadDemoCourseGroups({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const users = loaded.get(demoMembers);
+  const courses = loaded.get(demoCourses);
   const taken = new Set<string>();
   for (const { course, hasLearner, members, ...settings } of demo.courseGroups) {
-    const { courseId } = courses.get(course)!;
+    const courseId = courses.get(course)!;
     const [courseGroupId] = await insertGroups(context, tx, courseId, [settings], context.clock.now());
     const learns = demo.members.filter(
       ({ key, progress }) => !taken.has(key) && progress.some((one) => one.course === course),

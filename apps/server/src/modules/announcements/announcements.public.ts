@@ -1,1 +1,0 @@
-export { loadDemoAnnouncements } from './announcements.demo.ts';

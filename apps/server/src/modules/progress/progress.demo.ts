@@ -1,0 +1,66 @@
+import type { DemoProgress } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { demoLessons } from '../course-content/course-content.public.ts';
+import { demoCourses } from '../courses/courses.public.ts';
+import { loadEnrollments } from '../enrollments/enrollments.public.ts';
+import { demoMembers } from '../members/members.public.ts';
+
+/** Who learns in a course, by its number. */
+export const demoLearners = demoKey<ReadonlyMap<number, readonly number[]>>('learners');
+
+/** Enrolments and finished lessons, so that lists, charts and pages look alive. */
+export async function loadDemoProgress({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const courses = loaded.get(demoCourses);
+  const lessons = loaded.get(demoLessons);
+  const members = loaded.get(demoMembers);
+  const learners = new Map<number, number[]>();
+  for (const member of demo.members) {
+    const userId = members.get(member.key)!;
+    for (const progress of member.progress) {
+      const courseId = courses.get(progress.course);
+      const required = lessons.get(progress.course);
+      if (courseId === undefined || required === undefined) continue;
+      await loadProgress(context, tx, userId, { courseId, required }, progress);
+      learners.set(courseId, [...(learners.get(courseId) ?? []), userId]);
+    }
+  }
+  loaded.put(demoLearners, learners);
+}
+
+async function loadProgress(
+  context: SystemContext,
+  tx: Tx,
+  userId: number,
+  course: { courseId: number; required: readonly number[] },
+  progress: DemoProgress,
+): Promise<void> {
+  const organization_id = context.organizationId;
+  const now = context.clock.now();
+  const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
+  const isComplete = finished.length === course.required.length;
+  await loadEnrollments(tx, course.courseId, [
+    {
+      userId,
+      enrolledAt: daysAgo(now, progress.lastVisitDaysAgo + 21),
+      completedAt: isComplete ? daysAgo(now, progress.lastVisitDaysAgo) : null,
+      lastVisitedSubsectionId: course.required[Math.min(finished.length, course.required.length - 1)] ?? null,
+      lastVisitedAt: daysAgo(now, progress.lastVisitDaysAgo),
+    },
+  ]);
+  if (finished.length === 0) return;
+  await tx.run(
+    db.insertInto('finished_subsections').values(
+      finished.map((course_subsection_id, index) => ({
+        organization_id,
+        user_id: userId,
+        course_id: course.courseId,
+        course_subsection_id,
+        // a lesson every second day or so, the last one on the day of the last visit
+        finished_at: daysAgo(now, progress.lastVisitDaysAgo + (finished.length - 1 - index) * 1.7),
+      })),
+    ),
+  );
+}
