@@ -23,6 +23,9 @@ function filesBelow(folder: string): string[] {
   });
 }
 
+/** Loaders of the demo that still lie outside of the modules that own their tables. */
+const LAST_TO_MOVE = /^apps\/server\/src\/demo\//;
+
 /** Tables and views, as the generated types list them. */
 function tablesOfSchema(): string[] {
   const text = readFileSync('apps/server/src/kernel/database/schema.gen.ts', 'utf8');
@@ -39,9 +42,8 @@ function main(): void {
   const tables = new Set(tablesOfSchema());
   const named = tableUses(files, tables);
   const violations: Violation[] = [
-    ...(process.argv.includes('--tables')
-      ? [...checkTables(named, MODULES, KERNEL_TABLES), ...checkIdleUses(files, named, MODULES)]
-      : []),
+    ...checkTables(named, MODULES, KERNEL_TABLES).filter(({ file }) => !LAST_TO_MOVE.test(file)),
+    ...checkIdleUses(files, named, MODULES),
     ...checkImports(files, USES),
     ...checkCycles(files),
     ...checkUses(USES, modules),
