@@ -152,7 +152,7 @@ export const messages = {
   'assignment-marking.actions.grant': 'منح مواعيد',
   'assignment-marking.actions.toOutline': 'إلى المحتويات',
   'assignment-marking.actions.mark': 'منح درجة',
-  'assignment-marking.actions.markOf': 'امنح درجة: {name}',
+  'assignment-marking.actions.markOf': 'منح درجة: {name}',
   'assignment-marking.actions.editMarkOf': 'تعديل درجة {name}',
 
   'assignment-marking.dialogs.releaseTitle': 'هل تريد إعلان كل الدرجات؟',
