@@ -43,7 +43,7 @@ export async function loadAssignments(
   const sections = new Map<number, number>();
   for (const [position, assignment] of demo.assignments.entries()) {
     const { courseId } = courses.get(assignment.course)!;
-    const sectionId = sections.get(courseId) ?? (await insertLastSection(context, tx, courseId, SECTION_TITLE));
+    const sectionId = sections.get(courseId) ?? (await insertLastSection(tx, courseId, SECTION_TITLE));
     sections.set(courseId, sectionId);
     const rubric = rubrics.get(assignment.rubric ?? '');
     const assignmentId = await holdAssignment(context, tx, assignment, { courseId, sectionId, position, rubric });
@@ -68,7 +68,7 @@ export async function loadAssignments(
 async function loadRubric(context: SystemContext, tx: Tx, demo: DemoRubric, userId: number): Promise<LoadedRubric> {
   const prepared = prepareRubric(demo);
   const now = daysAgo(context.clock.now(), 30);
-  const rubricId = await insertRubric(context, tx, prepared, null, { userId, now });
+  const rubricId = await insertRubric(tx, prepared, null, { userId, now });
   return { rubricId, content: prepared.content, maximum: prepared.maximum };
 }
 
@@ -90,7 +90,6 @@ async function holdAssignment(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id: context.organizationId,
         course_id: courseId,
         course_section_id: sectionId,
         kind: 'ASSIGNMENT',
@@ -139,17 +138,16 @@ async function holdAssignment(
     maximum,
     rubricVersion: rubric ? 1 : null,
   };
-  await insertAssignment(context, tx, { courseId, courseSubsectionId }, body, prepared);
-  if (rubric) await markRubricUsed(context, tx, rubric.rubricId, now);
-  if (demo.checksPlagiarism) await switchChecksOn(context, tx, courseSubsectionId);
-  await setPublished(context, tx, courseSubsectionId, true);
+  await insertAssignment(tx, { courseId, courseSubsectionId }, body, prepared);
+  if (rubric) await markRubricUsed(tx, rubric.rubricId, now);
+  if (demo.checksPlagiarism) await switchChecksOn(tx, courseSubsectionId);
+  await setPublished(tx, courseSubsectionId, true);
   return courseSubsectionId;
 }
 
-const switchChecksOn = ({ organizationId }: SystemContext, tx: Tx, courseSubsectionId: number) =>
+const switchChecksOn = (tx: Tx, courseSubsectionId: number) =>
   tx.run(
     db.insertInto('plagiarism_settings').values({
-      organization_id: organizationId,
       course_subsection_id: courseSubsectionId,
       is_on: true,
       threshold_percent: 20,
@@ -174,7 +172,6 @@ async function storePdf(
     db
       .insertInto('media')
       .values({
-        organization_id: context.organizationId,
         owner_user_id: userId,
         kind: 'DOCUMENT',
         visibility: 'PRIVATE',

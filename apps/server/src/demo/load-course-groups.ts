@@ -15,7 +15,7 @@ export async function loadCourseGroups(
   const taken = new Set<string>();
   for (const { course, hasLearner, members, ...settings } of demo.courseGroups) {
     const { courseId } = courses.get(course)!;
-    const [courseGroupId] = await insertGroups(context, tx, courseId, [settings], context.clock.now());
+    const [courseGroupId] = await insertGroups(tx, courseId, [settings], context.clock.now());
     const learns = demo.members.filter(
       ({ key, progress }) => !taken.has(key) && progress.some((one) => one.course === course),
     );
@@ -24,6 +24,6 @@ export async function loadCourseGroups(
     const inside = [...own, ...others].map(({ key }) => key);
     for (const key of inside) taken.add(key);
     const userIds = inside.map((key) => users.get(key)!);
-    await upsertMembers(context, tx, { courseId, courseGroupId: courseGroupId! }, userIds, context.clock.now());
+    await upsertMembers(tx, { courseId, courseGroupId: courseGroupId! }, userIds, context.clock.now());
   }
 }

@@ -21,18 +21,13 @@ export interface LoadedCourse {
   optional: number[];
 }
 
-export async function loadCategories(
-  context: SystemContext,
-  tx: Tx,
-  categories: readonly DemoCategory[],
-): Promise<Map<string, number>> {
+export async function loadCategories(tx: Tx, categories: readonly DemoCategory[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [position, category] of categories.entries()) {
     const row = await tx.one(
       db
         .insertInto('course_categories')
         .values({
-          organization_id: context.organizationId,
           name: json(category.name),
           icon: category.icon,
           hue: category.hue,
@@ -72,14 +67,12 @@ async function loadCourse(
   course: DemoCourse,
   { categories, members, media }: Parts,
 ): Promise<LoadedCourse> {
-  const organization_id = context.organizationId;
   const now = context.clock.now();
   const instructors = course.instructors.map((key) => members.get(key) as number);
   const row = await tx.one(
     db
       .insertInto('courses')
       .values({
-        organization_id,
         title: json(course.title),
         subtitle: json(course.subtitle),
         description: json(formattedText('description', course.description)),
@@ -107,7 +100,7 @@ async function loadCourse(
   await tx.run(
     db
       .insertInto('course_instructors')
-      .values(instructors.map((user_id, position) => ({ organization_id, course_id: courseId, user_id, position }))),
+      .values(instructors.map((user_id, position) => ({ course_id: courseId, user_id, position }))),
   );
   const loaded: LoadedCourse = { courseId, instructorUserId: instructors[0] as number, required: [], optional: [] };
   const byKey = new Map<string, number>();
@@ -115,7 +108,7 @@ async function loadCourse(
     const inserted = await tx.one(
       db
         .insertInto('course_sections')
-        .values({ organization_id, course_id: courseId, title: json(section.title), position })
+        .values({ course_id: courseId, title: json(section.title), position })
         .returning('course_section_id'),
     );
     for (const [place, subsection] of section.subsections.entries()) {
@@ -144,12 +137,10 @@ async function loadSubsection(
   byKey: ReadonlyMap<string, number>,
   media: DemoMedia,
 ): Promise<number> {
-  const organization_id = context.organizationId;
   const row = await tx.one(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id,
         course_id: where.courseId,
         course_section_id: where.sectionId,
         kind: KINDS[subsection.kind],
@@ -179,7 +170,6 @@ async function loadSubsection(
     const text = prepareText(media.withAddresses(source));
     await tx.run(
       db.insertInto('subsection_texts').values({
-        organization_id,
         course_subsection_id: id,
         course_id: where.courseId,
         language,
@@ -198,19 +188,16 @@ function textOf(subsection: DemoSubsection): { en?: string; ar?: string } {
 }
 
 export async function loadSpecializations(
-  context: SystemContext,
   tx: Tx,
   specializations: readonly DemoSpecialization[],
   courses: ReadonlyMap<string, LoadedCourse>,
   media: DemoMedia,
 ): Promise<void> {
-  const organization_id = context.organizationId;
   for (const specialization of specializations) {
     const row = await tx.one(
       db
         .insertInto('specializations')
         .values({
-          organization_id,
           title: json(specialization.title),
           description: json(formattedText('description', specialization.description)),
           cover_media_id: media.idOf(specialization.cover),
@@ -221,7 +208,6 @@ export async function loadSpecializations(
     await tx.run(
       db.insertInto('specialization_courses').values(
         specialization.courses.map((key, position) => ({
-          organization_id,
           specialization_id: row!.specialization_id,
           course_id: courses.get(key)!.courseId,
           position,

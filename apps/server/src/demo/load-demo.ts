@@ -60,9 +60,9 @@ async function load(
       await loadPart({ context, tx, demo, loaded, files, assets: path.resolve(assets), passwordHash, step });
     const media = loaded.get(demoMedia);
     const members = loaded.get(demoMembers);
-    const categories = await loadCategories(context, tx, demo.categories);
+    const categories = await loadCategories(tx, demo.categories);
     const courses = await loadCourses(context, tx, demo, { categories, members, media, onCourse: step });
-    await loadSpecializations(context, tx, demo.specializations, courses, media);
+    await loadSpecializations(tx, demo.specializations, courses, media);
     await loadLearning(context, tx, demo.members, members, courses);
     await loadDemoAnnouncements(context, tx, demo.announcements, members, courses);
     const questions = new LoadedQuestions();

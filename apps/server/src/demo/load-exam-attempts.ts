@@ -103,7 +103,7 @@ async function sit(context: SystemContext, tx: Tx, exam: LoadedExam, sitter: Sit
   const random = seededRandom(`${courseSubsectionId} ${at}`);
   const startedAt = new Date(daysAgo(context.clock.now(), 1 + (at % 6)).getTime() - random.below(8) * HOUR);
   const paper = await drawAttempt(context, tx, examId, `demo ${courseSubsectionId} ${at}`);
-  const examAttemptId = await insertAttempt(context, tx, {
+  const examAttemptId = await insertAttempt(tx, {
     ...paper,
     courseSubsectionId,
     courseId,
@@ -118,7 +118,7 @@ async function sit(context: SystemContext, tx: Tx, exam: LoadedExam, sitter: Sit
   });
   if (examAttemptId === null) return null;
   const spent = await insertAnswers(context, tx, { examAttemptId, startedAt, random }, paper.questions, sitter);
-  await takeAttempt(context, tx, examAttemptId, HOLDER);
+  await takeAttempt(tx, examAttemptId, HOLDER);
   // starting, looking through and handing in are no question's time
   const finishedAt = new Date(startedAt.getTime() + (spent + 20 + random.below(60)) * SECOND);
   const then = { ...context, clock: { ...context.clock, now: () => finishedAt } };
@@ -150,7 +150,7 @@ async function insertAnswers(
   questions: readonly PaperQuestion[],
   sitter: Sitter,
 ): Promise<number> {
-  const [questionOf, keyOf] = [await loadQuestions(context, tx, questions), await loadKeys(context, tx, questions)];
+  const [questionOf, keyOf] = [await loadQuestions(context, tx, questions), await loadKeys(tx, questions)];
   const { organizationId: organization_id } = context;
   const essay = essayOf(sitter).text[sitter.language];
   const pace = 70 + random.below(70);
@@ -175,7 +175,6 @@ async function insertAnswers(
   await tx.run(db.insertInto('attempt_answers').values(answers));
   await tx.run(
     db.insertInto('attempt_times').values({
-      organization_id,
       exam_attempt_id: examAttemptId,
       sequence: startedAt.getTime() + passed * SECOND,
       seconds,
@@ -223,10 +222,10 @@ async function markEssays(
   for (const { position } of essays) {
     const given = { score: String(marks), assessment: null, comment: comment[sitter.language] };
     const place = { examAttemptId, position };
-    await putReview(context, tx, { ...place, ...given, markerUserId, version: 1, now });
+    await putReview(tx, { ...place, ...given, markerUserId, version: 1, now });
     const outcome = marks === 8 ? 'CORRECT' : 'PARTIAL';
     const change = { ...place, ...given, oldScore: null, outcome, source: 'MARKER', isDisputed: false } as const;
-    await changeMarks(context, tx, [change], { by: markerUserId, reason: '', now });
+    await changeMarks(tx, [change], { by: markerUserId, reason: '', now });
   }
   await scoreAttempts({ ...context, clock: { ...context.clock, now: () => now } }, tx, [examAttemptId]);
 }

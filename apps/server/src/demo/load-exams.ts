@@ -37,7 +37,7 @@ export async function loadExams(
   for (const demo of exams) {
     const { courseId } = courses.get(demo.course)!;
     const section = sections.get(courseId) ?? {
-      id: await insertLastSection(context, tx, courseId, SECTION_TITLE),
+      id: await insertLastSection(tx, courseId, SECTION_TITLE),
       count: 0,
     };
     const examId = await loadExam(context, tx, demo, { courseId, createdBy: users.get(demo.author)!, questions });
@@ -54,7 +54,7 @@ async function loadExam(
   demo: DemoExam,
   { courseId, createdBy, questions }: { courseId: number; createdBy: number; questions: LoadedQuestions },
 ): Promise<number> {
-  const examId = await insertExam(context, tx, {
+  const examId = await insertExam(tx, {
     courseId,
     title: demo.title,
     instructions: formattedText('instructions', demo.instructions),
@@ -65,7 +65,7 @@ async function loadExam(
     ...section,
     draws: section.draws.map((draw) => drawOf(draw, questions)),
   }));
-  await replaceSections(context, tx, examId, sections);
+  await replaceSections(tx, examId, sections);
   return examId;
 }
 
@@ -98,7 +98,6 @@ async function holdExam(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id: context.organizationId,
         course_id: where.courseId,
         course_section_id: where.sectionId,
         kind: 'EXAM',
@@ -127,7 +126,7 @@ async function holdExam(
     markerCount: 1,
     version: 0,
   };
-  await insertSubsectionExam(context, tx, { courseId: where.courseId, courseSubsectionId }, held, null);
-  await setPublished(context, tx, courseSubsectionId, true);
+  await insertSubsectionExam(tx, { courseId: where.courseId, courseSubsectionId }, held, null);
+  await setPublished(tx, courseSubsectionId, true);
   return courseSubsectionId;
 }

@@ -13,7 +13,6 @@ export async function loadLearning(
   users: ReadonlyMap<string, number>,
   courses: ReadonlyMap<string, LoadedCourse>,
 ): Promise<void> {
-  const organization_id = context.organizationId;
   for (const member of members) {
     const userId = users.get(member.key) as number;
     for (const progress of member.progress) {
@@ -23,9 +22,7 @@ export async function loadLearning(
     const favorites = member.favorites.map((key) => courses.get(key)?.courseId).filter((id) => id !== undefined);
     if (favorites.length > 0) {
       await tx.run(
-        db
-          .insertInto('favorite_courses')
-          .values(favorites.map((course_id) => ({ organization_id, user_id: userId, course_id }))),
+        db.insertInto('favorite_courses').values(favorites.map((course_id) => ({ user_id: userId, course_id }))),
       );
     }
   }
@@ -38,7 +35,6 @@ async function loadProgress(
   course: LoadedCourse,
   progress: DemoProgress,
 ): Promise<void> {
-  const organization_id = context.organizationId;
   const now = context.clock.now();
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
   const isComplete = finished.length === course.required.length;
@@ -55,7 +51,6 @@ async function loadProgress(
   await tx.run(
     db.insertInto('finished_subsections').values(
       finished.map((course_subsection_id, index) => ({
-        organization_id,
         user_id: userId,
         course_id: course.courseId,
         course_subsection_id,

@@ -36,30 +36,29 @@ export async function loadSubmission(
   const { assignmentId, courseId, userId, mediaIds } = place;
   const at = daysAgo(context.clock.now(), demo.daysAgo);
   const owner = { assignmentId, courseId, userId, courseGroupId: null };
-  await ensureSubmission(context, tx, owner, at);
-  const submission = (await lockSubmission(context, tx, owner))!;
+  await ensureSubmission(tx, owner, at);
+  const submission = (await lockSubmission(tx, owner))!;
   const { assignmentSubmissionId } = submission;
   const content = { body: demo.body ?? '', link: demo.link ?? '', mediaIds };
   if (demo.isDraft) {
-    await putDraft(context, tx, submission, { ...content, savedBy: userId, savedAt: at });
+    await putDraft(tx, submission, { ...content, savedBy: userId, savedAt: at });
     return assignmentSubmissionId;
   }
-  await insertVersion(context, tx, assignmentSubmissionId, {
+  await insertVersion(tx, assignmentSubmissionId, {
     number: 1,
     content,
-    files: await filesOf(context, tx, mediaIds),
+    files: await filesOf(tx, mediaIds),
     wordCount: wordsOf(content.body),
     receiptCode: receiptOf(assignmentSubmissionId),
     submittedBy: userId,
     submittedAt: at,
   });
-  await setCurrent(context, tx, assignmentSubmissionId, { lastNumber: 1, currentNumber: 1 });
-  await freezeMembers(context, tx, submission, [userId], 1);
+  await setCurrent(tx, assignmentSubmissionId, { lastNumber: 1, currentNumber: 1 });
+  await freezeMembers(tx, submission, [userId], 1);
   await tx.run(
     db
       .insertInto('finished_subsections')
       .values({
-        organization_id: context.organizationId,
         user_id: userId,
         course_id: courseId,
         course_subsection_id: assignmentId,
@@ -74,13 +73,12 @@ export async function loadSubmission(
 const receiptOf = (id: number): string =>
   createHash('sha256').update(`demo receipt ${id}`).digest('hex').slice(0, 10).toUpperCase().replaceAll(/[01]/g, 'X');
 
-async function filesOf({ organizationId }: SystemContext, tx: Tx, mediaIds: readonly number[]) {
+async function filesOf(tx: Tx, mediaIds: readonly number[]) {
   if (mediaIds.length === 0) return [];
   return tx.all(
     db
       .selectFrom('media')
       .select(['media_id as mediaId', 'original_name as name', 'byte_size as byteSize'])
-      .where('organization_id', '=', organizationId)
       .where('media_id', 'in', [...mediaIds]),
   );
 }
@@ -99,16 +97,15 @@ async function markSubmission(
   const markedAt = new Date(handedInAt.getTime() + 36 * 3_600_000);
   const now = markedAt < context.clock.now() ? markedAt : context.clock.now();
   const judged = { number: 1, points: given, assessment, rubricVersion: assessment ? 1 : null, comment, version: 1 };
-  await putReview(context, tx, id, { ...judged, markerUserId, reviewedAt: now });
-  await putMark(context, tx, id, { ...judged, isDisputed: false, markedBy: markerUserId, markedAt: now });
+  await putReview(tx, id, { ...judged, markerUserId, reviewedAt: now });
+  await putMark(tx, id, { ...judged, isDisputed: false, markedBy: markerUserId, markedAt: now });
   const change = { userId: null, oldPoints: null, newPoints: given, reason: '', by: markerUserId, now };
-  await recordChange(context, tx, id, change);
-  if (mark.annotations) await annotate(context, tx, id, mark.annotations, { by: markerUserId, now });
+  await recordChange(tx, id, change);
+  if (mark.annotations) await annotate(tx, id, mark.annotations, { by: markerUserId, now });
 }
 
 /** Marks on the first page of the first file. */
 async function annotate(
-  { organizationId }: SystemContext,
   tx: Tx,
   submissionId: number,
   annotations: NonNullable<NonNullable<DemoSubmission['mark']>['annotations']>,
@@ -118,14 +115,12 @@ async function annotate(
     db
       .selectFrom('submission_files')
       .select('submission_file_id')
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', submissionId)
       .orderBy('position'),
   );
   await tx.run(
     db.insertInto('submission_annotations').values(
       annotations.map(({ shapes, ...annotation }, index) => ({
-        organization_id: organizationId,
         submission_file_id: file!.submission_file_id,
         annotation_key: `demo-${index + 1}`,
         page: 1,

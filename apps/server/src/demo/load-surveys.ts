@@ -19,13 +19,13 @@ export async function loadSurveys(
       courseId: courses.get(survey.course)!.courseId,
       authorId: users.get(survey.author)!,
     });
-    await insertQuestions(context, tx, surveyId, survey.questions);
+    await insertQuestions(tx, surveyId, survey.questions);
     // whoever signs in as the learner of the demo finds them open
     const learners = demo.members
       .filter((member) => /^m\d\d$/.test(member.key) && member.progress.some(({ course }) => course === survey.course))
       .map((member) => users.get(member.key)!);
     for (const [at, userId] of learners.slice(0, survey.answers.length).entries())
-      await insertAnswers(context, tx, { surveyId, userId, isAnonymous: survey.isAnonymous }, survey.answers[at]!);
+      await insertAnswers(tx, { surveyId, userId, isAnonymous: survey.isAnonymous }, survey.answers[at]!);
   }
 }
 
@@ -41,7 +41,6 @@ async function insertSurvey(
     db
       .insertInto('surveys')
       .values({
-        organization_id: context.organizationId,
         course_id: courseId,
         type: survey.type,
         title: json(survey.title),
@@ -60,16 +59,10 @@ async function insertSurvey(
   return row!.survey_id;
 }
 
-async function insertQuestions(
-  { organizationId }: SystemContext,
-  tx: Tx,
-  surveyId: number,
-  questions: readonly SurveyQuestion[],
-): Promise<void> {
+async function insertQuestions(tx: Tx, surveyId: number, questions: readonly SurveyQuestion[]): Promise<void> {
   await tx.run(
     db.insertInto('survey_questions').values(
       questions.map(({ questionKey, kind, title, hint, isRequired, ...content }, position) => ({
-        organization_id: organizationId,
         survey_id: surveyId,
         question_key: questionKey,
         position,
@@ -84,16 +77,14 @@ async function insertQuestions(
 }
 
 async function insertAnswers(
-  { organizationId: organization_id }: SystemContext,
   tx: Tx,
   { surveyId, userId, isAnonymous }: { surveyId: number; userId: number; isAnonymous: boolean },
   answers: readonly SurveyAnswer[],
 ): Promise<void> {
-  await tx.run(db.insertInto('survey_participants').values({ organization_id, survey_id: surveyId, user_id: userId }));
+  await tx.run(db.insertInto('survey_participants').values({ survey_id: surveyId, user_id: userId }));
   await tx.run(
     db.insertInto('survey_answers').values(
       answers.map(({ questionKey, ...answer }) => ({
-        organization_id,
         survey_id: surveyId,
         is_anonymous: isAnonymous,
         question_key: questionKey,

@@ -38,8 +38,9 @@ export async function catalogTypes(admin: Sql): Promise<string> {
       a.atthasdef or a.attidentity = 'd' as "hasDefault", a.attgenerated <> '' or a.attidentity = 'a' as generated,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
-      a.attname = 'organization_id' and (c.relkind = 'v' or exists (
-        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant",
+      a.attname = 'organization_id' and exists (
+        select from pg_policy p where p.polname = 'tenant' and p.polrelid in (
+          select c.oid union select d.refobjid from pg_rewrite r join pg_depend d on d.objid = r.oid where r.ev_class = c.oid)) as "isTenant",
       c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
       source."notNull" as "sourceNotNull", source.check as "sourceCheck"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped

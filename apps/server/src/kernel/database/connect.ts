@@ -5,6 +5,11 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
 /** The connection of a transaction: its SQL may say ours('table') besides. */
 export type TransactionSql = postgres.ReservedSql<{ bigint: number; ours: Ours }>;
+/** Whatever sends plain SQL with values in it. */
+export type SendsSql = <T extends readonly object[]>(
+  text: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+) => PromiseLike<T>;
 /** Is told the text of every statement that is sent. */
 export type StatementWatcher = (text: string) => void;
 

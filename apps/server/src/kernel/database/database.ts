@@ -198,9 +198,13 @@ async function inOneWrite<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<
 export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inOneWrite(tenant.database.app, frameOf(tenant, true), work);
 
+/** A command whose statements are all known beforehand: `work` starts every one of them before it first waits. */
+export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inOneWrite(tenant.database.app, frameOf(tenant, false), work);
+
 /** One statement in a transaction of its own. */
 export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
-  inOneWrite(tenant.database.app, frameOf(tenant, false), (tx) => tx.all(query));
+  writingTogether(tenant, (tx) => tx.all(query));
 
 /** Whom a transaction on accounts is for: an organisation, or nobody in particular. */
 export interface IdentityScope {

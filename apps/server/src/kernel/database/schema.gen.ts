@@ -11,7 +11,7 @@ export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, Jso
 export type OwnOrganization = ColumnType<number, number | undefined, never>;
 
 export interface ActiveOrganizationsTable {
-  organization_id: OwnOrganization;
+  organization_id: number;
   prefix: string;
   name: Json;
 }
@@ -1539,7 +1539,6 @@ export interface DB {
 
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
-  'active_organizations',
   'announcements',
   'answer_comments',
   'answer_marks',

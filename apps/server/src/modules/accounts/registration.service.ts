@@ -51,7 +51,7 @@ export async function register(
       context.organizationPermissions.has('organization_everything'));
   if (!mayRegister) throw registrationClosed();
   await countTry(context, REGISTRATIONS, context.ip);
-  const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(context, tx)));
+  const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(tx)));
   await countTry(context, ACCOUNT_TRIES, emailKey(entry.email));
   const account = await findAccount(context.database, context.organizationId, entry.email);
   return account ? join(tools, context, account, entry) : create(tools, context, entry);

@@ -19,7 +19,7 @@ export async function mailAnnouncement(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { organizationId } = context;
-  const announcement = await findAnnouncementToTell(context, tx, announcementId);
+  const announcement = await findAnnouncementToTell(tx, announcementId);
   if (!announcement) return;
   const [organization, people] = await Promise.all([
     tx.one(
@@ -29,7 +29,6 @@ export async function mailAnnouncement(
       db
         .selectFrom('member_standings')
         .select(['user_id', 'email', 'first_name', 'last_name', 'language'])
-        .where('organization_id', '=', organizationId)
         .where('user_id', 'in', [...userIds, announcement.authorUserId]),
     ),
   ]);

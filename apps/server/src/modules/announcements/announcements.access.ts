@@ -43,7 +43,7 @@ export async function accessAnnouncement(
   announcementId: number,
   action: 'read' | 'write',
 ): Promise<AnnouncementStanding & { abilities: AnnouncementAbilities }> {
-  const announcement = await findStanding(context, tx, announcementId);
+  const announcement = await findStanding(tx, announcementId);
   if (!announcement) throw notFound();
   const standing = await standingOf(context, tx, announcement.courseId);
   if (!standing.canWrite && !(standing.canRead && announcement.isPublished)) throw notFound();

@@ -18,7 +18,6 @@ export async function loadDemoAnnouncements(
   users: ReadonlyMap<string, number>,
   courses: ReadonlyMap<string, LoadedCourse>,
 ): Promise<void> {
-  const organization_id = context.organizationId;
   const now = context.clock.now();
   // in the order in which they happened: later ones get higher numbers
   for (const announcement of [...announcements].sort((a, b) => b.daysAgo - a.daysAgo)) {
@@ -29,7 +28,6 @@ export async function loadDemoAnnouncements(
       db
         .insertInto('announcements')
         .values({
-          organization_id,
           course_id: courseId,
           title: json(announcement.title),
           body: json(formattedText('body', announcement.body)),
@@ -40,12 +38,12 @@ export async function loadDemoAnnouncements(
         .returning('announcement_id'),
     );
     const announcementId = row!.announcement_id;
-    const audience = courseId === null ? [...users.values()] : await enrolledIn(context, tx, courseId);
+    const audience = courseId === null ? [...users.values()] : await enrolledIn(tx, courseId);
     const about =
-      courseId === null ? { outcome: 'organization' } : { courseTitle: await findCourseTitle(context, tx, courseId) };
+      courseId === null ? { outcome: 'organization' } : { courseTitle: await findCourseTitle(tx, courseId) };
     const recipients = [...new Set(audience)].filter((userId) => userId !== authorId);
     if (recipients.length === 0) continue;
-    await recordTold(context, tx, {
+    await recordTold(tx, {
       templateId: ANNOUNCEMENT_TEMPLATE,
       parameters: { title: announcement.title, ...about },
       data: { announcementId, ...(courseId === null ? {} : { courseId }) },
@@ -57,13 +55,7 @@ export async function loadDemoAnnouncements(
   }
 }
 
-async function enrolledIn(context: SystemContext, tx: Tx, courseId: number): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('learners')
-      .select('user_id')
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', courseId),
-  );
+async function enrolledIn(tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.all(db.selectFrom('learners').select('user_id').where('course_id', '=', courseId));
   return rows.map((row) => row.user_id);
 }

@@ -14,7 +14,7 @@ export const announcementMail: DeliveryBesides = { name: 'announcement-mail', ru
 /** Tells the members of the organisation or the learners of the course. */
 export const tellAnnouncement = on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
   transaction(context, async (tx) => {
-    const announcement = await findAnnouncementToTell(context, tx, announcementId);
+    const announcement = await findAnnouncementToTell(tx, announcementId);
     if (!announcement) return;
     const { title, courseTitle } = announcement;
     const content = {

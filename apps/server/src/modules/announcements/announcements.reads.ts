@@ -2,22 +2,17 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { announcementAbilities } from './announcements.access.ts';
 import type { Announcement } from './announcements.schemas.ts';
 
-const announcementQuery = (context: MemberContext) =>
+const announcementQuery = () =>
   db
     .selectFrom('announcements as a')
-    .innerJoin('member_names as p', (join) =>
-      join.onRef('p.organization_id', '=', 'a.organization_id').onRef('p.user_id', '=', 'a.author_user_id'),
-    )
-    .leftJoin('media_files as m', (join) =>
-      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
-    )
-    .leftJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
-    )
+    .innerJoin('member_names as p', 'p.user_id', 'a.author_user_id')
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
+    .leftJoin('course_overviews as c', 'c.course_id', 'a.course_id')
     .select([
       'a.announcement_id',
       'a.course_id',
@@ -33,8 +28,7 @@ const announcementQuery = (context: MemberContext) =>
       'p.first_name',
       'p.last_name',
     ])
-    .select(mediaColumns('m').as('image'))
-    .where('a.organization_id', '=', context.organizationId);
+    .select(mediaColumns('m').as('image'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof announcementQuery>['execute']>>[number];
 
@@ -71,7 +65,7 @@ function placeCondition(context: MemberContext, courseId: number | null, include
   if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
   if (!includeCourses) return sql<boolean>`a.course_id is null`;
   return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
-    select from learners e where e.organization_id = a.organization_id and e.course_id = a.course_id
+    select from learners e where ${ours('e')} and e.course_id = a.course_id
       and e.user_id = ${context.caller.userId})))`;
 }
 
@@ -81,7 +75,7 @@ export async function listAnnouncements(context: MemberContext, tx: Tx, courseId
   const visible = options.canWrite ? sql<boolean>`true` : sql<boolean>`a.published_at is not null`;
   const [rows, counted] = await Promise.all([
     tx.all(
-      announcementQuery(context)
+      announcementQuery()
         .where(ofPlace)
         .where(visible)
         .orderBy(sql`a.published_at desc nulls first`)
@@ -90,12 +84,7 @@ export async function listAnnouncements(context: MemberContext, tx: Tx, courseId
         .limit(options.take ?? 20),
     ),
     tx.one(
-      db
-        .selectFrom('announcements as a')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('a.organization_id', '=', context.organizationId)
-        .where(ofPlace)
-        .where(visible),
+      db.selectFrom('announcements as a').select(sql<number>`count(*)::int`.as('total')).where(ofPlace).where(visible),
     ),
   ]);
   return {
@@ -111,20 +100,17 @@ export async function readAnnouncement(
   announcementId: number,
   canWrite: boolean,
 ): Promise<Announcement> {
-  const row = await tx.one(announcementQuery(context).where('a.announcement_id', '=', announcementId));
+  const row = await tx.one(announcementQuery().where('a.announcement_id', '=', announcementId));
   return present(context, row!, canWrite);
 }
 
 /** What a notification or a mail tells of an announcement; null when it is gone meanwhile. */
-export async function findAnnouncementToTell(tenant: { organizationId: number }, tx: Tx, announcementId: number) {
+export async function findAnnouncementToTell(tx: Tx, announcementId: number) {
   const row = await tx.one(
     db
       .selectFrom('announcements as a')
-      .leftJoin('course_overviews as c', (join) =>
-        join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
-      )
+      .leftJoin('course_overviews as c', 'c.course_id', 'a.course_id')
       .select(['a.title', 'a.body', 'a.course_id', 'a.sends_mail', 'a.author_user_id', 'c.title as course_title'])
-      .where('a.organization_id', '=', tenant.organizationId)
       .where('a.announcement_id', '=', announcementId)
       .where('a.published_at', 'is not', null),
   );

@@ -31,13 +31,11 @@ export const grantAccommodation = (
     throw invalidField('closesAt', 'dateInvalid');
   return transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    if (!(await belongs(context, tx, held.courseId, grantee))) throw notFound();
-    await lockAssignment(context, tx, assignmentId, 'change');
+    if (!(await belongs(tx, held.courseId, grantee))) throw notFound();
+    await lockAssignment(tx, assignmentId, 'change');
     const grant = { assignmentId, grantee, grantedBy: context.caller.userId, now: context.clock.now() };
     const isSaved =
-      body.version === 0
-        ? await insertAccommodation(context, tx, grant, body)
-        : await updateAccommodation(context, tx, grant, body);
+      body.version === 0 ? await insertAccommodation(tx, grant, body) : await updateAccommodation(tx, grant, body);
     if (!isSaved) throw changedMeanwhile();
     await audit(context, tx, {
       action: 'assignment-accommodation.grant',
@@ -53,8 +51,8 @@ export const grantAccommodation = (
 export const withdrawAccommodation = (context: MemberContext, assignmentId: number, grantee: Grantee): Promise<void> =>
   transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    await lockAssignment(context, tx, assignmentId, 'change');
-    if (!(await deleteAccommodation(context, tx, assignmentId, grantee))) throw notFound();
+    await lockAssignment(tx, assignmentId, 'change');
+    if (!(await deleteAccommodation(tx, assignmentId, grantee))) throw notFound();
     await audit(context, tx, {
       action: 'assignment-accommodation.withdraw',
       noun,
@@ -70,6 +68,5 @@ export const tellGroupDates = (
   group: { courseId: number; courseGroupId: number },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    for (const assignment of await findGrantedTo(context, tx, group))
-      await emit(context, tx, assignmentChanged, assignment);
+    for (const assignment of await findGrantedTo(tx, group)) await emit(context, tx, assignmentChanged, assignment);
   });

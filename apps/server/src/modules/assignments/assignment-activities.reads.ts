@@ -3,6 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { Window } from './assignment-rules.ts';
 import { assignmentQuery, findGrants } from './assignments.repository.ts';
@@ -10,16 +11,15 @@ import { readStandings } from './learner-standing.reads.ts';
 import { type LearnerStanding, learnerStanding } from './learner-standing.ts';
 
 interface Values extends ActivitySpan {
-  organizationId: number;
   userId: number;
   now: Date;
 }
 
 /** All that may have a moment in the span: by everybody's dates, or by dates of the learner's or their group's own. */
-const assignmentsAround = statement(({ organizationId, userId, courseIds, from, to, withOverdue, now }: Values) =>
+const assignmentsAround = statement(({ userId, courseIds, from, to, withOverdue, now }: Values) =>
   db
     .selectFrom(
-      assignmentQuery({ organizationId })
+      assignmentQuery()
         .where('a.is_published', '=', true)
         .where(sql<boolean>`a.course_id = any(${courseIds}::bigint[])`)
         .where(
@@ -27,9 +27,9 @@ const assignmentsAround = statement(({ organizationId, userId, courseIds, from, 
             or (a.closes_at >= ${from} and a.closes_at < ${to})
             or (${withOverdue}::boolean and a.due_at < ${from} and (a.closes_at is null or a.closes_at > ${now}))
             or exists (select from assignment_accommodations g
-              left join course_group_members m on m.organization_id = g.organization_id
+              left join course_group_members m on ${ours('m')} and ${ours('g')}
                 and m.course_group_id = g.course_group_id and m.user_id = ${userId}
-              where g.organization_id = a.organization_id and g.course_subsection_id = a.course_subsection_id
+              where g.course_subsection_id = a.course_subsection_id
                 and (g.user_id = ${userId} or m.user_id is not null)))`,
         )
         .as('a'),
@@ -63,15 +63,12 @@ export async function readAssignmentActivities(
   tx: Tx,
   span: ActivitySpan,
 ): Promise<Activity[]> {
-  const { organizationId, caller, clock } = context;
+  const { caller, clock } = context;
   const now = clock.now();
-  const rows = await tx.all(assignmentsAround({ ...span, organizationId, userId: caller.userId, now }));
+  const rows = await tx.all(assignmentsAround({ ...span, userId: caller.userId, now }));
   if (rows.length === 0) return [];
   const ids = rows.map(({ assignmentId }) => assignmentId);
-  const [grants, standings] = await Promise.all([
-    findGrants(context, tx, ids),
-    readStandings(context, tx, ids, caller.userId),
-  ]);
+  const [grants, standings] = await Promise.all([findGrants(tx, ids), readStandings(tx, ids, caller.userId)]);
   return rows.map((row) => {
     const { assignmentId, courseId, title } = row;
     const own = grants.filter((grant) => grant.assignmentId === assignmentId);

@@ -1,7 +1,7 @@
 import type { Rational } from '@sullam/domain/rational.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { cutMark, isReleased, markOfNothing, windowOf } from './assignment-rules.ts';
 import { findAssignment, findGrants, type HeldAssignment } from './assignments.repository.ts';
 import { isMarkedVersion } from './learner-standing.reads.ts';
@@ -28,47 +28,26 @@ interface LearnerRow {
 }
 
 /** Learners of the course and whoever handed in, with what counts for each. */
-const readLearners = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  held: HeldAssignment,
-  userIds: readonly number[] | 'ALL',
-): Promise<LearnerRow[]> =>
+const readLearners = (tx: Tx, held: HeldAssignment, userIds: readonly number[] | 'ALL'): Promise<LearnerRow[]> =>
   tx.all(
     db
       .selectFrom('enrollments as e')
       .leftJoin('course_group_members as g', (join) =>
-        join
-          .onRef('g.organization_id', '=', 'e.organization_id')
-          .onRef('g.course_id', '=', 'e.course_id')
-          .onRef('g.user_id', '=', 'e.user_id'),
+        join.onRef('g.course_id', '=', 'e.course_id').onRef('g.user_id', '=', 'e.user_id'),
       )
       .leftJoin('submission_members as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'e.organization_id')
-          .onRef('m.user_id', '=', 'e.user_id')
-          .on('m.course_subsection_id', '=', held.assignmentId),
+        join.onRef('m.user_id', '=', 'e.user_id').on('m.course_subsection_id', '=', held.assignmentId),
       )
-      .leftJoin('assignment_submissions as s', (join) =>
-        join
-          .onRef('s.organization_id', '=', 'm.organization_id')
-          .onRef('s.assignment_submission_id', '=', 'm.assignment_submission_id'),
-      )
+      .leftJoin('assignment_submissions as s', 's.assignment_submission_id', 'm.assignment_submission_id')
       .leftJoin('submission_versions as v', (join) =>
         join
-          .onRef('v.organization_id', '=', 's.organization_id')
           .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
           .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
       )
-      .leftJoin('submission_marks as k', (join) =>
-        join
-          .onRef('k.organization_id', '=', 's.organization_id')
-          .onRef('k.assignment_submission_id', '=', 's.assignment_submission_id'),
-      )
+      .leftJoin('submission_marks as k', 'k.assignment_submission_id', 's.assignment_submission_id')
       .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
       .leftJoin('submission_member_marks as o', (join) =>
         join
-          .onRef('o.organization_id', '=', 'm.organization_id')
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
@@ -76,7 +55,6 @@ const readLearners = (
       .select(['v.submitted_at as submittedAt', sql<boolean>`coalesce(k.number = 0, false)`.as('isWithoutWork')])
       .select('w.submitted_at as markedSubmittedAt')
       .select([sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('givenPoints')])
-      .where('e.organization_id', '=', organizationId)
       .where('e.course_id', '=', held.courseId)
       .where(
         userIds === 'ALL'
@@ -95,12 +73,9 @@ export async function marksOfAssignment(
   courseSubsectionId: number,
   userIds: readonly number[] | 'ALL',
 ): Promise<Map<number, AssignmentMark>> {
-  const held = await findAssignment(context, tx, courseSubsectionId);
+  const held = await findAssignment(tx, courseSubsectionId);
   if (!held) return new Map();
-  const [grants, learners] = await Promise.all([
-    findGrants(context, tx, [courseSubsectionId]),
-    readLearners(context, tx, held, userIds),
-  ]);
+  const [grants, learners] = await Promise.all([findGrants(tx, [courseSubsectionId]), readLearners(tx, held, userIds)]);
   const now = context.clock.now();
   const released = isReleased(held, now);
   return new Map(

@@ -7,7 +7,7 @@ import { findAssignment } from './assignments.repository.ts';
 
 /** The only way to an assignment. Learners see it when it is published; editors always. */
 export async function accessAssignment(context: MemberContext, tx: Tx, id: number, action: 'learn' | 'edit') {
-  const held = await findAssignment(context, tx, id);
+  const held = await findAssignment(tx, id);
   if (!held) throw notFound();
   const { course, abilities } = await accessCourse(context, tx, held.courseId, action);
   if (!held.isPublished && !abilities.canEdit) throw notFound();

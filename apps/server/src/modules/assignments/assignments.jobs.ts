@@ -12,10 +12,9 @@ export const assignmentJobs: readonly JobDefinition[] = [
     run: (context) =>
       transaction(context, async (tx) => {
         const now = context.clock.now();
-        for (const assignment of await tellReleasedNow(context, tx, now))
+        for (const assignment of await tellReleasedNow(tx, now))
           await emit(context, tx, assignmentReleased, assignment);
-        for (const assignment of await tellDuePassed(context, tx, now))
-          await emit(context, tx, assignmentChanged, assignment);
+        for (const assignment of await tellDuePassed(tx, now)) await emit(context, tx, assignmentChanged, assignment);
       }),
   },
 ];

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type MediaReference, presentText, readMediaRefs } from '../media/media.public.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import type { Window } from './assignment-rules.ts';
@@ -56,7 +57,7 @@ export async function readAssignmentForEditing(
   tx: Tx,
   held: HeldAssignment,
 ): Promise<AssignmentEditing> {
-  const [texts, use] = await Promise.all([readTexts(context, tx, held), findUse(context, tx, held.assignmentId)]);
+  const [texts, use] = await Promise.all([readTexts(context, tx, held), findUse(tx, held.assignmentId)]);
   return {
     assignmentId: held.assignmentId,
     courseId: held.courseId,
@@ -83,7 +84,7 @@ async function readTask(context: MemberContext, tx: Tx, held: HeldAssignment) {
   const { rubricId, rubricVersion } = held;
   const [texts, rubric] = await Promise.all([
     readTexts(context, tx, held),
-    rubricId && rubricVersion ? readRubricVersion(context, tx, rubricId, rubricVersion) : null,
+    rubricId && rubricVersion ? readRubricVersion(tx, rubricId, rubricVersion) : null,
   ]);
   return { ...texts, rubric };
 }
@@ -98,8 +99,8 @@ export async function readAssignment(
   const { assignmentId, courseId } = held;
   const [isLockedNow, grants, standings] = await Promise.all([
     !canEdit && isLocked(context, tx, assignmentId),
-    findGrants(context, tx, [assignmentId]),
-    readStandings(context, tx, [assignmentId], context.caller.userId),
+    findGrants(tx, [assignmentId]),
+    readStandings(tx, [assignmentId], context.caller.userId),
   ]);
   const row = standings.get(assignmentId)!;
   const now = context.clock.now();
@@ -121,7 +122,7 @@ export async function readAssignment(
     ...standing,
     submittedAt: text(submittedAt),
     isPublished: held.isPublished,
-    group: row.currentGroupId === null ? null : await readGroup(context, tx, row.currentGroupId),
+    group: row.currentGroupId === null ? null : await readGroup(tx, row.currentGroupId),
     serverTime: now.toISOString(),
     refusal,
     canEdit,
@@ -144,20 +145,11 @@ export async function listAssignments(
   { skip = 0, take = 20, courseId, canEdit }: ListOptions,
 ): Promise<{ data: AssignmentCard[]; total: number }> {
   const { userId } = context.caller;
-  let query = assignmentQuery(context)
-    .innerJoin('courses as c', (join) =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
-    )
-    .innerJoin('course_sections as t', (join) =>
-      join
-        .onRef('t.organization_id', '=', 's.organization_id')
-        .onRef('t.course_section_id', '=', 's.course_section_id'),
-    )
+  let query = assignmentQuery()
+    .innerJoin('courses as c', 'c.course_id', 'a.course_id')
+    .innerJoin('course_sections as t', 't.course_section_id', 's.course_section_id')
     .leftJoin('finished_subsections as f', (join) =>
-      join
-        .onRef('f.organization_id', '=', 'a.organization_id')
-        .onRef('f.course_subsection_id', '=', 'a.course_subsection_id')
-        .on('f.user_id', '=', userId),
+      join.onRef('f.course_subsection_id', '=', 'a.course_subsection_id').on('f.user_id', '=', userId),
     )
     .select(['c.title as courseTitle'])
     .select([sql<boolean>`f.user_id is not null`.as('isFinished'), sql<number>`count(*) over ()::int`.as('total')]);
@@ -166,17 +158,14 @@ export async function listAssignments(
     courseId === undefined
       ? query
           .where(
-            sql<boolean>`exists (select from enrollments e where e.organization_id = a.organization_id and e.course_id = a.course_id
+            sql<boolean>`exists (select from enrollments e where ${ours('e')} and e.course_id = a.course_id
               and e.user_id = ${userId} and e.status = 'ACTIVE')`,
           )
           .orderBy('a.due_at', (order) => order.asc().nullsLast())
       : query.where('a.course_id', '=', courseId).orderBy('t.position').orderBy('s.position');
   const rows = await tx.all(query.orderBy('a.course_subsection_id').offset(skip).limit(take));
   const ids = rows.map(({ assignmentId }) => assignmentId);
-  const [grants, standings] = await Promise.all([
-    findGrants(context, tx, ids),
-    readStandings(context, tx, ids, userId),
-  ]);
+  const [grants, standings] = await Promise.all([findGrants(tx, ids), readStandings(tx, ids, userId)]);
   const now = context.clock.now();
   return {
     total: rows[0]?.total ?? 0,
@@ -203,6 +192,6 @@ export async function listAssignments(
 }
 
 /** What an assignment hands out and what its instructions show. */
-export const showsInAssignment: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from assignments where organization_id = ${organizationId}
+export const showsInAssignment: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from assignments where ${ours()}
     and (${mediaId}::bigint = any(attachment_ids) or ${mediaId}::bigint = any(instruction_media_ids)))`;

@@ -117,7 +117,7 @@ const forEditors: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return readFindings(context, tx, held, context.clock.now());
+        return readFindings(tx, held, context.clock.now());
       }),
   }),
   assignmentRoute({
@@ -175,7 +175,7 @@ const accommodations: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return { data: await listAccommodations(context, tx, params.assignmentId) };
+        return { data: await listAccommodations(tx, params.assignmentId) };
       }),
   }),
   assignmentRoute({

@@ -60,32 +60,20 @@ function prepareInstructions(text: Localized) {
 }
 
 /** The version of the rubric that is marked by, and the points that it gives. A marked assignment keeps its own. */
-async function rubricOf(
-  context: MemberContext,
-  tx: Tx,
-  body: AssignmentChange,
-  before: HeldAssignment | undefined,
-  courseId: number,
-) {
+async function rubricOf(tx: Tx, body: AssignmentChange, before: HeldAssignment | undefined, courseId: number) {
   const { rubricId } = body;
   if (rubricId === null) return { rubricVersion: null, maximum: body.maximum };
   const isSame = before?.rubricId === rubricId;
-  const isKept = isSame && (await findUse(context, tx, before.assignmentId)).hasMarks;
-  const usable = isKept ? null : await findUsableVersion(context, tx, rubricId, courseId);
+  const isKept = isSame && (await findUse(tx, before.assignmentId)).hasMarks;
+  const usable = isKept ? null : await findUsableVersion(tx, rubricId, courseId);
   const rubricVersion = usable ?? (isSame ? before.rubricVersion : null);
-  const rubric = rubricVersion && (await readRubricVersion(context, tx, rubricId, rubricVersion));
+  const rubric = rubricVersion && (await readRubricVersion(tx, rubricId, rubricVersion));
   if (!rubric) throw invalidField('rubricId', 'choice');
   return { rubricVersion: rubric.rubricVersion, maximum: rubric.maximum };
 }
 
-async function demandUnused(
-  context: MemberContext,
-  tx: Tx,
-  before: HeldAssignment,
-  body: AssignmentChange,
-  maximum: string,
-): Promise<void> {
-  const use = await findUse(context, tx, before.assignmentId);
+async function demandUnused(tx: Tx, before: HeldAssignment, body: AssignmentChange, maximum: string): Promise<void> {
+  const use = await findUse(tx, before.assignmentId);
   if ((use.hasSubmissions || use.hasMarks) && before.isGroupWork !== body.isGroupWork) throw hasSubmissions();
   const isMarkedOtherwise =
     before.rubricId !== body.rubricId ||
@@ -105,8 +93,8 @@ export const saveAssignment = (
   return transaction(context, async (tx) => {
     const place = await accessAssignmentPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'ASSIGNMENT') throw notAnAssignment();
-    await lockAssignment(context, tx, courseSubsectionId, 'change');
-    const before = await findAssignment(context, tx, courseSubsectionId);
+    await lockAssignment(tx, courseSubsectionId, 'change');
+    const before = await findAssignment(tx, courseSubsectionId);
     const attached = body.attachmentIds.map((mediaId, index) => ({
       path: `attachmentIds.${index}`,
       mediaId,
@@ -114,16 +102,16 @@ export const saveAssignment = (
     }));
     const there = new Set([...(before?.attachmentIds ?? []), ...(before?.instructionMediaIds ?? [])]);
     await checkMediaChoices(context, tx, [...choices, ...attached], there);
-    const rubric = await rubricOf(context, tx, body, before, place.courseId);
-    if (before) await demandUnused(context, tx, before, body, rubric.maximum);
+    const rubric = await rubricOf(tx, body, before, place.courseId);
+    if (before) await demandUnused(tx, before, body, rubric.maximum);
     const instructionMediaIds = [...new Set(choices.map(({ mediaId }) => mediaId))];
     const prepared = { instructions, instructionMediaIds, ...rubric };
     const isSaved =
       body.version === 0
-        ? await insertAssignment(context, tx, place, body, prepared)
-        : await updateAssignment(context, tx, courseSubsectionId, body, prepared);
+        ? await insertAssignment(tx, place, body, prepared)
+        : await updateAssignment(tx, courseSubsectionId, body, prepared);
     if (!isSaved) throw changedMeanwhile();
-    if (body.rubricId !== null) await markRubricUsed(context, tx, body.rubricId, context.clock.now());
+    if (body.rubricId !== null) await markRubricUsed(tx, body.rubricId, context.clock.now());
     const { instructions: _, ...changes } = body;
     await audit(context, tx, { action: 'assignment.save', noun, nounId: courseSubsectionId, changes });
     if (before) await emit(context, tx, assignmentChanged, { courseSubsectionId, courseId: place.courseId });
@@ -135,12 +123,12 @@ export const saveAssignment = (
 export const publishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { findings } = await readFindings(context, tx, held, context.clock.now());
+    const { findings } = await readFindings(tx, held, context.clock.now());
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0)
       throw assignmentNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
     if (held.isPublished) return;
-    await setPublished(context, tx, assignmentId, true);
+    await setPublished(tx, assignmentId, true);
     await audit(context, tx, { action: 'assignment.publish', noun, nounId: assignmentId });
     await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId: held.courseId });
   });
@@ -149,7 +137,7 @@ export const publishAssignment = (context: MemberContext, assignmentId: number):
 export const unpublishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    await setPublished(context, tx, assignmentId, false);
+    await setPublished(tx, assignmentId, false);
     await audit(context, tx, { action: 'assignment.unpublish', noun, nounId: assignmentId });
   });
 
@@ -159,7 +147,7 @@ export const releaseMarks = (context: MemberContext, assignmentId: number, isRel
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
     if (held.release !== 'BY_HAND') throw notReleasedByHand();
     if ((held.releasedAt !== null) === isReleased) return;
-    await setReleased(context, tx, assignmentId, isReleased ? context.clock.now() : null);
+    await setReleased(tx, assignmentId, isReleased ? context.clock.now() : null);
     await audit(context, tx, {
       action: isReleased ? 'assignment.release' : 'assignment.hide',
       noun,

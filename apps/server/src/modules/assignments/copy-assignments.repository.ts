@@ -23,7 +23,6 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
         shiftedDate(context, copy, 'a.resubmits_until').as('resubmits'),
         shiftedDate(context, copy, 'a.release_at').as('releases'),
       ])
-      .where('a.organization_id', '=', context.organizationId)
       .where('a.course_id', '=', copy.fromCourseId),
   );
   for (const { opens, due, closes, resubmits, releases, ...row } of rows) {
@@ -90,7 +89,6 @@ async function copyGroupDates(
               sql<number>`${context.caller.userId}::bigint`.as('by'),
               sql<Date>`${context.clock.now()}::timestamptz`.as('at'),
             ])
-            .where('a.organization_id', '=', context.organizationId)
             .where('a.course_subsection_id', '=', from)
             .where('a.course_group_id', '=', group),
         ),

@@ -1,66 +1,42 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type SqlBool, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { StandingRow } from './learner-standing.ts';
 
 /**
  * The version (w) whose lateness cuts the mark (k): the one that was marked, or of who had left the group before it (m) the
  * last of their time. Something newer that waits for a mark of its own changes nothing.
  */
-export const isMarkedVersion = sql<SqlBool>`w.organization_id = m.organization_id
-  and w.assignment_submission_id = m.assignment_submission_id and w.number = least(m.last_number, k.number)`;
+export const isMarkedVersion = sql<SqlBool>`w.assignment_submission_id = m.assignment_submission_id and w.number = least(m.last_number, k.number)`;
 
 /** How one learner stands in these assignments; one row for each. */
-export async function readStandings(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ids: readonly number[],
-  userId: number,
-): Promise<Map<number, StandingRow>> {
+export async function readStandings(tx: Tx, ids: readonly number[], userId: number): Promise<Map<number, StandingRow>> {
   const rows = await tx.all(
     db
       .selectFrom('assignments as a')
       .leftJoin('course_group_members as g', (join) =>
-        join
-          .onRef('g.organization_id', '=', 'a.organization_id')
-          .onRef('g.course_id', '=', 'a.course_id')
-          .on('g.user_id', '=', userId),
+        join.onRef('g.course_id', '=', 'a.course_id').on('g.user_id', '=', userId),
       )
       .leftJoin('submission_members as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'a.organization_id')
-          .onRef('m.course_subsection_id', '=', 'a.course_subsection_id')
-          .on('m.user_id', '=', userId),
+        join.onRef('m.course_subsection_id', '=', 'a.course_subsection_id').on('m.user_id', '=', userId),
       )
       .leftJoin('assignment_submissions as s', (join) =>
-        join
-          .onRef('s.organization_id', '=', 'a.organization_id')
-          .onRef('s.course_subsection_id', '=', 'a.course_subsection_id')
-          .on(
-            sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
+        join.onRef('s.course_subsection_id', '=', 'a.course_subsection_id').on(
+          sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
               when a.is_group_work then s.course_group_id = g.course_group_id else s.user_id = ${userId} end`,
-          ),
+        ),
       )
       .leftJoin('submission_versions as v', (join) =>
         join
-          .onRef('v.organization_id', '=', 's.organization_id')
           .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
           .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
       )
-      .leftJoin('submission_drafts as d', (join) =>
-        join
-          .onRef('d.organization_id', '=', 's.organization_id')
-          .onRef('d.assignment_submission_id', '=', 's.assignment_submission_id'),
-      )
-      .leftJoin('submission_marks as k', (join) =>
-        join
-          .onRef('k.organization_id', '=', 'm.organization_id')
-          .onRef('k.assignment_submission_id', '=', 'm.assignment_submission_id'),
-      )
+      .leftJoin('submission_drafts as d', 'd.assignment_submission_id', 's.assignment_submission_id')
+      .leftJoin('submission_marks as k', 'k.assignment_submission_id', 'm.assignment_submission_id')
       .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
       .leftJoin('submission_member_marks as o', (join) =>
         join
-          .onRef('o.organization_id', '=', 'm.organization_id')
           .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
           .onRef('o.user_id', '=', 'm.user_id'),
       )
@@ -73,10 +49,9 @@ export async function readStandings(
         sql<boolean>`d.version is not null`.as('has_draft'),
         sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
         sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_work'),
-        sql<number>`(select count(*)::int from submission_versions u where u.organization_id = s.organization_id
+        sql<number>`(select count(*)::int from submission_versions u where ${ours('u')}
           and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
       ])
-      .where('a.organization_id', '=', organizationId)
       .where(sql<SqlBool>`a.course_subsection_id = any(${[...ids]}::bigint[])`),
   );
   return new Map(
@@ -105,18 +80,13 @@ export async function readStandings(
 }
 
 /** A group with those who are in it now. */
-export async function readGroup({ organizationId }: Tenant, tx: Tx, courseGroupId: number) {
+export async function readGroup(tx: Tx, courseGroupId: number) {
   const rows = await tx.all(
     db
       .selectFrom('course_groups as g')
-      .leftJoin('course_group_members as m', (join) =>
-        join.onRef('m.organization_id', '=', 'g.organization_id').onRef('m.course_group_id', '=', 'g.course_group_id'),
-      )
-      .leftJoin('members as p', (join) =>
-        join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.user_id'),
-      )
+      .leftJoin('course_group_members as m', 'm.course_group_id', 'g.course_group_id')
+      .leftJoin('members as p', 'p.user_id', 'm.user_id')
       .select(['g.name', 'p.user_id', 'p.first_name', 'p.last_name'])
-      .where('g.organization_id', '=', organizationId)
       .where('g.course_group_id', '=', courseGroupId)
       .orderBy('p.last_name')
       .orderBy('p.user_id'),

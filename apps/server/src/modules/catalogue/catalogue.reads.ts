@@ -3,6 +3,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { findByWords } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import type { CourseCard, CourseListQuery } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
@@ -24,7 +25,8 @@ interface CatalogueShape {
 
 interface CatalogueValues extends CardView {
   horizon: Date;
-  words: string[];
+  /** What holds the words that are searched for. */
+  found: number[];
   categories: number[];
   types: string[];
   languages: string[];
@@ -54,7 +56,7 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
     sql<SqlBool>`c.status = 'PUBLISHED'`,
     sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
   ];
-  if (shape.isSearched) conditions.push(sql`c.course_id in (select search_courses(${value.words}::text[]))`);
+  if (shape.isSearched) conditions.push(sql`c.course_id = any(${value.found}::bigint[])`);
   if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
   if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
   if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
@@ -94,10 +96,7 @@ const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueVa
 });
 
 const catalogueCount = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
-  let counting = db
-    .selectFrom('course_overviews as c')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('c.organization_id', '=', value.organizationId);
+  let counting = db.selectFrom('course_overviews as c').select(sql<number>`count(*)::int`.as('total'));
   for (const condition of catalogueConditions(shape, value)) counting = counting.where(condition);
   return counting;
 });
@@ -112,7 +111,7 @@ export async function listCatalogue(
   const shape = shapeOf(context, query, words);
   const values: CatalogueValues = {
     ...viewOf(context),
-    words,
+    found: shape.isSearched ? await findByWords(tx, 'courses', words) : [],
     horizon: query.expiryDate
       ? new Date(query.expiryDate)
       : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../kernel/context.ts';
-import { readingTogether } from '../../kernel/database/database.ts';
+import { reading, readingTogether } from '../../kernel/database/database.ts';
 import type { Cache } from '../../kernel/database/invalidation.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
@@ -38,7 +38,8 @@ export const catalogueRoutes = (kept: CatalogueCache): RouteDefinition[] => {
       handle: async (context, { query }) => {
         checkMayLookAround(context);
         return forVisitors(context, `list ${JSON.stringify(query)}`, () =>
-          readingTogether(context, (tx) => listCatalogue(context, tx, query)),
+          // what is searched for is found first, and read then
+          (query.search ? reading : readingTogether)(context, (tx) => listCatalogue(context, tx, query)),
         );
       },
     }),

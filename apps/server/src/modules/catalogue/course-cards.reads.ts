@@ -2,34 +2,26 @@ import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { isFavorite } from '../favorites/favorites.public.ts';
 import { type MediaRef, mediaColumns, presentMedia } from '../media/media.public.ts';
 
 /** Whose enrolment, progress and favourites a card shows; viewer 0 is a visitor. */
 export interface CardView {
-  organizationId: number;
   viewerId: number;
 }
 
-export const viewOf = ({ organizationId, caller }: RequestContext): CardView => ({
-  organizationId,
+export const viewOf = ({ caller }: RequestContext): CardView => ({
   viewerId: userIdOf(caller),
 });
 
 /** The columns of a course card, for any query over `course_overviews as c` that joined nothing else. */
-export const cardQuery = ({ organizationId, viewerId }: CardView) => {
+export const cardQuery = ({ viewerId }: CardView) => {
   return db
     .selectFrom('course_overviews as c')
-    .leftJoin('media_files as m', (join) =>
-      join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
-    )
-    .leftJoin('learners as n', (join) =>
-      join
-        .onRef('n.organization_id', '=', 'c.organization_id')
-        .onRef('n.course_id', '=', 'c.course_id')
-        .on('n.user_id', '=', viewerId),
-    )
+    .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
+    .leftJoin('learners as n', (join) => join.onRef('n.course_id', '=', 'c.course_id').on('n.user_id', '=', viewerId))
     .select([
       'c.course_id',
       'c.title',
@@ -53,25 +45,24 @@ export const cardQuery = ({ organizationId, viewerId }: CardView) => {
       sql<{ userId: number; firstName: string; lastName: string; image: ReturnType<typeof Object> | null }[]>`(
         select coalesce(jsonb_agg(jsonb_build_object('userId', p.user_id, 'firstName', p.first_name, 'lastName', p.last_name, 'image', ${mediaColumns('pm')}) order by i.position), '[]')
         from course_teachers i
-        join member_names p on p.organization_id = i.organization_id and p.user_id = i.user_id
-        left join media_files pm on pm.organization_id = p.organization_id and pm.media_id = p.profile_media_id
-        where i.organization_id = c.organization_id and i.course_id = c.course_id)`.as('instructors'),
-      sql<number>`(select count(*)::int from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id)`.as(
+        join member_names p on ${ours('p')} and ${ours('i')} and p.user_id = i.user_id
+        left join media_files pm on ${ours('pm')} and pm.media_id = p.profile_media_id
+        where i.course_id = c.course_id)`.as('instructors'),
+      sql<number>`(select count(*)::int from lessons s where ${ours('s')} and s.course_id = c.course_id)`.as(
         'subsection_count',
       ),
-      sql<number>`(select count(*)::int from learners e where e.organization_id = c.organization_id and e.course_id = c.course_id)`.as(
+      sql<number>`(select count(*)::int from learners e where ${ours('e')} and e.course_id = c.course_id)`.as(
         'enrolled_count',
       ),
       isFavorite(sql.ref('c.course_id'), viewerId).as('is_favorite'),
-      sql<number>`(select count(*)::int from lessons s where n.enrollment_id is not null and s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)`.as(
+      sql<number>`(select count(*)::int from lessons s where n.enrollment_id is not null and ${ours('s')} and s.course_id = c.course_id and s.is_required)`.as(
         'required_count',
       ),
-      sql<number>`(select count(*)::int from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
-        where n.enrollment_id is not null and d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = ${viewerId} and s.is_required)`.as(
+      sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+        where n.enrollment_id is not null and ${ours('d')} and d.course_id = c.course_id and d.user_id = ${viewerId} and s.is_required)`.as(
         'finished_count',
       ),
-    ])
-    .where('c.organization_id', '=', organizationId);
+    ]);
 };
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof cardQuery>['execute']>>[number];

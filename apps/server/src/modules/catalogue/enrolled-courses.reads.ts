@@ -1,14 +1,13 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
 import { cardQuery, presentCard } from './course-cards.reads.ts';
 
-function conditionsOf(query: MyCoursesQuery): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [];
-  const words = foldedWords(query.search ?? '');
-  if (words.length > 0) conditions.push(sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`);
+async function conditionsOf(tx: Tx, query: MyCoursesQuery): Promise<Expression<SqlBool>[]> {
+  const conditions: Expression<SqlBool>[] = await holdsWords(tx, 'courses', 'c.course_id', query.search);
   // both flags are 0 by default; both set means neither is left out, as with none
   const isOneSet = (query.showOnlyCompletedCourses ?? 0) !== (query.showOnlyUncompletedCourses ?? 0);
   if (isOneSet)
@@ -27,9 +26,9 @@ function orderOf(context: RequestContext, sort: MyCoursesQuery['sort']): ReturnT
     case 'newest':
       return sql`n.enrolled_at desc`;
     case 'progress':
-      return sql`(select count(*)::float8 from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
-          where d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
-        / greatest(1, (select count(*) from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)) desc`;
+      return sql`(select count(*)::float8 from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+          where ${ours('d')} and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
+        / greatest(1, (select count(*) from lessons s where ${ours('s')} and s.course_id = c.course_id and s.is_required)) desc`;
     default:
       return sql`coalesce(n.last_visited_at, n.enrolled_at) desc`;
   }
@@ -42,26 +41,23 @@ export async function listEnrolled(
   userId: number,
   query: MyCoursesQuery,
 ): Promise<{ data: EnrolledCourse[]; total: number }> {
-  let cards = cardQuery({ organizationId: context.organizationId, viewerId: userId })
+  let cards = cardQuery({ viewerId: userId })
     .select(['n.enrolled_at', 'n.last_visited_at'])
     // the subsection may be gone since
     .select(
       sql<
         number | null
-      >`(select s.course_subsection_id from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
+      >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
         'last_visited_subsection_id',
       ),
     )
     .where('n.enrollment_id', 'is not', null);
   let counting = db
     .selectFrom('learners as n')
-    .innerJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
-    )
+    .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
     .select(sql<number>`count(*)::int`.as('total'))
-    .where('n.organization_id', '=', context.organizationId)
     .where('n.user_id', '=', userId);
-  for (const condition of conditionsOf(query)) {
+  for (const condition of await conditionsOf(tx, query)) {
     cards = cards.where(condition);
     counting = counting.where(condition);
   }

@@ -1,7 +1,7 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { favoriteSince, isFavorite } from '../favorites/favorites.public.ts';
@@ -20,26 +20,20 @@ export async function listFavoriteCourses(
   userId: number,
   query: FavoritesQuery,
 ): Promise<{ data: CourseCard[]; total: number }> {
-  const words = foldedWords(query.search ?? '');
+  const found = await holdsWords(tx, 'courses', 'c.course_id', query.search);
   const marked = sql<boolean>`${isFavorite(sql.ref('c.course_id'), userId)}
     and (c.status = 'PUBLISHED' or ${isEntitled('COURSE', sql.ref('c.course_id'), userId)})
-    and (${words.length} = 0 or c.course_id in (select search_courses(${words}::text[])))`;
+    and ${found[0] ?? sql`true`}`;
   const [rows, counted] = await Promise.all([
     tx.all(
-      cardQuery({ organizationId: context.organizationId, viewerId: userId })
+      cardQuery({ viewerId: userId })
         .where(marked)
         .orderBy(sql`${favoriteSince(sql.ref('c.course_id'), userId)} desc`)
         .orderBy('c.course_id', 'desc')
         .offset(query.skip ?? 0)
         .limit(query.take ?? 20),
     ),
-    tx.one(
-      db
-        .selectFrom('course_overviews as c')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('c.organization_id', '=', context.organizationId)
-        .where(marked),
-    ),
+    tx.one(db.selectFrom('course_overviews as c').select(sql<number>`count(*)::int`.as('total')).where(marked)),
   ]);
   return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
 }

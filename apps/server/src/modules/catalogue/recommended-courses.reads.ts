@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
 import { cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
@@ -23,8 +24,8 @@ export async function listRecommended(context: RequestContext, tx: Tx, take: num
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
       .orderBy(
-        sql`(select count(*) from course_overviews o where o.organization_id = c.organization_id and o.course_category_id = c.course_category_id and o.course_id in (
-          select e.course_id from learners e where e.organization_id = c.organization_id and e.user_id = ${view.viewerId}
+        sql`(select count(*) from course_overviews o where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id in (
+          select e.course_id from learners e where ${ours('e')} and e.user_id = ${view.viewerId}
           union all select f.course_id from (${favoritesOf(view.viewerId)}) f)) desc`,
       )
       .orderBy('enrolled_count', 'desc')

@@ -88,7 +88,7 @@ const ofCourse = (): RouteDefinition[] => [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
-        return readTranslations(context, tx, params.courseId);
+        return readTranslations(tx, params.courseId);
       }),
   }),
   memberRoute({

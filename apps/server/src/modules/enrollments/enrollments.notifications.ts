@@ -1,5 +1,6 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED, courseChanged, tellAboutCourse } from '../courses/courses.public.ts';
 import type { Audience, AudienceKind } from '../notifications/notifications.public.ts';
@@ -11,7 +12,7 @@ export const learnersOf = (courseId: number): Audience => ({ kind: KIND, courseI
 
 export const learnerAudience: AudienceKind = {
   kind: KIND,
-  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where e.organization_id = m.organization_id
+  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where ${ours('e')}
     and e.user_id = m.user_id and e.course_id = ${courseId} and e.status = 'ACTIVE')`,
 };
 

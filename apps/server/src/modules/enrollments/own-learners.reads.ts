@@ -6,11 +6,8 @@ export async function isOwnLearner(context: MemberContext, tx: Tx, userId: numbe
   const row = await tx.one(
     db
       .selectFrom('course_teachers as i')
-      .innerJoin('learners as e', (join) =>
-        join.onRef('e.organization_id', '=', 'i.organization_id').onRef('e.course_id', '=', 'i.course_id'),
-      )
+      .innerJoin('learners as e', 'e.course_id', 'i.course_id')
       .select('e.user_id')
-      .where('i.organization_id', '=', context.organizationId)
       .where('i.user_id', '=', context.caller.userId)
       .where('e.user_id', '=', userId)
       .limit(1),

@@ -3,6 +3,7 @@ import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { findByWords } from '../../kernel/database/search.ts';
 import { courseViewerOf } from '../courses/courses.public.ts';
 import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
@@ -28,7 +29,7 @@ export const peopleSearch: SearchSource = {
   path: ({ id, courseId }, context) =>
     seesAll(context) ? `/studio/members?userId=${id}` : `/lms/courses/${courseId}/overview`,
   application: (context) => (seesAll(context) ? 'studio' : 'learner'),
-  find: (context, tx, wanted) => {
+  find: async (context, tx, wanted) => {
     const courseId = courseOf(context);
     return tx.all(
       db
@@ -44,9 +45,8 @@ export const peopleSearch: SearchSource = {
           (seesAll(context) ? sql<unknown>`jsonb_build_object('en', p.email)` : nothing).as('html'),
           foundTotal,
         ])
-        .where('p.organization_id', '=', context.organizationId)
         .where('p.status', '=', 'ACTIVE')
-        .where(sql<boolean>`p.user_id in (select search_members(${wanted.words}::text[]))`)
+        .where('p.user_id', '=', sql<number>`any(${await findByWords(tx, 'members', wanted.words)}::bigint[])`)
         .where(seesAll(context) ? sql<boolean>`true` : sql<boolean>`${courseId} is not null`)
         .orderBy(closeness('p.search_text', wanted), 'desc')
         .orderBy('p.user_id')

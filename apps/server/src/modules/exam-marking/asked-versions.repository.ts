@@ -1,33 +1,22 @@
 import { sql } from 'kysely';
-import { db, type Tenant } from '../../kernel/database/database.ts';
+import { db } from '../../kernel/database/database.ts';
 
 /** Asked questions (q) with the version that was asked (v), and the attempt's times (s). */
-export const askedVersions = ({ organizationId }: Tenant) =>
+export const askedVersions = () =>
   db
     .selectFrom('attempt_questions as q')
     .innerJoin('question_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'q.organization_id')
-        .onRef('v.question_id', '=', 'q.question_id')
-        .onRef('v.version', '=', 'q.version'),
+      join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.version'),
     )
-    .leftJoin('attempt_times as s', (join) =>
-      join.onRef('s.organization_id', '=', 'q.organization_id').onRef('s.exam_attempt_id', '=', 'q.exam_attempt_id'),
-    )
-    .where('q.organization_id', '=', organizationId);
+    .leftJoin('attempt_times as s', 's.exam_attempt_id', 'q.exam_attempt_id');
 
 /** How long an asked question was before its learner; null where that isn't known. */
 export const spentSeconds = sql<number | null>`nullif(s.seconds[q.position], 0)`.as('spentSeconds');
 
 /** The same where there is a mark (m): of attempts that were handed in (t). */
-export const markedVersions = (tenant: Tenant) =>
-  askedVersions(tenant)
+export const markedVersions = () =>
+  askedVersions()
     .innerJoin('answer_marks as m', (join) =>
-      join
-        .onRef('m.organization_id', '=', 'q.organization_id')
-        .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-        .onRef('m.position', '=', 'q.position'),
+      join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
-      join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-    );
+    .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'q.exam_attempt_id');

@@ -25,18 +25,13 @@ import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
-const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
+const readMarks = (tx: Tx, examAttemptId: number) =>
   tx.all(
-    askedVersions(context)
+    askedVersions()
       .leftJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
-      .leftJoin('members as p', (join) =>
-        join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
-      )
+      .leftJoin('members as p', 'p.user_id', 'm.marked_by')
       .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', spentSeconds])
       .select([
         'm.score',
@@ -52,26 +47,22 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
       .where('q.exam_attempt_id', '=', examAttemptId),
   );
 
-const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+const readReviews = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('answer_reviews as r')
-      .innerJoin('members as p', (join) =>
-        join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
-      )
+      .innerJoin('members as p', 'p.user_id', 'r.marker_user_id')
       .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
       .select(['p.user_id', 'p.first_name', 'p.last_name'])
-      .where('r.organization_id', '=', organizationId)
       .where('r.exam_attempt_id', '=', examAttemptId)
       .orderBy('r.reviewed_at'),
   );
 
-const readEvents = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+const readEvents = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('attempt_events')
       .select(['kind', 'position', 'occurred_at', 'received_at'])
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .orderBy('attempt_event_id'),
   );
@@ -84,13 +75,9 @@ export async function readAttemptForMarker(
 ): Promise<AttemptForMarker> {
   const { attempt, paper, held } = await accessAttemptToMark(context, tx, examAttemptId);
   const learner = await tx.one(
-    db
-      .selectFrom('members')
-      .select(['user_id', 'first_name', 'last_name'])
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', attempt.user_id),
+    db.selectFrom('members').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', attempt.user_id),
   );
-  const events = await readEvents(context, tx, examAttemptId);
+  const events = await readEvents(tx, examAttemptId);
   const hidden = isHidden(held, attempt.marked_at);
   return {
     examAttemptId,
@@ -127,14 +114,14 @@ async function readQuestions(
   held: HeldExam,
   hidden: boolean,
 ): Promise<MarkedQuestion[]> {
-  const marks = await readMarks(context, tx, paper.examAttemptId);
-  const reviews = await readReviews(context, tx, paper.examAttemptId);
-  const rubrics = await findQuestionRubrics(context, tx, paper.courseSubsectionId);
+  const marks = await readMarks(tx, paper.examAttemptId);
+  const reviews = await readReviews(tx, paper.examAttemptId);
+  const rubrics = await findQuestionRubrics(tx, paper.courseSubsectionId);
   const comments = await findCommentsOf(context, tx, paper.examAttemptId);
   const questionOf = await loadQuestions(context, tx, paper.questions);
   const keyRefs = marks.map((mark) => ({ questionId: mark.question_id, version: mark.key_version }));
-  const keyOf = await loadKeys(context, tx, keyRefs);
-  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const keyOf = await loadKeys(tx, keyRefs);
+  const answerAt = await readAnswers(tx, paper.examAttemptId);
   const answers = paper.questions.map(({ position }) => answerAt(position).answer);
   const refs = await readMediaRefs(context, tx, mediaIdsOf(paper.questions.map(questionOf), answers));
   const markAt = new Map(marks.map((mark) => [mark.position, mark]));

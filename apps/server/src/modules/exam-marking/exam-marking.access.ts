@@ -5,7 +5,7 @@ import { accessSubsectionExam, findAttempt, loadPaper } from '../subsection-exam
 
 /** The only way to somebody else's attempt: for those who edit the course in which it was sat. */
 export async function accessAttemptToMark(context: MemberContext, tx: Tx, examAttemptId: number) {
-  const attempt = await findAttempt(context, tx, examAttemptId);
+  const attempt = await findAttempt(tx, examAttemptId);
   const paper = await loadPaper(context, tx, examAttemptId);
   if (!attempt || !paper) throw notFound();
   const { held } = await accessSubsectionExam(context, tx, attempt.course_subsection_id, 'edit');

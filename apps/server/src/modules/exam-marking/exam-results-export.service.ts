@@ -129,7 +129,7 @@ const exported = (
 
 export const exportResults = (context: MemberContext, subsectionExamId: number): Promise<string> =>
   exported(context, subsectionExamId, 'results', async (tx, held) => {
-    const { data } = await listResults(context, tx, held, { take: MOST_ROWS });
+    const { data } = await listResults(tx, held, { take: MOST_ROWS });
     return resultLines(data, context.language);
   });
 

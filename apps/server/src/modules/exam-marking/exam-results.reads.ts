@@ -1,7 +1,6 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import {
   findAccommodations,
   type GrantedAccommodation,
@@ -15,27 +14,17 @@ import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './ex
 
 /** Every change of a mark in an exam, the newest first. */
 export async function listMarkChanges(
-  context: MemberContext,
   tx: Tx,
   held: HeldExam,
   { skip = 0, take = 20, examAttemptId }: MarkChangesQuery,
 ): Promise<{ data: MarkChange[]; total: number }> {
-  let changes = askedVersions(context)
+  let changes = askedVersions()
     .innerJoin('mark_changes as c', (join) =>
-      join
-        .onRef('c.organization_id', '=', 'q.organization_id')
-        .onRef('c.exam_attempt_id', '=', 'q.exam_attempt_id')
-        .onRef('c.position', '=', 'q.position'),
+      join.onRef('c.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('c.position', '=', 'q.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
-      join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
-    )
-    .innerJoin('members as p', (join) =>
-      join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.changed_by'),
-    )
-    .innerJoin('members as l', (join) =>
-      join.onRef('l.organization_id', '=', 't.organization_id').onRef('l.user_id', '=', 't.user_id'),
-    )
+    .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'c.exam_attempt_id')
+    .innerJoin('members as p', 'p.user_id', 'c.changed_by')
+    .innerJoin('members as l', 'l.user_id', 't.user_id')
     .where('t.course_subsection_id', '=', held.course_subsection_id);
   if (examAttemptId !== undefined) changes = changes.where('c.exam_attempt_id', '=', examAttemptId);
   const rows = await tx.all(
@@ -102,25 +91,18 @@ function orderOf(held: HeldExam, sort: ResultsQuery['sort'] = 'name') {
 
 /** All learners' attempts at an exam. */
 export async function listResults(
-  context: MemberContext,
   tx: Tx,
   held: HeldExam,
-  { skip = 0, take = 20, search = '', show, sort }: ResultsQuery,
+  { skip = 0, take = 20, search, show, sort }: ResultsQuery,
 ): Promise<{ data: ResultRow[]; total: number }> {
   let attempts = db
     .selectFrom('exam_attempts as t')
-    .innerJoin('members as p', (join) =>
-      join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
-    )
-    .where('t.organization_id', '=', context.organizationId)
+    .innerJoin('members as p', 'p.user_id', 't.user_id')
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false);
   if (show) attempts = attempts.where(SHOWN[show]);
-  const words = foldedWords(search);
-  if (words.length > 0)
-    attempts = attempts.where(
-      sql<boolean>`${isNamed(held)} and p.user_id in (select search_members(${words}::text[]))`,
-    );
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', search))
+    attempts = attempts.where(isNamed(held)).where(found);
   const rows = await tx.all(
     attempts
       .selectAll('t')
@@ -135,7 +117,6 @@ export async function listResults(
             }>`json_build_object('pending', count(*) filter (where m.score is null),
               'given', greatest(0, coalesce(sum(m.score), 0))::text)`.as('marks'),
           )
-          .whereRef('m.organization_id', '=', 't.organization_id')
           .whereRef('m.exam_attempt_id', '=', 't.exam_attempt_id')
           .as('given'),
       )
@@ -143,7 +124,7 @@ export async function listResults(
       .offset(skip)
       .limit(take),
   );
-  const grants = await findAccommodations(context, tx, held.course_subsection_id);
+  const grants = await findAccommodations(tx, held.course_subsection_id);
   return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row, grants)) };
 }
 

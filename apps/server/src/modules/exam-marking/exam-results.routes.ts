@@ -88,8 +88,7 @@ const ofExam: RouteDefinition[] = [
     access: instructor(),
     params: SubsectionExamParams,
     response: Type.Object({ data: Type.Array(ExamRuling) }),
-    handle: (context, { params }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(context, tx, held)),
+    handle: (context, { params }) => readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(tx, held)),
   }),
   examRoute({
     method: 'POST',
@@ -125,7 +124,7 @@ const ofExam: RouteDefinition[] = [
     query: MarkChangesQuery,
     response: page(MarkChange),
     handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(context, tx, held, query)),
+      readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(tx, held, query)),
   }),
   examRoute({
     method: 'GET',
@@ -138,7 +137,7 @@ const ofExam: RouteDefinition[] = [
     query: ResultsQuery,
     response: page(ResultRow),
     handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listResults(context, tx, held, query)),
+      readingHeld(context, params.subsectionExamId, (tx, held) => listResults(tx, held, query)),
   }),
   examRoute({
     method: 'GET',

@@ -2,6 +2,7 @@ import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { askedVersions, markedVersions } from './asked-versions.repository.ts';
 import { isHidden, learnerOf, momentOf } from './blind-learner.ts';
@@ -9,8 +10,8 @@ import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.s
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
 /** Answers of learners that a person marks or has marked, each with how it stands for the caller. */
-const queued = (context: MemberContext, held: HeldExam) =>
-  markedVersions(context)
+const queued = (held: HeldExam) =>
+  markedVersions()
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where(sql<boolean>`(m.score is null or m.source = 'MARKER')`);
@@ -19,7 +20,7 @@ const queued = (context: MemberContext, held: HeldExam) =>
 const stateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
   when m.is_disputed then 'DISPUTED'
   when m.score is not null then 'MARKED'
-  when exists (select from answer_reviews r where r.organization_id = m.organization_id
+  when exists (select from answer_reviews r where ${ours('r')}
     and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
   else 'PENDING' end`;
 
@@ -30,9 +31,7 @@ export async function listQueue(
   held: HeldExam,
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
-  let asked = queued(context, held).innerJoin('members as p', (join) =>
-    join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
-  );
+  let asked = queued(held).innerJoin('members as p', 'p.user_id', 't.user_id');
   if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);
   if (questionId !== undefined) asked = asked.where('q.question_id', '=', questionId);
   if (examAttemptId !== undefined) asked = asked.where('q.exam_attempt_id', '=', examAttemptId);
@@ -74,7 +73,7 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
   const count = (name: QueuedAnswer['state']) =>
     sql<number>`(count(*) filter (where ${state} = ${sql.lit(name)}))::int`;
   const rows = await tx.all(
-    queued(context, held)
+    queued(held)
       .select(['q.question_id', sql<string>`max(v.name)`.as('name'), sql<QueuedAnswer['type']>`max(v.type)`.as('type')])
       .select([
         count('PENDING').as('pending'),
@@ -94,31 +93,29 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
     disputedCount: row.disputed,
     markedCount: row.marked,
   }));
-  const rubrics = await findQuestionRubrics(context, tx, held.course_subsection_id);
-  const questions = [...asked, ...(await notAskedYet(context, tx, held, asked))];
+  const rubrics = await findQuestionRubrics(tx, held.course_subsection_id);
+  const questions = [...asked, ...(await notAskedYet(tx, held, asked))];
   return {
     title: titleOf(held),
     courseId: held.course_id,
     isBlind: held.is_blind,
     markerCount: held.marker_count,
-    asked: await listAsked(context, tx, held),
+    asked: await listAsked(tx, held),
     questions: await Promise.all(
       questions.map(async (question) => ({
         ...question,
         rubric: rubrics.get(question.questionId) ?? null,
-        canChangeRubric: !(await isMarkedAlready(context, tx, held.course_subsection_id, question.questionId)),
+        canChangeRubric: !(await isMarkedAlready(tx, held.course_subsection_id, question.questionId)),
       })),
     ),
   };
 }
 
 /** Every question that was asked in attempts at the exam, by its newest name there. */
-const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
+const listAsked = (tx: Tx, held: HeldExam) =>
   tx.all(
-    askedVersions(context)
-      .innerJoin('exam_attempts as t', (join) =>
-        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-      )
+    askedVersions()
+      .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'q.exam_attempt_id')
       .where('t.course_subsection_id', '=', held.course_subsection_id)
       .where('t.state', '<>', 'ABANDONED')
       .distinctOn('q.question_id')
@@ -130,29 +127,16 @@ const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
 const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
 
 /** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
-async function notAskedYet(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-  asked: readonly { questionId: number }[],
-) {
+async function notAskedYet(tx: Tx, held: HeldExam, asked: readonly { questionId: number }[]) {
   const rows = await tx.all(
     db
       .selectFrom('exam_sections as s')
-      .innerJoin('exam_draws as d', (join) =>
-        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
-      )
-      .innerJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
-      )
+      .innerJoin('exam_draws as d', 'd.exam_section_id', 's.exam_section_id')
+      .innerJoin('questions as q', 'q.question_id', 'd.question_id')
       .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
+        join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
       )
       .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
-      .where('s.organization_id', '=', organizationId)
       .where('s.exam_id', '=', held.exam_id)
       .orderBy('s.position')
       .orderBy('d.position'),

@@ -51,10 +51,10 @@ async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): 
   refuseMasquerade(context); // a mark carries the name of who gave it, for good
   const { attempt, held } = await accessAttemptToMark(context, tx, body.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
-  await lockHeldExam(context, tx, attempt.course_subsection_id, 'use');
-  const mark = await lockMark(context, tx, body);
+  await lockHeldExam(tx, attempt.course_subsection_id, 'use');
+  const mark = await lockMark(tx, body);
   if (!mark) throw notFound();
-  const rubrics = await findQuestionRubrics(context, tx, attempt.course_subsection_id);
+  const rubrics = await findQuestionRubrics(tx, attempt.course_subsection_id);
   const rubric = rubrics.get(mark.question_id) ?? null;
   const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
   return {
@@ -62,7 +62,7 @@ async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): 
     rubric,
     given: demandGiven(body, mark, rubric),
     isDouble,
-    reviews: await findReviews(context, tx, body),
+    reviews: await findReviews(tx, body),
   };
 }
 
@@ -84,7 +84,6 @@ async function settle(
   const oldScore = mark.score;
   const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSameScore(oldScore, score));
   await changeMarks(
-    context,
     tx,
     [
       {
@@ -104,8 +103,8 @@ async function settle(
   await scoreAttempts(context, tx, [examAttemptId]);
 }
 
-const scoreOf = async (context: MemberContext, tx: Tx, { examAttemptId }: GradeBody): Promise<string | null> =>
-  (await findAttempt(context, tx, examAttemptId))?.score ?? null;
+const scoreOf = async (tx: Tx, { examAttemptId }: GradeBody): Promise<string | null> =>
+  (await findAttempt(tx, examAttemptId))?.score ?? null;
 
 /**
  * A marker gives an answer its mark. Where two people mark, each gives one apart from the other: equal ones count,
@@ -122,7 +121,7 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
     const now = context.clock.now();
     const version = (own?.version ?? 0) + 1;
     const { examAttemptId, position } = body;
-    await putReview(context, tx, { examAttemptId, position, ...given, markerUserId: userId, version, now });
+    await putReview(tx, { examAttemptId, position, ...given, markerUserId: userId, version, now });
     const others = reviews.filter((review) => review.marker_user_id !== userId);
     const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
     // one of two: whatever counts until now stays until both are there
@@ -134,7 +133,7 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
       isDisputed: counts.isDisputed,
       version: isDouble ? version : mark.version + 1,
       markVersion: isHalf ? mark.version : mark.version + 1,
-      attemptScore: await scoreOf(context, tx, body),
+      attemptScore: await scoreOf(tx, body),
     };
   });
 
@@ -147,7 +146,7 @@ export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promis
     await settle(context, tx, body, mark, { ...given, isDisputed: false, reason: body.comment });
     await auditMark(context, tx, 'answer-review.reconcile', body);
     const version = mark.version + 1;
-    const attemptScore = await scoreOf(context, tx, body);
+    const attemptScore = await scoreOf(tx, body);
     return { score: given.score, isDisputed: false, version, markVersion: version, attemptScore };
   });
 

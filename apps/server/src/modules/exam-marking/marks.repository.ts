@@ -1,7 +1,7 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { markedVersions } from './asked-versions.repository.ts';
 
@@ -11,47 +11,48 @@ export interface Place {
 }
 
 /** A mark with what the question is worth, locked against a second marker. */
-export const lockMark = (tenant: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
-  tx.one(
-    markedVersions(tenant)
+export async function lockMark(tx: Tx, { examAttemptId, position }: Place) {
+  await tx.one(
+    db
+      .selectFrom('answer_marks')
+      .select('version')
+      .where('exam_attempt_id', '=', examAttemptId)
+      .where('position', '=', position)
+      .forNoKeyUpdate(),
+  );
+  return tx.one(
+    markedVersions()
       .selectAll('m')
       .select(['q.marks', 'q.negative_marks', 'q.question_id', 't.course_subsection_id', 'v.type'])
       .where('q.exam_attempt_id', '=', examAttemptId)
-      .where('q.position', '=', position)
-      .forNoKeyUpdate('m'),
+      .where('q.position', '=', position),
   );
+}
 
-export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+export const findReviews = (tx: Tx, { examAttemptId, position }: Place) =>
   tx.all(
     db
       .selectFrom('answer_reviews')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
       .orderBy('reviewed_at'),
   );
 
 /** What markers gave for a question of an exam (r), in all its attempts (q, t). */
-export const questionReviews = ({ organizationId }: Tenant, subsectionExamId: number, questionId: number) =>
+export const questionReviews = (subsectionExamId: number, questionId: number) =>
   db
     .selectFrom('answer_reviews as r')
     .innerJoin('attempt_questions as q', (join) =>
-      join
-        .onRef('q.organization_id', '=', 'r.organization_id')
-        .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
-        .onRef('q.position', '=', 'r.position'),
+      join.onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id').onRef('q.position', '=', 'r.position'),
     )
-    .innerJoin('exam_attempts as t', (join) =>
-      join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-    )
-    .where('r.organization_id', '=', organizationId)
+    .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'q.exam_attempt_id')
     .where('t.course_subsection_id', '=', subsectionExamId)
     .where('q.question_id', '=', questionId);
 
-export const findQuestionReviews = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findQuestionReviews = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
-    questionReviews(tenant, subsectionExamId, questionId)
+    questionReviews(subsectionExamId, questionId)
       .select(['r.exam_attempt_id as examAttemptId', 'r.position', 'r.score', 'r.assessment', 'r.comment'])
       .orderBy('r.reviewed_at'),
   );
@@ -68,7 +69,7 @@ export interface NewReview extends Place {
 const kept = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
 
 /** Keeps what a marker gave; the caller has compared the versions under the lock of the mark. */
-export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewReview): Promise<void> {
+export async function putReview(tx: Tx, review: NewReview): Promise<void> {
   const values = {
     score: review.score,
     assessment: kept(review.assessment),
@@ -80,7 +81,6 @@ export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewR
     db
       .insertInto('answer_reviews')
       .values({
-        organization_id: organizationId,
         exam_attempt_id: review.examAttemptId,
         position: review.position,
         marker_user_id: review.markerUserId,
@@ -115,12 +115,7 @@ interface Change {
 const AT_ONCE = 1000;
 
 /** Changes marks and writes down, for good, what they were, who changed them and why. */
-export async function changeMarks(
-  { organizationId }: Tenant,
-  tx: Tx,
-  marks: readonly ChangedMark[],
-  { by, reason, now }: Change,
-): Promise<void> {
+export async function changeMarks(tx: Tx, marks: readonly ChangedMark[], { by, reason, now }: Change): Promise<void> {
   if (marks.length === 0) return;
   const rows = JSON.stringify(
     marks.map((mark) => ({
@@ -155,13 +150,11 @@ export async function changeMarks(
         marked_by: by,
         marked_at: now,
       })
-      .where('m.organization_id', '=', organizationId)
       .where(sql<boolean>`m.exam_attempt_id = c.attempt and m.position = c.position`),
   );
   const changed = marks.filter(({ oldScore, score }) => oldScore !== score);
   if (changed.length === 0) return;
   const entries = changed.map((mark) => ({
-    organization_id: organizationId,
     exam_attempt_id: mark.examAttemptId,
     position: mark.position,
     old_score: mark.oldScore,

@@ -18,10 +18,10 @@ interface Place {
 /** The exam alone for this change: nobody marks by the old rubric meanwhile, or has. */
 async function begin(context: MemberContext, tx: Tx, { subsectionExamId, questionId }: Place) {
   const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const question = await findQuestion(context, tx, questionId);
+  await lockHeldExam(tx, subsectionExamId, 'change');
+  const question = await findQuestion(tx, questionId);
   if (!question || !isMarkedByHand(question.type)) throw notFound();
-  if (await isMarkedAlready(context, tx, subsectionExamId, questionId)) throw rubricInUse();
+  if (await isMarkedAlready(tx, subsectionExamId, questionId)) throw rubricInUse();
   return held;
 }
 
@@ -29,10 +29,10 @@ async function begin(context: MemberContext, tx: Tx, { subsectionExamId, questio
 export const chooseRubric = (context: MemberContext, place: Place, { rubricId, tolerance }: QuestionRubricBody) =>
   transaction(context, async (tx): Promise<void> => {
     const held = await begin(context, tx, place);
-    const rubricVersion = await findUsableVersion(context, tx, rubricId, held.course_id);
+    const rubricVersion = await findUsableVersion(tx, rubricId, held.course_id);
     if (rubricVersion === null) throw invalidField('rubricId', 'choice');
     const now = context.clock.now();
-    await putQuestionRubric(context, tx, {
+    await putQuestionRubric(tx, {
       ...place,
       rubricId,
       rubricVersion,
@@ -40,14 +40,14 @@ export const chooseRubric = (context: MemberContext, place: Place, { rubricId, t
       by: context.caller.userId,
       now,
     });
-    await markRubricUsed(context, tx, rubricId, now);
+    await markRubricUsed(tx, rubricId, now);
     await auditRubric(context, tx, place, rubricId);
   });
 
 export const removeRubric = (context: MemberContext, place: Place) =>
   transaction(context, async (tx): Promise<void> => {
     await begin(context, tx, place);
-    await deleteQuestionRubric(context, tx, place.subsectionExamId, place.questionId);
+    await deleteQuestionRubric(tx, place.subsectionExamId, place.questionId);
     await auditRubric(context, tx, place, null);
   });
 

@@ -1,34 +1,25 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { askedQuestions } from '../subsection-exams/subsection-exams.public.ts';
 
-export const findQuestion = ({ organizationId }: Tenant, tx: Tx, questionId: number) =>
+export const findQuestion = (tx: Tx, questionId: number) =>
   tx.one(
     db
       .selectFrom('questions as q')
       .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
+        join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
       )
       .select(['q.current_version as version', 'v.type'])
-      .where('q.organization_id', '=', organizationId)
       .where('q.question_id', '=', questionId),
   );
 
 /** Where a question was asked in an exam, with its mark. RUNNING: has none yet. */
-export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findAsked = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
-    askedQuestions(tenant)
-      .innerJoin('exam_attempts as t', (join) =>
-        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-      )
+    askedQuestions()
+      .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'q.exam_attempt_id')
       .leftJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
       .select([
         'm.score',
@@ -45,7 +36,6 @@ export type MarkedQuestionRow = Awaited<ReturnType<typeof findAsked>>[number];
 
 /** Marks by the key of another version from now on. */
 export async function useKey(
-  { organizationId }: Tenant,
   tx: Tx,
   subsectionExamId: number,
   { questionId, version }: { questionId: number; version: number },
@@ -55,8 +45,6 @@ export async function useKey(
       .updateTable('attempt_questions as q')
       .from('exam_attempts as t')
       .set({ key_version: version })
-      .where('q.organization_id', '=', organizationId)
-      .whereRef('t.organization_id', '=', 'q.organization_id')
       .whereRef('t.exam_attempt_id', '=', 'q.exam_attempt_id')
       .where('t.course_subsection_id', '=', subsectionExamId)
       .where('q.question_id', '=', questionId),
@@ -64,22 +52,16 @@ export async function useKey(
 }
 
 /** What people gave for a question before something else took its place: their score, null while two differ. */
-export const findPersonsMarks = ({ organizationId }: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findPersonsMarks = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
     db
       .selectFrom('mark_changes as c')
       .innerJoin('attempt_questions as q', (join) =>
-        join
-          .onRef('q.organization_id', '=', 'c.organization_id')
-          .onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id')
-          .onRef('q.position', '=', 'c.position'),
+        join.onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id').onRef('q.position', '=', 'c.position'),
       )
-      .innerJoin('exam_attempts as t', (join) =>
-        join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
-      )
+      .innerJoin('exam_attempts as t', 't.exam_attempt_id', 'c.exam_attempt_id')
       .distinctOn(['c.exam_attempt_id', 'c.position'])
       .select(['c.exam_attempt_id as examAttemptId', 'c.position', 'c.new_score as score'])
-      .where('c.organization_id', '=', organizationId)
       .where('c.source', '=', 'MARKER')
       .where('t.course_subsection_id', '=', subsectionExamId)
       .where('q.question_id', '=', questionId)

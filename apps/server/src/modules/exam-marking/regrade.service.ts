@@ -39,9 +39,9 @@ interface Regrade {
 /** The exam alone for this change: who finishes meanwhile waits and is marked by the new rule. */
 async function begin(context: MemberContext, tx: Tx, subsectionExamId: number, questionId: number) {
   await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const question = await findQuestion(context, tx, questionId);
-  const asked = await findAsked(context, tx, subsectionExamId, questionId);
+  await lockHeldExam(tx, subsectionExamId, 'change');
+  const question = await findQuestion(tx, questionId);
+  const asked = await findAsked(tx, subsectionExamId, questionId);
   if (!question || asked.length === 0) throw notAsked();
   return { question, asked };
 }
@@ -55,15 +55,13 @@ const isTouched = (row: Pick<MarkedQuestionRow, 'source'>, source: Regrade['sour
 
 /** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
 async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
-  const finished = (await findAsked(context, tx, subsectionExamId, questionId)).filter(
-    ({ state }) => state === 'FINISHED',
-  );
+  const finished = (await findAsked(tx, subsectionExamId, questionId)).filter(({ state }) => state === 'FINISHED');
   const rows = finished.filter((row) => isTouched(row, source));
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const ruled = await ruledMarks(context, tx, subsectionExamId, toMark);
   const isWithdrawal = source === 'RULING_WITHDRAWN';
   const marks: Restored[] = isWithdrawal
-    ? await restoredMarks(context, tx, { subsectionExamId, questionId }, rows, ruled)
+    ? await restoredMarks(tx, { subsectionExamId, questionId }, rows, ruled)
     : ruled;
   const changed = rows.flatMap((row, index): ChangedMark[] => {
     const mark = marks[index];
@@ -81,7 +79,7 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
       },
     ];
   });
-  await changeMarks(context, tx, changed, { by: context.caller.userId, reason, now: context.clock.now() });
+  await changeMarks(tx, changed, { by: context.caller.userId, reason, now: context.clock.now() });
   await scoreAttempts(context, tx, [...new Set(changed.map(({ examAttemptId }) => examAttemptId))]);
   await audit(context, tx, {
     action: `exam-regrade.${source.toLowerCase().replaceAll('_', '-')}`,
@@ -115,13 +113,13 @@ const regradeIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { ques
   const now = { questionId, version: question.version };
   const contents = await loadQuestions(context, tx, [now, ...asked]);
   if (asked.some((row) => contents(row).content.type !== contents(now).content.type)) throw otherType();
-  await useKey(context, tx, subsectionExamId, now);
+  await useKey(tx, subsectionExamId, now);
   return remark(context, tx, { subsectionExamId, questionId, reason, source: 'REGRADED' });
 };
 
 const giveIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { questionId, reason }) => {
   const { question } = await begin(context, tx, subsectionExamId, questionId);
-  await insertRuling(context, tx, {
+  await insertRuling(tx, {
     subsectionExamId,
     questionId,
     version: question.version,
@@ -140,7 +138,7 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
   const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
   if (answer === null || !fits) throw invalidField('answer', 'choice');
   if (!keyAccepting(answer, true)) throw notComparable();
-  await insertRuling(context, tx, {
+  await insertRuling(tx, {
     subsectionExamId,
     questionId,
     version: question.version,
@@ -157,11 +155,11 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
 const withdrawIn = async (context: MemberContext, tx: Tx, ruling: RulingRef, reason: string) => {
   const { subsectionExamId, examRulingId } = ruling;
   await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const found = await findRuling(context, tx, ruling);
+  await lockHeldExam(tx, subsectionExamId, 'change');
+  const found = await findRuling(tx, ruling);
   if (!found) throw notFound();
   if (found.withdrawnAt) throw alreadyWithdrawn();
-  await setWithdrawn(context, tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
+  await setWithdrawn(tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
   return remark(context, tx, { subsectionExamId, questionId: found.questionId, reason, source: 'RULING_WITHDRAWN' });
 };
 
@@ -202,9 +200,9 @@ const rehearsed = (
 ): Promise<RegradePreview> =>
   rehearsal(context, async (tx) => {
     const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-    const before = await readSpread(context, tx, held);
+    const before = await readSpread(tx, held);
     const counts = await change(tx);
-    return { ...counts, before, after: await readSpread(context, tx, held) };
+    return { ...counts, before, after: await readSpread(tx, held) };
   });
 
 export const previewRegrade = (context: MemberContext, subsectionExamId: number, body: RegradePreviewBody) =>

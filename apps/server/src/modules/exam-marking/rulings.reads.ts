@@ -1,34 +1,22 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
 import type { ExamRuling } from './exam-results.schemas.ts';
 
 /** What was decided about questions of an exam, the newest first, withdrawn or not. */
-export async function listRulings(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-): Promise<{ data: ExamRuling[] }> {
+export async function listRulings(tx: Tx, held: HeldExam): Promise<{ data: ExamRuling[] }> {
   const rows = await tx.all(
     db
       .selectFrom('exam_rulings as r')
       .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'r.organization_id')
-          .onRef('v.question_id', '=', 'r.question_id')
-          .onRef('v.version', '=', 'r.up_to_version'),
+        join.onRef('v.question_id', '=', 'r.question_id').onRef('v.version', '=', 'r.up_to_version'),
       )
-      .innerJoin('members as p', (join) =>
-        join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.decided_by'),
-      )
-      .leftJoin('members as w', (join) =>
-        join.onRef('w.organization_id', '=', 'r.organization_id').onRef('w.user_id', '=', 'r.withdrawn_by'),
-      )
+      .innerJoin('members as p', 'p.user_id', 'r.decided_by')
+      .leftJoin('members as w', 'w.user_id', 'r.withdrawn_by')
       .selectAll('r')
       .select(['v.name', 'p.first_name', 'p.last_name'])
       .select(['w.first_name as withdrawn_first_name', 'w.last_name as withdrawn_last_name'])
-      .where('r.organization_id', '=', organizationId)
       .where('r.course_subsection_id', '=', held.course_subsection_id)
       .orderBy('r.exam_ruling_id', 'desc'),
   );

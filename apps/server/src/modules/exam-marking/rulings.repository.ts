@@ -1,5 +1,5 @@
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 
 export interface NewRuling {
@@ -13,10 +13,9 @@ export interface NewRuling {
   now: Date;
 }
 
-export async function insertRuling({ organizationId }: Tenant, tx: Tx, ruling: NewRuling): Promise<void> {
+export async function insertRuling(tx: Tx, ruling: NewRuling): Promise<void> {
   await tx.run(
     db.insertInto('exam_rulings').values({
-      organization_id: organizationId,
       course_subsection_id: ruling.subsectionExamId,
       question_id: ruling.questionId,
       up_to_version: ruling.version,
@@ -34,19 +33,17 @@ export interface RulingRef {
   examRulingId: number;
 }
 
-export const findRuling = ({ organizationId }: Tenant, tx: Tx, { subsectionExamId, examRulingId }: RulingRef) =>
+export const findRuling = (tx: Tx, { subsectionExamId, examRulingId }: RulingRef) =>
   tx.one(
     db
       .selectFrom('exam_rulings')
       .select(['question_id as questionId', 'withdrawn_at as withdrawnAt'])
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', subsectionExamId)
       .where('exam_ruling_id', '=', examRulingId),
   );
 
 /** It stays, with why it holds no more. */
 export const setWithdrawn = (
-  { organizationId }: Tenant,
   tx: Tx,
   examRulingId: number,
   { by, reason, now }: { by: number; reason: string; now: Date },
@@ -55,6 +52,5 @@ export const setWithdrawn = (
     db
       .updateTable('exam_rulings')
       .set({ withdrawn_by: by, withdrawal_reason: reason, withdrawn_at: now })
-      .where('organization_id', '=', organizationId)
       .where('exam_ruling_id', '=', examRulingId),
   );

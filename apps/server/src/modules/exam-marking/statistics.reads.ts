@@ -8,25 +8,24 @@ import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
 import { meanOf, medianOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
-const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
+const markedAttempts = (held: HeldExam) =>
   db
     .selectFrom('exam_attempts as t')
-    .where('t.organization_id', '=', organizationId)
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where('t.score', 'is not', null);
 
 /** Asked questions of those attempts with their marks. */
-const markedItems = (context: MemberContext, held: HeldExam) =>
-  markedVersions(context)
+const markedItems = (held: HeldExam) =>
+  markedVersions()
     .where('t.course_subsection_id', '=', held.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where('t.score', 'is not', null);
 
 /** The versions that were asked, in the order of the paper as far as all have the same. */
-const listItems = (context: MemberContext, tx: Tx, held: HeldExam) =>
+const listItems = (tx: Tx, held: HeldExam) =>
   tx.all(
-    markedItems(context, held)
+    markedItems(held)
       .groupBy(['q.question_id', 'q.version', 'v.name', 'v.type'])
       .select(['q.question_id as questionId', 'q.version', 'v.name', 'v.type'])
       // versions of a key differ only after a correction: the newest counts
@@ -38,38 +37,33 @@ const listItems = (context: MemberContext, tx: Tx, held: HeldExam) =>
 
 type Item = Awaited<ReturnType<typeof listItems>>[number];
 
-const readResponses = (context: MemberContext, tx: Tx, held: HeldExam, { questionId, version }: Item) =>
+const readResponses = (tx: Tx, held: HeldExam, { questionId, version }: Item) =>
   tx.all(
-    markedItems(context, held)
+    markedItems(held)
       .where('q.question_id', '=', questionId)
       .where('q.version', '=', version)
       .leftJoin('attempt_answers as a', (join) =>
-        join
-          .onRef('a.organization_id', '=', 'q.organization_id')
-          .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('a.position', '=', 'q.position'),
+        join.onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('a.position', '=', 'q.position'),
       )
       .select(['q.marks', 'm.score', 't.score as attemptScore', 't.marks as attemptMarks', 'a.answer', spentSeconds]),
   );
 
 /** How the scores of an exam lie. */
-export async function readSpread(context: MemberContext, tx: Tx, held: HeldExam): Promise<Spread> {
-  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+export async function readSpread(tx: Tx, held: HeldExam): Promise<Spread> {
+  const attempts = await tx.all(markedAttempts(held).select(['t.score', 't.marks']));
   return spreadOf(attempts.map(percentFor));
 }
 
 /** How an exam and each of its questions went; question by question, so that others are answered meanwhile. */
 export async function readStatistics(context: MemberContext, tx: Tx, held: HeldExam): Promise<ExamStatistics> {
-  const attempts = await tx.all(
-    markedAttempts(context, held).select(['t.score', 't.marks', 't.started_at', 't.finished_at']),
-  );
-  const asked = await listItems(context, tx, held);
+  const attempts = await tx.all(markedAttempts(held).select(['t.score', 't.marks', 't.started_at', 't.finished_at']));
+  const asked = await listItems(tx, held);
   const questionOf = await loadQuestions(context, tx, asked);
   const keyRef = ({ questionId, keyVersion }: Item) => ({ questionId, version: keyVersion });
-  const keyOf = await loadKeys(context, tx, asked.map(keyRef));
+  const keyOf = await loadKeys(tx, asked.map(keyRef));
   const items: ExamStatistics['items'] = [];
   for (const item of asked) {
-    const responses = await readResponses(context, tx, held, item);
+    const responses = await readResponses(tx, held, item);
     const offered = offeredChoices(questionOf(item).content, keyOf(keyRef(item)));
     const { choices, ...figures } = itemStatistics(
       responses.map((row) =>

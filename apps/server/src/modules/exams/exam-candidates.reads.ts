@@ -3,7 +3,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { Section } from './exams.schemas.ts';
 
 /** A question that may be drawn, as it stands now. */
@@ -35,42 +36,34 @@ export interface DrawableSection extends Omit<DrawSection, 'draws'> {
 }
 
 /** Sections and draws of an exam in their order, with every question that fits a draw now, in the version that is asked. */
-export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: number): Promise<DrawableSection[]> {
-  return (await readDrawableSectionsOf(tenant, tx, [examId])).get(examId) ?? [];
+export async function readDrawableSections(tx: Tx, examId: number): Promise<DrawableSection[]> {
+  return (await readDrawableSectionsOf(tx, [examId])).get(examId) ?? [];
 }
 
 /** The same of several exams. */
 export async function readDrawableSectionsOf(
-  tenant: Tenant,
   tx: Tx,
   examIds: readonly number[],
 ): Promise<Map<number, DrawableSection[]>> {
-  const own = tenant.organizationId;
   const [sections, draws] = await Promise.all([
     tx.all(
       db
         .selectFrom('exam_sections')
         .selectAll()
-        .where('organization_id', '=', own)
         .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('position'),
     ),
     tx.all(
       db
         .selectFrom('exam_draws as d')
-        .innerJoin('exam_sections as s', (join) =>
-          join
-            .onRef('s.organization_id', '=', 'd.organization_id')
-            .onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-        )
+        .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
         .selectAll('d')
-        .where('d.organization_id', '=', own)
         .where(sql<boolean>`s.exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('s.position')
         .orderBy('d.position'),
     ),
   ]);
-  const fits = await readCandidates(tenant, tx, draws);
+  const fits = await readCandidates(tx, draws);
   const result = new Map<number, DrawableSection[]>(examIds.map((examId) => [examId, []]));
   for (const section of sections)
     result.get(section.exam_id)?.push({
@@ -96,11 +89,7 @@ export async function readDrawableSectionsOf(
 }
 
 /** Sections as they are being written, with what fits their draws now. */
-export async function draftedSections(
-  tenant: Tenant,
-  tx: Tx,
-  sections: readonly Section[],
-): Promise<DrawableSection[]> {
+export async function draftedSections(tx: Tx, sections: readonly Section[]): Promise<DrawableSection[]> {
   let last = 0;
   const numbered = sections.map((section, at) => ({
     ...section,
@@ -111,7 +100,6 @@ export async function draftedSections(
     }),
   }));
   const fits = await readCandidates(
-    tenant,
     tx,
     numbered
       .flatMap(({ draws }) => draws)
@@ -153,11 +141,7 @@ interface DrawRow {
  * A fixed question is asked even when it has been archived since, in its last version that is ready; draws leave out what is
  * archived or isn't ready.
  */
-async function readCandidates(
-  { organizationId }: Tenant,
-  tx: Tx,
-  draws: readonly DrawRow[],
-): Promise<(examDrawId: number) => Candidate[]> {
+async function readCandidates(tx: Tx, draws: readonly DrawRow[]): Promise<(examDrawId: number) => Candidate[]> {
   if (draws.length === 0) return () => [];
   const wanted = JSON.stringify(
     draws.map((draw) => ({
@@ -178,23 +162,23 @@ async function readCandidates(
           below as (
             select distinct category_id as root, category_id as id from wanted where category_id is not null
             union select b.root, c.question_category_id from below b
-              join question_categories c on c.organization_id = ${organizationId} and c.parent_category_id = b.id),
+              join question_categories c on ${ours('c')} and c.parent_category_id = b.id),
           fitting as (
             select w.draw_id, q.question_id, coalesce((select max(v.version) from question_versions v
-                where v.organization_id = ${organizationId} and v.question_id = q.question_id and v.version <= q.current_version
+                where ${ours('v')} and v.question_id = q.question_id and v.version <= q.current_version
                   and v.is_ready), q.current_version) as version, q.current_version, q.is_archived
-              from wanted w join questions q on q.organization_id = ${organizationId} and q.question_id = w.question_id
+              from wanted w join questions q on ${ours('q')} and q.question_id = w.question_id
             union all
             select w.draw_id, q.question_id, q.current_version, q.current_version, false from wanted w
-              join questions q on q.organization_id = ${organizationId} and not q.is_archived
+              join questions q on ${ours('q')} and not q.is_archived
                 and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
                 and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
-                  where g.organization_id = ${organizationId} and g.question_id = q.question_id and g.tag_folded = t.tag))
-              join question_versions v on v.organization_id = ${organizationId} and v.question_id = q.question_id
+                  where ${ours('g')} and g.question_id = q.question_id and g.tag_folded = t.tag))
+              join question_versions v on ${ours('v')} and v.question_id = q.question_id
                 and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
               where w.question_id is null)
           select f.draw_id, f.question_id, f.version, f.version < f.current_version as is_earlier, f.is_archived, v.type, v.name,
-              v.marks, v.is_ready from fitting f join question_versions v on v.organization_id = ${organizationId}
+              v.marks, v.is_ready from fitting f join question_versions v on ${ours('v')}
               and v.question_id = f.question_id and v.version = f.version)`.as('c'),
       )
       .selectAll('c')

@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { draftedSections, readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
 import { contentFindings } from './exam-findings.ts';
 import { drawOutlook, examOutlook } from './exam-outlook.ts';
@@ -12,7 +13,6 @@ type Title = ExamSummary['title'];
 
 /** The exams of a course for its editors, those changed last first. */
 export async function listExams(
-  context: MemberContext,
   tx: Tx,
   courseId: number,
   { skip = 0, take = 20, search }: ExamListQuery,
@@ -23,11 +23,10 @@ export async function listExams(
       .select(['e.exam_id', 'e.title', 'e.version', 'e.updated_at'])
       .select([
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<number>`(select count(*)::int from exam_sections s where s.organization_id = e.organization_id and s.exam_id = e.exam_id)`.as(
+        sql<number>`(select count(*)::int from exam_sections s where ${ours('s')} and s.exam_id = e.exam_id)`.as(
           'sections',
         ),
       ])
-      .where('e.organization_id', '=', context.organizationId)
       .where('e.course_id', '=', courseId)
       .where(
         sql<boolean>`(${search ?? ''}::text = '' or fold_search(coalesce(e.title ->> 'en', '') || ' ' || coalesce(e.title ->> 'ar', '')) like containing(fold_search(${search ?? ''})))`,
@@ -38,8 +37,8 @@ export async function listExams(
       .limit(take),
   );
   const examIds = rows.map((row) => row.exam_id);
-  const sectionsOf = await readDrawableSectionsOf(context, tx, examIds);
-  const heldIn = await readPlaces(context, tx, examIds);
+  const sectionsOf = await readDrawableSectionsOf(tx, examIds);
+  const heldIn = await readPlaces(tx, examIds);
   return {
     total: rows[0]?.total ?? 0,
     data: rows.map((row) => {
@@ -60,22 +59,13 @@ export async function listExams(
 }
 
 /** Where exams are held, in the order of the lessons. */
-async function readPlaces({ organizationId }: MemberContext, tx: Tx, examIds: readonly number[]) {
+async function readPlaces(tx: Tx, examIds: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('subsection_exams as h')
-      .innerJoin('course_subsections as s', (join) =>
-        join
-          .onRef('s.organization_id', '=', 'h.organization_id')
-          .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
-      )
-      .innerJoin('course_sections as p', (join) =>
-        join
-          .onRef('p.organization_id', '=', 's.organization_id')
-          .onRef('p.course_section_id', '=', 's.course_section_id'),
-      )
+      .innerJoin('course_subsections as s', 's.course_subsection_id', 'h.course_subsection_id')
+      .innerJoin('course_sections as p', 'p.course_section_id', 's.course_section_id')
       .select(['h.exam_id', 'h.course_subsection_id', 'h.is_published', 's.title'])
-      .where('h.organization_id', '=', organizationId)
       .where(sql<boolean>`h.exam_id = any(${[...examIds]}::bigint[])`)
       .orderBy('p.position')
       .orderBy('s.position')
@@ -99,7 +89,7 @@ export async function checkDraft(
   { title, sections }: ExamDraft,
 ): Promise<ExamCheck> {
   await accessExam(context, tx, examId);
-  const drawable = await draftedSections(context, tx, sections);
+  const drawable = await draftedSections(tx, sections);
   return {
     ...examOutlook(drawable),
     findings: contentFindings({ title, sections: drawable }),
@@ -110,8 +100,8 @@ export async function checkDraft(
 /** An exam with all that its editors may change. */
 export async function readExamForEditing(context: MemberContext, tx: Tx, examId: number): Promise<ExamEditing> {
   const { exam } = await accessExam(context, tx, examId);
-  const sections = await readDrawableSections(context, tx, examId);
-  const heldIn = await readPlaces(context, tx, [examId]);
+  const sections = await readDrawableSections(tx, examId);
+  const heldIn = await readPlaces(tx, [examId]);
   return {
     examId,
     courseId: exam.course_id,

@@ -34,7 +34,7 @@ export const examRoutes: RouteDefinition[] = [
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
-        return listExams(context, tx, params.courseId, query);
+        return listExams(tx, params.courseId, query);
       }),
   }),
   examRoute({

@@ -88,14 +88,14 @@ function lineOf(
 async function readLines(context: MemberContext, tx: Tx, { courseId, courseGroupId }: FileScope): Promise<Cells[]> {
   const [open, { learners }] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId, { courseGroupId }),
+    listLearners(tx, courseId, { courseGroupId }),
   ]);
   const book = gradebookOf(open.structure);
   const lines = [headers(context, open.structure.items)];
   for (let from = 0; from < learners.length; from += AT_ONCE) {
     const some = learners.slice(from, from + AT_ONCE);
     const userIds = some.map(({ userId }) => userId);
-    const grades = await listGrades(context, tx, courseId, userIds);
+    const grades = await listGrades(tx, courseId, userIds);
     const rows = some.map((learner) => [learner, grades.get(learner.userId) ?? []] as const);
     lines.push(...(await eachTotal(rows, (row) => lineOf(context, open, book, row))));
   }

@@ -9,20 +9,14 @@ import type { FileScope } from './grade-files.schemas.ts';
 import { fingerprintOf, type ImportPlan, planImport } from './import-plan.ts';
 import { readTable, type Table } from './read-table.ts';
 
-async function planFor(
-  context: MemberContext,
-  tx: Tx,
-  { courseId, courseGroupId }: FileScope,
-  table: Table,
-): Promise<ImportPlan> {
+async function planFor(tx: Tx, { courseId, courseGroupId }: FileScope, table: Table): Promise<ImportPlan> {
   const [{ items }, { learners }, group] = await Promise.all([
-    readGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId),
-    courseGroupId === undefined ? null : listLearners(context, tx, courseId, { courseGroupId }),
+    readGradebook(tx, courseId),
+    listLearners(tx, courseId),
+    courseGroupId === undefined ? null : listLearners(tx, courseId, { courseGroupId }),
   ]);
   const within = group && new Set(group.learners.map(({ userId }) => userId));
   const grades = await listGrades(
-    context,
     tx,
     courseId,
     learners.map(({ userId }) => userId),
@@ -43,7 +37,7 @@ export async function previewImport(
   // a file of somebody who may not is not even read
   await reading(context, (tx) => accessGradebook(context, tx, scope.courseId, 'edit'));
   const table = await readTable(bytes, context.language);
-  const plan = await reading(context, (tx) => planFor(context, tx, scope, table));
+  const plan = await reading(context, (tx) => planFor(tx, scope, table));
   return { ...plan, fingerprint: fingerprintOf(plan) };
 }
 
@@ -63,8 +57,8 @@ export async function importGrades(
   const table = await readTable(bytes, context.language);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
-    const plan = await planFor(context, tx, scope, table);
+    await lockGradebook(tx, courseId);
+    const plan = await planFor(tx, scope, table);
     if (plan.errors.length > 0) throw hasErrors();
     if (fingerprintOf(plan) !== fingerprint) throw changedSincePreview();
     const cells = plan.changes.map(({ gradeItemId, learner, version, new: next }) => ({

@@ -24,7 +24,7 @@ export async function accessGradePart(
   action: 'learn' | 'edit' = 'edit',
 ) {
   demandGrades(context);
-  const courseId = await findCourseOf(context, tx, table, id);
+  const courseId = await findCourseOf(tx, table, id);
   if (courseId === undefined) throw notFound();
   return { courseId, ...(await accessCourse(context, tx, courseId, action)) };
 }

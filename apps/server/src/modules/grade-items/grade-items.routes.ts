@@ -37,7 +37,7 @@ const ofGradebook: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
-        return readGradebook(context, tx, params.courseId);
+        return readGradebook(tx, params.courseId);
       }),
   }),
   memberRoute({

@@ -10,7 +10,7 @@ const WAITING: SourceMark = { state: 'PENDING', points: null, isRegraded: false 
 export const assignmentSource: GradeSource = {
   name: 'ASSIGNMENT',
   tellsItself: false,
-  facts: findAssignmentFacts,
+  facts: (_, tx, courseSubsectionId) => findAssignmentFacts(tx, courseSubsectionId),
   async marks(context, tx, courseSubsectionId, userIds) {
     const marks = await marksOfAssignment(context, tx, courseSubsectionId, userIds ?? 'ALL');
     return new Map(

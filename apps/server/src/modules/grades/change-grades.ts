@@ -70,7 +70,6 @@ export async function changeGrades(
   if (edits.length === 0) return;
   const change = { courseId, by, now: context.clock.now(), reason };
   await writeGrades(
-    context,
     tx,
     edits.flatMap(({ before, after }) => (before === after ? [] : after)),
     change,
@@ -90,7 +89,7 @@ export async function changeGrades(
       isShown: seen(open, after),
     }),
   );
-  await writeHistory(context, tx, history, change);
+  await writeHistory(tx, history, change);
   await settleTotals(context, tx, courseId, [...new Set(edits.map(({ after }) => after.userId))]);
   if (tells) await tellPosted(context, tx, appeared, { courseId, by });
 }

@@ -11,7 +11,7 @@ import {
   roundRational,
   sumRationals,
 } from '@sullam/domain/rational.ts';
-import type { MemberContext } from '../../kernel/context.ts';
+
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { isShown } from './grade-marks.ts';
@@ -41,7 +41,6 @@ function coarse(points: Rational, maximum: Rational): string {
  * would know what the others have.
  */
 export async function readClassStatistics(
-  context: MemberContext,
   tx: Tx,
   open: OpenGradebook,
   item: GradeItem,
@@ -52,13 +51,11 @@ export async function readClassStatistics(
       .selectFrom('grades as g')
       .innerJoin('enrollments as n', (join) =>
         join
-          .onRef('n.organization_id', '=', 'g.organization_id')
           .onRef('n.course_id', '=', 'g.course_id')
           .onRef('n.user_id', '=', 'g.user_id')
           .on('n.status', '=', 'ACTIVE'),
       )
       .select('g.points')
-      .where('g.organization_id', '=', context.organizationId)
       .where('g.grade_item_id', '=', item.gradeItemId)
       .where('g.state', '=', 'MARKED'),
   );

@@ -1,5 +1,4 @@
 import { divideRationals, HUNDRED, multiplyRationals, rationalOf } from '@sullam/domain/rational.ts';
-import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { type ExamFacts, findExamFacts, readExamGrades } from '../subsection-exams/subsection-exams.public.ts';
 import type { GradeSource } from './grade-source.ts';
@@ -7,8 +6,8 @@ import type { GradeSource } from './grade-source.ts';
 /** Papers that are drawn may be worth differently: then the grade is a percentage. */
 const worthOf = ({ marks }: ExamFacts): string => marks ?? '100';
 
-async function factsOf(context: SystemContext, tx: Tx, courseSubsectionId: number) {
-  const exam = await findExamFacts(context, tx, courseSubsectionId);
+async function factsOf(tx: Tx, courseSubsectionId: number) {
+  const exam = await findExamFacts(tx, courseSubsectionId);
   if (!exam) return null;
   const { courseId, title, isPublished, closesAt } = exam;
   return { courseId, title, isPublished, dueAt: closesAt, maximumPoints: worthOf(exam) };
@@ -18,12 +17,12 @@ async function factsOf(context: SystemContext, tx: Tx, courseSubsectionId: numbe
 export const examSource: GradeSource = {
   name: 'EXAM',
   tellsItself: true,
-  facts: factsOf,
-  async marks(context, tx, courseSubsectionId, userIds) {
-    const facts = await factsOf(context, tx, courseSubsectionId);
+  facts: (_, tx, courseSubsectionId) => factsOf(tx, courseSubsectionId),
+  async marks(_context, tx, courseSubsectionId, userIds) {
+    const facts = await factsOf(tx, courseSubsectionId);
     if (!facts) return new Map();
     const worth = divideRationals(rationalOf(facts.maximumPoints), HUNDRED);
-    const grades = await readExamGrades(context, tx, courseSubsectionId, userIds);
+    const grades = await readExamGrades(tx, courseSubsectionId, userIds);
     return new Map(
       [...grades].map(([userId, { state, percent, isRegraded }]) => [
         userId,

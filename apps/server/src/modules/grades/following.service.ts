@@ -32,9 +32,9 @@ async function keepItem(
   const item = findItem(open, courseSubsectionId);
   const dueAt = facts.dueAt?.toISOString() ?? null;
   if (item) {
-    if (!(await updateFollowing(context, tx, item.gradeItemId, { title, maximumPoints, dueAt }))) return open;
+    if (!(await updateFollowing(tx, item.gradeItemId, { title, maximumPoints, dueAt }))) return open;
   } else if (facts.isPublished)
-    await insertItem(context, tx, courseId, {
+    await insertItem(tx, courseId, {
       source: source.name,
       courseSubsectionId,
       title,
@@ -48,7 +48,7 @@ async function keepItem(
       isNeverDropped: false,
       // when a mark is seen is decided by its source's own release
       isPosted: true,
-      ...(await takePlan(context, tx, courseSubsectionId)),
+      ...(await takePlan(tx, courseSubsectionId)),
       now: context.clock.now(),
     });
   else return open;
@@ -86,7 +86,7 @@ async function noteReleased(
   const item = open.visibility.item(gradeItemId);
   const shown = rows.filter((row) => item && row.state === 'MARKED' && isShown(item, row, open.visibility));
   const userIds = shown.map(({ userId }) => userId);
-  const last = await findLastShown(context, tx, gradeItemId, userIds);
+  const last = await findLastShown(tx, gradeItemId, userIds);
   const untold = shown.filter(({ userId }) => last.get(userId)?.isShown === false);
   const changes = untold.map(({ userId, state, points }) => ({
     gradeItemId,
@@ -98,7 +98,7 @@ async function noteReleased(
     source: 'POSTED' as const,
     isShown: true,
   }));
-  await writeHistory(context, tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
+  await writeHistory(tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
   const told = changes.map(({ userId }) => userId);
   if (tells && told.length > 0)
     await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds: told, byUserId: null });
@@ -121,7 +121,7 @@ export const follow = (
   transaction(context, async (tx) => {
     const before = await source.facts(context, tx, courseSubsectionId);
     if (!before) return;
-    await lockGradebook(context, tx, before.courseId);
+    await lockGradebook(tx, before.courseId);
     // what was read before the lock may be old by now
     const facts = (await source.facts(context, tx, courseSubsectionId)) ?? before;
     const { courseId } = facts;
@@ -130,9 +130,9 @@ export const follow = (
     if (!item) return;
     const { gradeItemId } = item;
     const marks = await source.marks(context, tx, courseSubsectionId, userIds);
-    const holders = userIds ?? (await listHolders(context, tx, gradeItemId));
+    const holders = userIds ?? (await listHolders(tx, gradeItemId));
     const concerned = [...new Set([...holders, ...marks.keys()])];
-    const grades = await listGrades(context, tx, courseId, concerned);
+    const grades = await listGrades(tx, courseId, concerned);
     const edits = concerned.map((userId): Edit => {
       const row = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
       const mark = marks.get(userId) ?? NOTHING;

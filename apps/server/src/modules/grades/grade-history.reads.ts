@@ -9,15 +9,12 @@ import { findLearner } from './grades-report.reads.ts';
 
 const LONGEST_HISTORY = 500;
 
-const changes = ({ organizationId }: MemberContext) =>
+const changes = () =>
   db
     .selectFrom('grade_changes as h')
-    .leftJoin('members as p', (join) =>
-      join.onRef('p.organization_id', '=', 'h.organization_id').onRef('p.user_id', '=', 'h.changed_by'),
-    )
+    .leftJoin('members as p', 'p.user_id', 'h.changed_by')
     .selectAll('h')
     .select(['p.first_name', 'p.last_name'])
-    .where('h.organization_id', '=', organizationId)
     .orderBy('h.grade_change_id', 'desc');
 
 type State = GradeDetail['state'];
@@ -40,26 +37,20 @@ const presentChange = (row: ChangeRow): GradeDetail['history'][number] => ({
 });
 
 /** Every change of a grade, the newest first. */
-async function listHistory(
-  context: MemberContext,
-  tx: Tx,
-  gradeItemId: number,
-  userId: number,
-): Promise<GradeDetail['history']> {
+async function listHistory(tx: Tx, gradeItemId: number, userId: number): Promise<GradeDetail['history']> {
   const rows = await tx.all(
-    changes(context).where('h.grade_item_id', '=', gradeItemId).where('h.user_id', '=', userId).limit(LONGEST_HISTORY),
+    changes().where('h.grade_item_id', '=', gradeItemId).where('h.user_id', '=', userId).limit(LONGEST_HISTORY),
   );
   return rows.map(presentChange);
 }
 
 /** Every change in a course's gradebook, the newest first. */
 export async function listChanges(
-  context: MemberContext,
   tx: Tx,
   courseId: number,
   { skip = 0, take = 20, gradeItemId, userId, source, from, to }: ChangesQuery,
 ): Promise<{ data: CourseGradeChange[]; total: number }> {
-  let found = changes(context).where('h.course_id', '=', courseId);
+  let found = changes().where('h.course_id', '=', courseId);
   if (gradeItemId !== undefined) found = found.where('h.grade_item_id', '=', gradeItemId);
   if (userId !== undefined) found = found.where('h.user_id', '=', userId);
   if (source !== undefined) found = found.where('h.source', '=', source);
@@ -68,9 +59,7 @@ export async function listChanges(
   const [rows, counted] = await Promise.all([
     tx.all(
       found
-        .leftJoin('members as l', (join) =>
-          join.onRef('l.organization_id', '=', 'h.organization_id').onRef('l.user_id', '=', 'h.user_id'),
-        )
+        .leftJoin('members as l', 'l.user_id', 'h.user_id')
         .select(['l.first_name as learner_first_name', 'l.last_name as learner_last_name'])
         .offset(skip)
         .limit(take),
@@ -96,10 +85,10 @@ export async function readGradeDetail(
   { courseId, gradeItemId, userId }: { courseId: number; gradeItemId: number; userId: number },
 ): Promise<GradeDetail> {
   const [learner, open, grades, history] = await Promise.all([
-    findLearner(context, tx, courseId, userId),
+    findLearner(tx, courseId, userId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
-    listHistory(context, tx, gradeItemId, userId),
+    listGrades(tx, courseId, [userId]),
+    listHistory(tx, gradeItemId, userId),
   ]);
   const item = open.visibility.item(gradeItemId);
   if (!item) throw notFound();

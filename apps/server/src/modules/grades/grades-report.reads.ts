@@ -1,10 +1,11 @@
 import { EMPTY_CELL, type GradeCell, packRow } from '@sullam/domain/grading/grade-row.ts';
 import type { Gradebook } from '@sullam/domain/grading/gradebook.ts';
 import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { eachTotal } from './each-total.ts';
 import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
@@ -19,13 +20,10 @@ export interface Learner {
 }
 
 /** Who learns a course now; who has left it keeps the grades, and is back with them. */
-const learnersOf = ({ organizationId }: Tenant, courseId: number) =>
+const learnersOf = (courseId: number) =>
   db
     .selectFrom('enrollments as n')
-    .innerJoin('members as p', (join) =>
-      join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
-    )
-    .where('n.organization_id', '=', organizationId)
+    .innerJoin('members as p', 'p.user_id', 'n.user_id')
     .where('n.course_id', '=', courseId)
     .where('n.status', '=', 'ACTIVE');
 
@@ -33,17 +31,15 @@ const PERSON = ['n.user_id as userId', 'p.first_name as firstName', 'p.last_name
 
 /** By name; without `take` all of them. */
 export async function listLearners(
-  tenant: Tenant,
   tx: Tx,
   courseId: number,
-  { skip = 0, take, search = '', courseGroupId }: ReportQuery = {},
+  { skip = 0, take, search, courseGroupId }: ReportQuery = {},
 ): Promise<{ learners: Learner[]; total: number }> {
-  const words = foldedWords(search);
-  let query = learnersOf(tenant, courseId);
-  if (words.length > 0) query = query.where(sql<boolean>`p.user_id in (select search_members(${words}::text[]))`);
+  let query = learnersOf(courseId);
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', search)) query = query.where(found);
   if (courseGroupId !== undefined)
     query = query.where(
-      sql<boolean>`exists (select from course_group_members g where g.organization_id = n.organization_id
+      sql<boolean>`exists (select from course_group_members g where ${ours('g')}
         and g.course_id = n.course_id and g.user_id = n.user_id and g.course_group_id = ${courseGroupId})`,
     );
   const inOrder = query
@@ -83,10 +79,10 @@ export async function readReport(
 ): Promise<GradesReport> {
   const [open, { learners, total }] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId, { ...query, take: query.take ?? 200 }),
+    listLearners(tx, courseId, { ...query, take: query.take ?? 200 }),
   ]);
   const userIds = learners.map(({ userId }) => userId);
-  const grades = await listGrades(context, tx, courseId, userIds);
+  const grades = await listGrades(tx, courseId, userIds);
   const book: Gradebook = gradebookOf(open.structure);
   const data = await eachTotal(learners, (learner) => {
     const own = grades.get(learner.userId) ?? [];
@@ -96,20 +92,12 @@ export async function readReport(
 }
 
 /** A learner's person, whether they learn the course now or have something from when they did. */
-export async function findLearner(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userId: number,
-): Promise<Learner> {
+export async function findLearner(tx: Tx, courseId: number, userId: number): Promise<Learner> {
   const row = await tx.one(
     db
       .selectFrom('enrollments as n')
-      .innerJoin('members as p', (join) =>
-        join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
-      )
+      .innerJoin('members as p', 'p.user_id', 'n.user_id')
       .select(PERSON)
-      .where('n.organization_id', '=', organizationId)
       .where('n.course_id', '=', courseId)
       .where('n.user_id', '=', userId),
   );
@@ -125,9 +113,9 @@ export async function readLearnerReport(
   userId: number,
 ): Promise<LearnerReport> {
   const [learner, open, grades] = await Promise.all([
-    findLearner(context, tx, courseId, userId),
+    findLearner(tx, courseId, userId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
   ]);
   const own = grades.get(userId) ?? [];
   const grade = gradeOf(gradebookOf(open.structure), own, open.visibility, 'STAFF');

@@ -9,7 +9,7 @@ const GRADE = 18;
 /** Tells learners of grades that were posted. */
 export const tellGrades = on(gradesPosted, (context, { gradeItemId, courseId, userIds, byUserId }, signalId) =>
   transaction(context, async (tx) => {
-    const parameters = await findItemToTell(context, tx, gradeItemId);
+    const parameters = await findItemToTell(tx, gradeItemId);
     if (!parameters) return;
     await notify(context, tx, {
       userIds,

@@ -23,9 +23,9 @@ export async function readOpenGradebooks(
 ): Promise<OpenGradebook[]> {
   const now = context.clock.now();
   const [structures, exams, assignments] = await Promise.all([
-    readGradebooks(context, tx, courseIds),
-    findReleasedExams(context, tx, courseIds, now),
-    findReleasedAssignments(context, tx, courseIds, now),
+    readGradebooks(tx, courseIds),
+    findReleasedExams(tx, courseIds, now),
+    findReleasedAssignments(tx, courseIds, now),
   ]);
   const released = new Set([...exams, ...assignments]);
   return structures.map((structure) => {
@@ -49,36 +49,33 @@ export interface GradeRow extends StoredGrade {
   automaticPoints: string | null;
 }
 
-const gradesOf = statement(
-  (values: { organizationId: number; courseIds: readonly number[]; userIds: readonly number[] }) =>
-    db
-      .selectFrom('grades')
-      .select([
-        'grade_item_id as gradeItemId',
-        'course_id as courseId',
-        'user_id as userId',
-        'state',
-        'points',
-        'comment',
-        'is_posted as isPosted',
-        'is_overridden as isOverridden',
-        'automatic_state as automaticState',
-        'automatic_points as automaticPoints',
-        'version',
-      ])
-      .where('organization_id', '=', values.organizationId)
-      .where(sql<boolean>`course_id = any(${values.courseIds}::bigint[])`)
-      .where(sql<boolean>`user_id = any(${values.userIds}::bigint[])`),
+const gradesOf = statement((values: { courseIds: readonly number[]; userIds: readonly number[] }) =>
+  db
+    .selectFrom('grades')
+    .select([
+      'grade_item_id as gradeItemId',
+      'course_id as courseId',
+      'user_id as userId',
+      'state',
+      'points',
+      'comment',
+      'is_posted as isPosted',
+      'is_overridden as isOverridden',
+      'automatic_state as automaticState',
+      'automatic_points as automaticPoints',
+      'version',
+    ])
+    .where(sql<boolean>`course_id = any(${values.courseIds}::bigint[])`)
+    .where(sql<boolean>`user_id = any(${values.userIds}::bigint[])`),
 );
 
 /** What some learners have in a course. */
 export async function listGrades(
-  { organizationId }: Tenant,
   tx: Tx,
   courseId: number,
   userIds: readonly number[],
 ): Promise<Map<number, GradeRow[]>> {
-  const rows = userIds.length === 0 ? [] : await tx.all(gradesOf({ organizationId, courseIds: [courseId], userIds }));
+  const rows = userIds.length === 0 ? [] : await tx.all(gradesOf({ courseIds: [courseId], userIds }));
   const byLearner = new Map<number, GradeRow[]>(userIds.map((userId) => [userId, []]));
   for (const row of rows) byLearner.get(row.userId)?.push(row);
   return byLearner;
@@ -86,22 +83,18 @@ export async function listGrades(
 
 /** What a learner has in some courses. */
 export const listGradesOf = (
-  { organizationId }: Tenant,
   tx: Tx,
   userId: number,
   courseIds: readonly number[],
-): Promise<(GradeRow & { courseId: number })[]> => tx.all(gradesOf({ organizationId, courseIds, userIds: [userId] }));
+): Promise<(GradeRow & { courseId: number })[]> => tx.all(gradesOf({ courseIds, userIds: [userId] }));
 
 /** What a notification tells of an item; null when it is gone. */
-export async function findItemToTell({ organizationId }: Tenant, tx: Tx, gradeItemId: number) {
+export async function findItemToTell(tx: Tx, gradeItemId: number) {
   const row = await tx.one(
     db
       .selectFrom('grade_items as i')
-      .innerJoin('courses as c', (join) =>
-        join.onRef('c.organization_id', '=', 'i.organization_id').onRef('c.course_id', '=', 'i.course_id'),
-      )
+      .innerJoin('courses as c', 'c.course_id', 'i.course_id')
       .select(['i.title', 'c.title as course_title'])
-      .where('i.organization_id', '=', organizationId)
       .where('i.grade_item_id', '=', gradeItemId),
   );
   return row ? { item: row.title as Localized, courseTitle: row.course_title as Localized } : null;

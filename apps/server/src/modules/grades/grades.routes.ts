@@ -123,7 +123,7 @@ const reports: RouteDefinition[] = [
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
-        return listChanges(context, tx, params.courseId, query);
+        return listChanges(tx, params.courseId, query);
       }),
   }),
 ];

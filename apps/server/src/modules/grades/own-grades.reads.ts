@@ -2,7 +2,7 @@ import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { readClassStatistics } from './class-statistics.reads.ts';
@@ -17,14 +17,8 @@ import {
 } from './grades.reads.ts';
 import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 
-const titleOf = (tenant: Tenant, tx: Tx, courseId: number) =>
-  tx.one(
-    db
-      .selectFrom('courses')
-      .select('title')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId),
-  );
+const titleOf = (tx: Tx, courseId: number) =>
+  tx.one(db.selectFrom('courses').select('title').where('course_id', '=', courseId));
 
 /** An item with what of its grade the learner may know: whatever isn't shown is as if it weren't there. */
 function ownItem(open: OpenGradebook, item: GradeItem, grade: GradeRow | undefined): OwnItem {
@@ -49,9 +43,9 @@ export async function readOwnGrades(
   userId: number,
 ): Promise<OwnGrades> {
   const [course, open, grades] = await Promise.all([
-    titleOf(context, tx, courseId),
+    titleOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
   ]);
   if (!course) throw notFound();
   const own = grades.get(userId) ?? [];
@@ -75,7 +69,7 @@ export async function listOwnItems(
   const { userId } = context.caller;
   const [open, grades] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
   ]);
   const items = itemsOf(open, grades.get(userId) ?? []);
   return { data: items.slice(skip, skip + take), total: items.length };
@@ -85,7 +79,6 @@ const shownChanges = (context: MemberContext, gradeItemId: number) =>
   db
     .selectFrom('grade_changes')
     .select(['new_state', 'new_points', 'changed_at'])
-    .where('organization_id', '=', context.organizationId)
     .where('grade_item_id', '=', gradeItemId)
     .where('user_id', '=', context.caller.userId)
     .where('is_shown', '=', true)
@@ -101,9 +94,9 @@ export async function readOwnItem(
 ): Promise<OwnItemDetail> {
   const { userId } = context.caller;
   const [course, open, grades, changes] = await Promise.all([
-    titleOf(context, tx, courseId),
+    titleOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
     tx.all(shownChanges(context, gradeItemId)),
   ]);
   const item = open.visibility.item(gradeItemId);
@@ -114,7 +107,7 @@ export async function readOwnItem(
     ...ownItem(open, item, grade),
     courseId,
     courseTitle: course.title as Localized,
-    statistics: await readClassStatistics(context, tx, open, item),
+    statistics: await readClassStatistics(tx, open, item),
     history: isSeen
       ? changes.map((row) => ({
           state: row.new_state as OwnItem['grade']['state'],
@@ -137,10 +130,7 @@ export async function readTranscript(
 ): Promise<{ data: TranscriptEntry[]; total: number }> {
   const base = db
     .selectFrom('enrollments as n')
-    .innerJoin('courses as c', (join) =>
-      join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
-    )
-    .where('n.organization_id', '=', context.organizationId)
+    .innerJoin('courses as c', 'c.course_id', 'n.course_id')
     .where('n.user_id', '=', userId)
     .where(sql<boolean>`(n.status = 'ACTIVE' or n.completed_at is not null)`);
   const [rows, counted] = await Promise.all([
@@ -158,7 +148,7 @@ export async function readTranscript(
   const courseIds = rows.map((row) => row.course_id);
   const [books, grades] = await Promise.all([
     readOpenGradebooks(context, tx, courseIds),
-    listGradesOf(context, tx, userId, courseIds),
+    listGradesOf(tx, userId, courseIds),
   ]);
   const data = rows.map((row, index): TranscriptEntry => {
     const { structure, visibility } = books[index]!;

@@ -26,7 +26,7 @@ export async function settleTotals(
   const { structure, visibility } = await readOpenGradebook(context, tx, courseId);
   const book = gradebookOf(structure);
   for (let from = 0; from < userIds.length; from += AT_ONCE) {
-    const grades = await listGrades(context, tx, courseId, userIds.slice(from, from + AT_ONCE));
+    const grades = await listGrades(tx, courseId, userIds.slice(from, from + AT_ONCE));
     const totals = await eachTotal([...grades], ([userId, own]) => {
       const { percent } = computeTotal(book, marksOf(own, visibility, 'LEARNER'), 'FINAL', 'LEARNER');
       return { userId, percent: percent && rationalText(percent) };
@@ -38,6 +38,6 @@ export async function settleTotals(
 /** The same for everybody in a course, after its gradebook changed. */
 export const settleCourse = (context: SystemContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    await lockGradebook(context, tx, courseId);
-    await settleTotals(context, tx, courseId, await listConcerned(context, tx, courseId));
+    await lockGradebook(tx, courseId);
+    await settleTotals(context, tx, courseId, await listConcerned(tx, courseId));
   });

@@ -28,7 +28,6 @@ export async function checkMediaChoices(
     db
       .selectFrom('media')
       .select(['media_id', 'kind', 'visibility', 'owner_user_id'])
-      .where('organization_id', '=', context.organizationId)
       .where(sql<boolean>`media_id = any(${choices.map((choice) => choice.mediaId)}::bigint[])`),
   );
   const byId = new Map(rows.map((row) => [row.media_id, row]));

@@ -56,7 +56,7 @@ export const fileRoutes = (store: FileStore): RouteDefinition[] => [
       const stored = await store.stat(place);
       if (!stored) throw notFound();
       const tenant = { ...context, organizationId: params.organizationId };
-      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tenant, tx, storageKey));
+      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tx, storageKey));
       setHeaders(reply, type, { storageKey, lifetime, name });
       await send(store, place, stored.byteSize, request, reply);
     },

@@ -14,7 +14,6 @@ export async function readMediaRefs(
     db
       .selectFrom('media as m')
       .select(['m.media_id', mediaColumns('m').as('ref')])
-      .where('m.organization_id', '=', context.organizationId)
       .where(sql<boolean>`m.media_id = any(${[...new Set(ids)]}::bigint[])`),
   );
   return new Map(

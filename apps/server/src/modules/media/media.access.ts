@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import type { MediaKind } from './media-kinds.ts';
 import { mediaColumns } from './media-ref.ts';
@@ -16,14 +16,9 @@ export function checkMayUpload(context: MemberContext, kind: MediaKind, visibili
   if (!mayBring) throw notAllowed();
 }
 
-export const findMedia = (context: Tenant, tx: Tx, mediaId: number) =>
+export const findMedia = (tx: Tx, mediaId: number) =>
   tx.one(
-    db
-      .selectFrom('media as m')
-      .selectAll('m')
-      .select(mediaColumns('m').as('ref'))
-      .where('m.organization_id', '=', context.organizationId)
-      .where('m.media_id', '=', mediaId),
+    db.selectFrom('media as m').selectAll('m').select(mediaColumns('m').as('ref')).where('m.media_id', '=', mediaId),
   );
 
 export type MediaRecord = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
@@ -38,7 +33,7 @@ export async function accessMedia(
   mediaId: number,
   action: 'see' | 'change',
 ): Promise<MediaRecord> {
-  const found = await findMedia(context, tx, mediaId);
+  const found = await findMedia(tx, mediaId);
   if (!found) throw notFound();
   const { caller } = context;
   const isOwn = caller.kind === 'member' && found.owner_user_id === caller.userId;

@@ -85,7 +85,6 @@ export class DemoMedia {
         db
           .insertInto('media')
           .values({
-            organization_id: this.context.organizationId,
             kind: stored.kind,
             visibility: 'PUBLIC',
             status: 'READY',

@@ -29,7 +29,6 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
     db
       .selectFrom('media')
       .select(['storage_key', 'visibility', 'owner_user_id', 'status'])
-      .where('organization_id', '=', context.organizationId)
       .where('media_id', '=', mediaId),
   );
   if (row?.status !== 'PROCESSING') return;
@@ -44,7 +43,7 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
     variants.push({ width, contentType, storageKey, byteSize: bytes.length });
   }
   await transaction(context, async (tx) => {
-    if (!(await saveVariants(context, tx, mediaId, row.storage_key, variants))) return;
+    if (!(await saveVariants(tx, mediaId, row.storage_key, variants))) return;
     await invalidate(tx, `catalogue:${context.organizationId}`);
     await invalidate(tx, `organization:${context.organizationId}`);
     if (row.owner_user_id !== null) await publish(context, tx, row.owner_user_id, 'media', { mediaId });
@@ -53,9 +52,9 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
 
 async function removeExpired(context: SystemContext, store: FileStore): Promise<void> {
   await transaction(context, async (tx) => {
-    for (const upload of await findExpiredUploads(context, tx, context.clock.now())) {
+    for (const upload of await findExpiredUploads(tx, context.clock.now())) {
       if (upload.media_id === null) await store.delete(stagingKey(context.organizationId, upload.upload_id));
-      await deleteUploadRow(context, tx, upload.upload_id);
+      await deleteUploadRow(tx, upload.upload_id);
     }
   });
 }

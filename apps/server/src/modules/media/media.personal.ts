@@ -1,5 +1,6 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { erasedRows, keptRows, type PersonalRows } from '../../kernel/personal-data.ts';
 import { discardMedia } from './media.service.ts';
 
@@ -7,7 +8,7 @@ import { discardMedia } from './media.service.ts';
 async function erasePrivateFiles(context: SystemContext, tx: Tx, userId: number): Promise<void> {
   const rows = await tx.sql<{ mediaId: number }[]>`
     select media_id as "mediaId" from media
-    where organization_id = ${context.organizationId} and owner_user_id = ${userId} and visibility = 'PRIVATE'`;
+    where ${ours()} and owner_user_id = ${userId} and visibility = 'PRIVATE'`;
   for (const { mediaId } of rows) await discardMedia(context, tx, mediaId);
 }
 

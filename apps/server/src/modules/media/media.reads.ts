@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
 import { type MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
@@ -30,7 +31,6 @@ export async function dumpMedia(context: MemberContext, tx: Tx, ids: readonly nu
     db
       .selectFrom('media as m')
       .select(['m.media_id', mediaColumns('m').as('ref')])
-      .where('m.organization_id', '=', context.organizationId)
       .where(sql<boolean>`m.media_id = any(${[...ids]}::bigint[])`)
       .where(
         sql<boolean>`(m.visibility = 'PUBLIC' or m.owner_user_id = ${caller.userId} or ${isAdministrator(caller)}::boolean)`,
@@ -44,10 +44,7 @@ export async function dumpMedia(context: MemberContext, tx: Tx, ids: readonly nu
 export async function listOwnUploads(context: MemberContext, tx: Tx, query: UploadsQuery) {
   const words = foldedWords(query.search ?? '');
   const own = () => {
-    let rows = db
-      .selectFrom('media as m')
-      .where('m.organization_id', '=', context.organizationId)
-      .where('m.owner_user_id', '=', context.caller.userId);
+    let rows = db.selectFrom('media as m').where('m.owner_user_id', '=', context.caller.userId);
     if (query.kind) rows = rows.where('m.kind', '=', query.kind);
     for (const word of words) rows = rows.where(sql<boolean>`position(${word} in fold_search(m.original_name)) > 0`);
     return rows;
@@ -81,13 +78,7 @@ async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly M
 }
 
 /** The name under which a file is saved, for those that are not shown in the page. */
-export async function savedName(context: RequestContext, tx: Tx, storageKey: string): Promise<string | null> {
-  const row = await tx.one(
-    db
-      .selectFrom('media')
-      .select('original_name')
-      .where('organization_id', '=', context.organizationId)
-      .where('storage_key', '=', storageKey),
-  );
+export async function savedName(tx: Tx, storageKey: string): Promise<string | null> {
+  const row = await tx.one(db.selectFrom('media').select('original_name').where('storage_key', '=', storageKey));
   return row?.original_name ?? null;
 }

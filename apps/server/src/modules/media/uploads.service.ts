@@ -34,7 +34,7 @@ export async function beginUpload(context: MemberContext, store: FileStore, body
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + UPLOAD_LIFE * 1000);
   await transaction(context, (tx) =>
-    insertUpload(context, tx, {
+    insertUpload(tx, {
       uploadId,
       userId: context.caller.userId,
       kind: body.kind,
@@ -64,9 +64,7 @@ export async function beginUpload(context: MemberContext, store: FileStore, body
 
 /** How far an upload of the caller has come. */
 export async function uploadState(context: MemberContext, uploadId: string): Promise<UploadRecord> {
-  const upload = await reading(context, (tx) =>
-    findUpload(context, tx, uploadId, context.caller.userId, context.clock.now()),
-  );
+  const upload = await reading(context, (tx) => findUpload(tx, uploadId, context.caller.userId, context.clock.now()));
   if (!upload) throw notFound();
   return upload;
 }
@@ -102,7 +100,7 @@ export async function receiveBytes(
   if (upload.media_id !== null || upload.received_bytes !== offset) throw conflict();
   const writing = way.append(stagingKey(context.organizationId, uploadId), offset, source, upload.byte_size);
   const done = writing.then((end) =>
-    transaction(context, (tx) => advanceUpload(context, tx, uploadId, offset, end)).then((ok) => ({ end, ok })),
+    transaction(context, (tx) => advanceUpload(tx, uploadId, offset, end)).then((ok) => ({ end, ok })),
   );
   const entry = { source, done: done.catch(() => undefined) };
   underWay.set(uploadId, entry);
@@ -128,7 +126,7 @@ export async function finishUpload(context: MemberContext, store: FileStore, upl
     visibility: upload.visibility as 'PUBLIC' | 'PRIVATE',
     name: upload.original_name,
     bytes: bytesInStore(store, key, stored.byteSize),
-    also: (tx, made) => finishUploadRow(context, tx, uploadId, made),
+    also: (tx, made) => finishUploadRow(tx, uploadId, made),
   });
   await store.delete(key);
   return mediaId;
@@ -138,7 +136,7 @@ export async function finishUpload(context: MemberContext, store: FileStore, upl
 export async function dropUpload(context: MemberContext, store: FileStore, uploadId: string): Promise<void> {
   const upload = await uploadState(context, uploadId);
   await endOlderTransfer(uploadId);
-  await transaction(context, (tx) => deleteUploadRow(context, tx, uploadId));
+  await transaction(context, (tx) => deleteUploadRow(tx, uploadId));
   if (upload.media_id === null) await store.delete(stagingKey(context.organizationId, uploadId));
 }
 

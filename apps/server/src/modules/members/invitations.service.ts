@@ -14,7 +14,7 @@ import type { InvitationBody } from './members.schemas.ts';
 import { memberInvited } from './members.signals.ts';
 
 async function tellInvited(context: MemberContext, tx: Tx, member: MemberStanding): Promise<void> {
-  const inviter = await findMember(context, tx, context.caller.userId);
+  const inviter = await findMember(tx, context.caller.userId);
   await emit(context, tx, memberInvited, {
     userId: member.userId,
     email: member.email,
@@ -46,15 +46,15 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
       isInstructor: body.isInstructor ?? false,
       isCoach: body.isCoach ?? false,
     };
-    if (!(await insertInvited(context, tx, invited, context.clock.now()))) {
-      const known = await findMember(context, tx, userId);
+    if (!(await insertInvited(tx, invited, context.clock.now()))) {
+      const known = await findMember(tx, userId);
       throw known?.status === 'INVITED' ? alreadyInvited() : alreadyMember();
     }
     if (body.permissionSetIds) await assignSets(context, tx, userId, body.permissionSetIds);
-    else await assignDefaultSets(context, tx, userId);
+    else await assignDefaultSets(tx, userId);
     // a look-up that found no member may be kept
     await renewAccess(context, tx, userId);
-    await tellInvited(context, tx, (await findMember(context, tx, userId))!);
+    await tellInvited(context, tx, (await findMember(tx, userId))!);
     await audit(context, tx, {
       action: 'member.invite',
       noun: 'member',

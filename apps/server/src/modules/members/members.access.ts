@@ -47,7 +47,7 @@ export async function accessMember(
   userId: number,
   action: MemberAction,
 ): Promise<MemberStanding> {
-  const member = await findMember(context, tx, userId, true);
+  const member = await findMember(tx, userId, true);
   if (!member) throw notFound();
   if (!memberAbilities(context, member)[action]) throw notAllowed();
   return member;

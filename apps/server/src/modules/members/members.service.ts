@@ -43,12 +43,12 @@ const govern = (
 /** Lets somebody in, or not, who asked to join. A second decision is refused. */
 export const decide = (context: MemberContext, userId: number, isApproved: boolean, reason: string): Promise<void> =>
   transaction(context, async (tx) => {
-    const member = await findMember(context, tx, userId, true);
+    const member = await findMember(tx, userId, true);
     if (!member) throw notFound();
     if (!memberAbilities(context, member).canEdit) throw notAllowed();
     if (member.status !== 'PENDING') throw alreadyDecided();
     const now = context.clock.now();
-    await updateMember(context, tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
+    await updateMember(tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
     await renewAccess(context, tx, userId);
     const { email, language } = member;
     const told = { userId, email, language, byUserId: context.caller.userId };
@@ -67,14 +67,14 @@ export const decide = (context: MemberContext, userId: number, isApproved: boole
 export const disableMember = (context: MemberContext, userId: number): Promise<void> => {
   if (userId === context.caller.userId) throw selfLockout();
   return govern(context, { userId, action: 'member.disable', needs: 'canDisable' }, async (tx) => {
-    await updateMember(context, tx, userId, { status: 'DISABLED' });
+    await updateMember(tx, userId, { status: 'DISABLED' });
     await emit(context, tx, memberDisabled, { userId, byUserId: context.caller.userId });
   });
 };
 
 export const enableMember = (context: MemberContext, userId: number): Promise<void> =>
   govern(context, { userId, action: 'member.enable', needs: 'canEnable' }, async (tx) => {
-    await updateMember(context, tx, userId, { status: 'ACTIVE', joinedAt: context.clock.now() });
+    await updateMember(tx, userId, { status: 'ACTIVE', joinedAt: context.clock.now() });
     await emit(context, tx, memberEnabled, { userId, byUserId: context.caller.userId });
   });
 
@@ -95,7 +95,7 @@ export const changeMember = (
   const command: Command = { userId, action: 'member.change-portals', needs: 'canChangePortals', changes: { portals } };
   return govern(context, command, async (tx, member) => {
     await saveProfile(context, tx, member, patch);
-    await updateMember(context, tx, userId, portals);
+    await updateMember(tx, userId, portals);
   });
 };
 

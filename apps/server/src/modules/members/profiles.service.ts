@@ -25,19 +25,18 @@ function plainName(path: 'firstName' | 'lastName', name: string | undefined): Re
 
 /** The stored answers with the given ones checked and put in. */
 async function mergeExtraFields(
-  context: MemberContext,
   tx: Tx,
   member: MemberStanding,
   given: Record<string, unknown>,
 ): Promise<ExtraFieldValues> {
-  const { values, cleared, faults } = checkExtraFields(await findFormFields(context, tx), given, 'given');
+  const { values, cleared, faults } = checkExtraFields(await findFormFields(tx), given, 'given');
   if (faults.length > 0) throw new Problem('validation', 400, { details: faults });
   const kept = Object.entries(member.extraFields).filter(([key]) => !cleared.includes(key));
   return { ...Object.fromEntries(kept), ...values };
 }
 
 async function checkPicture(context: MemberContext, tx: Tx, userId: number, mediaId: number): Promise<void> {
-  if (!(await isOwnPicture(context, tx, mediaId, [userId, context.caller.userId])))
+  if (!(await isOwnPicture(tx, mediaId, [userId, context.caller.userId])))
     throw invalidField('profileMediaId', 'choice');
 }
 
@@ -54,10 +53,10 @@ export async function saveProfile(
     ...plainName('lastName', patch.lastName),
     ...(patch.profileMediaId === undefined ? {} : { profileMediaId: patch.profileMediaId }),
     ...(patch.language === undefined ? {} : { language: patch.language }),
-    ...(patch.extraFields ? { extraFields: await mergeExtraFields(context, tx, member, patch.extraFields) } : {}),
+    ...(patch.extraFields ? { extraFields: await mergeExtraFields(tx, member, patch.extraFields) } : {}),
   };
   if (Object.keys(change).length === 0) return;
-  await updateMember(context, tx, member.userId, change);
+  await updateMember(tx, member.userId, change);
   await audit(context, tx, {
     action: 'member.update',
     noun: 'member',
@@ -70,9 +69,7 @@ export async function saveProfile(
 export const updateProfile = (context: MemberContext, userId: number, patch: ProfilePatch): Promise<Profile> =>
   transaction(context, async (tx) => {
     const isSelf = context.caller.userId === userId;
-    const member = isSelf
-      ? await findMember(context, tx, userId, true)
-      : await accessMember(context, tx, userId, 'canEdit');
+    const member = isSelf ? await findMember(tx, userId, true) : await accessMember(context, tx, userId, 'canEdit');
     if (!member) throw notFound();
     await saveProfile(context, tx, member, patch);
     return readProfile(context, tx, userId);

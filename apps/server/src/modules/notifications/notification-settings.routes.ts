@@ -17,10 +17,7 @@ const done = { ok: true } as const;
 /** What the caller has set, category by category. */
 const readSettings = (context: MemberContext) =>
   reading(context, async (tx) => {
-    const [locked, disabled] = await Promise.all([
-      findLockedCategories(context, tx),
-      findDisabledCategories(context, tx),
-    ]);
+    const [locked, disabled] = await Promise.all([findLockedCategories(tx), findDisabledCategories(context, tx)]);
     return {
       data: NOTIFICATION_CATEGORIES.map(({ id, isMandatory }) => {
         const isLocked = isMandatory === true || locked.has(id);
@@ -46,7 +43,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     response: page(ControlGroup),
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
-      const locked = await reading(context, (tx) => findLockedCategories(context, tx));
+      const locked = await reading(context, (tx) => findLockedCategories(tx));
       const groups = groupsFor(context, query.portals);
       const skip = query.skip ?? 0;
       return {

@@ -27,7 +27,7 @@ export class NotificationWording {
 
   of(context: RequestContext, language: Language): Promise<Translator> {
     return this.kept.get(`${context.organizationId}|${language}`, async () => {
-      const { terms, messages } = await reading(context, (tx) => readOwnWording(context, tx, language));
+      const { terms, messages } = await reading(context, (tx) => readOwnWording(tx, language));
       const { format_region, arabic_digits } = context.configuration;
       return createTranslator({
         language,

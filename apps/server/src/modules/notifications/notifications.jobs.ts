@@ -84,7 +84,6 @@ export const forgetOldNotifications: JobDefinition = {
       context,
       db
         .deleteFrom('notifications')
-        .where('organization_id', '=', context.organizationId)
         .where('created_at', '<', before)
         .where((or) => or.or([or('read_at', 'is not', null), or('hidden_at', 'is not', null)])),
     );

@@ -71,7 +71,7 @@ export function changeSetting(context: MemberContext, categoryId: number, isDisa
   const category = knownCategory(categoryId);
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
-    if ((await findLockedCategories(context, tx)).has(categoryId)) throw lockedCategory();
+    if ((await findLockedCategories(tx)).has(categoryId)) throw lockedCategory();
     await saveSetting(context, tx, categoryId, isDisabled);
   });
 }
@@ -81,7 +81,7 @@ export function changeLock(context: MemberContext, categoryId: number, isLocked:
   const category = knownCategory(categoryId);
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
-    await saveLock(context, tx, categoryId, isLocked);
+    await saveLock(tx, categoryId, isLocked);
     await audit(context, tx, {
       action: isLocked ? 'notification-category.lock' : 'notification-category.unlock',
       noun: 'notification-category',

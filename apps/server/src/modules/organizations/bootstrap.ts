@@ -15,7 +15,7 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
     const [organization, terms, messages] = await Promise.all([
       readIdentity(context, tx),
       readTerminology(context, tx),
-      findMessages(context, tx, language),
+      findMessages(tx, language),
     ]);
     return {
       organization,

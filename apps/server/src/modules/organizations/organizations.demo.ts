@@ -37,7 +37,6 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
   const organization_id = context.organizationId;
   await tx.run(
     db.insertInto('organization_profiles').values({
-      organization_id,
       logo_media_id: media.idOf(demo.logo),
       icon_media_id: media.idOf(demo.icon),
       colors: [demo.colors.primary, demo.colors.secondary],
@@ -52,7 +51,6 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
   await tx.run(
     db.insertInto('organization_configurations').values(
       Object.entries(configuration).map(([configuration_key, value]) => ({
-        organization_id,
         configuration_key,
         value: json(value),
       })),
@@ -70,15 +68,11 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
   await tx.run(
     db
       .insertInto('organization_terms')
-      .values([
-        ...terms,
-        { organization_id, slug: 'auth_image', value: json({}), media_id: media.idOf(demo.authPicture) },
-      ]),
+      .values([...terms, { slug: 'auth_image', value: json({}), media_id: media.idOf(demo.authPicture) }]),
   );
   await tx.run(
     db.insertInto('organization_form_fields').values(
       demo.registrationForm.map((field, position) => ({
-        organization_id,
         field_key: field.key,
         type_slug: field.type,
         label: json(field.label),

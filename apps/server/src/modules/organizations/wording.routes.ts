@@ -92,7 +92,7 @@ export const wordingRoutes: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => ({
         language: params.language,
-        messages: await readMessages(context, tx, params.language),
+        messages: await readMessages(tx, params.language),
       })),
   }),
   memberRoute({

@@ -16,13 +16,12 @@ interface DemoPermissionSets {
 }
 
 /** The three sets that every organisation starts with. */
-async function insertSets({ context, tx }: DemoLoad): Promise<DemoPermissionSets> {
+async function insertSets({ tx }: DemoLoad): Promise<DemoPermissionSets> {
   const insert = async (name: { en: string; ar: string }, isDefault: boolean, slugs: string[]): Promise<number> => {
     const row = await tx.one(
       db
         .insertInto('permission_sets')
         .values({
-          organization_id: context.organizationId,
           name: json(name),
           is_default: isDefault,
           is_protected: true,
@@ -33,7 +32,6 @@ async function insertSets({ context, tx }: DemoLoad): Promise<DemoPermissionSets
     await tx.run(
       db.insertInto('permission_set_permissions').values(
         slugs.map((permission_slug) => ({
-          organization_id: context.organizationId,
           permission_set_id,
           permission_slug,
         })),
@@ -63,12 +61,12 @@ export const demoPermissionSets = demoKey<DemoPermissionSets>('permission-sets')
 
 /** What the organisation has as such, and its sets. */
 export async function loadDemoPermissions(load: DemoLoad): Promise<void> {
-  const { context, tx, loaded } = load;
-  const organization_id = context.organizationId;
+  const { tx, loaded } = load;
+
   await tx.run(
     db
       .insertInto('organization_permissions')
-      .values(ORGANIZATION_PERMISSIONS.map((permission_slug) => ({ organization_id, permission_slug }))),
+      .values(ORGANIZATION_PERMISSIONS.map((permission_slug) => ({ permission_slug }))),
   );
   loaded.put(demoPermissionSets, await insertSets(load));
 }

@@ -94,7 +94,7 @@ const setRoutes: RouteDefinition[] = [
     access: permission('organization_read_members'),
     response: page(PermissionSetView),
     handle: async (context) => {
-      const data = await reading(context, (tx) => readPermissionSets(context, tx));
+      const data = await reading(context, (tx) => readPermissionSets(tx));
       return { data, total: data.length };
     },
   }),
@@ -119,7 +119,7 @@ const setRoutes: RouteDefinition[] = [
     access: permission('organization_read_members'),
     params: PermissionSetParams,
     response: PermissionSetView,
-    handle: (context, { params }) => reading(context, (tx) => readPermissionSet(context, tx, params.permissionSetId)),
+    handle: (context, { params }) => reading(context, (tx) => readPermissionSet(tx, params.permissionSetId)),
   }),
   memberRoute({
     method: 'PATCH',

@@ -104,9 +104,9 @@ async function findLikenesses(
 ): Promise<Likeness[]> {
   const { textId, fingerprintCount } = checked;
   const { candidates, known } = await reading(context, async (tx) => {
-    const found = await findCandidates(context, tx, { submissionId, textId, fingerprintCount }, thresholdPercent);
+    const found = await findCandidates(tx, { submissionId, textId, fingerprintCount }, thresholdPercent);
     const ids = found.map((candidate) => candidate.textId);
-    return { candidates: found, known: await findSharedHashes(context, tx, textId, ids) };
+    return { candidates: found, known: await findSharedHashes(tx, textId, ids) };
   });
   const likenesses: Likeness[] = [];
   for (const candidate of candidates)
@@ -116,7 +116,7 @@ async function findLikenesses(
 
 /** Ends a run for all, if nothing waits any more, and says so. */
 async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number, courseId: number): Promise<void> {
-  const byUserId = await endRun(context, tx, assignmentId);
+  const byUserId = await endRun(tx, assignmentId);
   if (byUserId !== null)
     await emit(context, tx, plagiarismRunFinished, { courseSubsectionId: assignmentId, courseId, byUserId });
 }
@@ -124,44 +124,44 @@ async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number
 /** It was withdrawn before it was its turn. */
 const forgetVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
   transaction(context, async (tx) => {
-    const place = await dropText(context, tx, submissionId, number);
+    const place = await dropText(tx, submissionId, number);
     if (place) await tellWhenDone(context, tx, place.assignmentId, place.courseId);
   });
 
 /** A check that broke off: the queue tries it again, and nobody waits for it. */
 export const failVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
   transaction(context, async (tx) => {
-    await markFailed(context, tx, submissionId, number);
-    const version = await findVersionToCheck(context, tx, submissionId, number);
+    await markFailed(tx, submissionId, number);
+    const version = await findVersionToCheck(tx, submissionId, number);
     if (!version) return;
-    await findSettings(context, tx, version.assignmentId, { lock: true });
+    await findSettings(tx, version.assignmentId, { lock: true });
     await tellWhenDone(context, tx, version.assignmentId, version.courseId);
   });
 
 /** Reads, keeps and compares one version. Running it again ends in the same. */
 export async function checkVersion(context: SystemContext, store: FileStore, key: VersionKey): Promise<void> {
   const { submissionId, number } = key;
-  const version = await reading(context, (tx) => findVersionToCheck(context, tx, submissionId, number));
+  const version = await reading(context, (tx) => findVersionToCheck(tx, submissionId, number));
   if (!version) return forgetVersion(context, key);
   const { assignmentId, courseId } = version;
   const [{ words, parts }, taskGrams, settings] = await Promise.all([
     readWords(context, store, version),
     readTask(context, store, version),
-    reading(context, (tx) => findSettings(context, tx, assignmentId)),
+    reading(context, (tx) => findSettings(tx, assignmentId)),
   ]);
   const ranges = settings.excludesQuotations ? quotedRanges(words) : [];
   const text = await inSlices(compareInSteps(words, { taskGrams, ranges }));
   const hashes = hashesOf(text);
   // committed before others are searched for: of two at once, one sees the other
-  const textId = await transaction(context, (tx) => keepText(context, tx, key, { body: words, parts, hashes }));
+  const textId = await transaction(context, (tx) => keepText(tx, key, { body: words, parts, hashes }));
   const checked = { textId, fingerprintCount: hashes.size, text, taskGrams };
   const found = settings.isOn ? await findLikenesses(context, submissionId, checked, settings.thresholdPercent) : [];
   await transaction(context, async (tx) => {
     const now = context.clock.now();
     // of several checks that end together, the last one sees that none is left
-    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
-    if (isOn) await keepFindings(context, tx, textId, found, now);
-    await markChecked(context, tx, submissionId, number, now);
+    const { isOn } = await findSettings(tx, assignmentId, { lock: true });
+    if (isOn) await keepFindings(tx, textId, found, now);
+    await markChecked(tx, submissionId, number, now);
     if (found.length > 0) await emit(context, tx, plagiarismFound, { courseSubsectionId: assignmentId, courseId });
     await tellWhenDone(context, tx, assignmentId, courseId);
   });

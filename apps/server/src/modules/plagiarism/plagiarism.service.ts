@@ -108,10 +108,7 @@ const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
 export const readOverview = (context: MemberContext, assignmentId: number): Promise<PlagiarismOverview> =>
   reading(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    const [settings, counts] = await Promise.all([
-      findSettings(context, tx, assignmentId),
-      countChecks(context, tx, assignmentId),
-    ]);
+    const [settings, counts] = await Promise.all([findSettings(tx, assignmentId), countChecks(tx, assignmentId)]);
     return { ...settings, ...counts };
   });
 
@@ -122,7 +119,7 @@ export const changeSettings = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    if (!(await saveSettings(context, tx, assignmentId, body))) throw changedMeanwhile();
+    if (!(await saveSettings(tx, assignmentId, body))) throw changedMeanwhile();
     const { version, ...changes } = body;
     await audit(context, tx, { action: 'plagiarism.settings', noun, nounId: assignmentId, changes });
     return { version: version + 1 };
@@ -132,10 +129,10 @@ export const changeSettings = (
 export const runChecks = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
-    const versions = await listCurrentVersions(context, tx, assignmentId);
+    const { isOn } = await findSettings(tx, assignmentId, { lock: true });
+    const versions = await listCurrentVersions(tx, assignmentId);
     if (!isOn || versions.length === 0) throw notRunnable();
-    if ((await beginRun(context, tx, assignmentId, context.caller.userId)) === 0) throw notRunnable();
+    if ((await beginRun(tx, assignmentId, context.caller.userId)) === 0) throw notRunnable();
     for (const version of versions) await requestCheck(context, tx, { ...version, assignmentId });
     await audit(context, tx, { action: 'plagiarism.run', noun, nounId: assignmentId });
   });
@@ -147,20 +144,20 @@ export const readFindings = (
 ): Promise<{ data: PlagiarismFinding[]; total: number }> =>
   reading(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { data, total } = await listFindings(context, tx, { ...wantedOf(context, held), ...query });
+    const { data, total } = await listFindings(tx, { ...wantedOf(context, held), ...query });
     const sight = await sightOf(context, tx, data);
     return { data: data.map((row) => presentFinding(row, sight)), total };
   });
 
 export const readSubmissionCheck = (context: MemberContext, submissionId: number): Promise<SubmissionCheck> =>
   reading(context, async (tx) => {
-    const check = await findCheck(context, tx, submissionId);
+    const check = await findCheck(tx, submissionId);
     if (!check) throw notFound();
     const { assignmentId, number, status, checkedAt, parts } = check;
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { isOn } = await findSettings(context, tx, assignmentId);
+    const { isOn } = await findSettings(tx, assignmentId);
     const wanted = wantedOf(context, held);
-    const { data } = await listFindings(context, tx, { ...wanted, submissionId });
+    const { data } = await listFindings(tx, { ...wanted, submissionId });
     const sight = await sightOf(context, tx, data);
     const isNamed = !wanted.isNameless;
     return {
@@ -180,7 +177,7 @@ async function demandFinding(
   findingId: number,
 ): Promise<FindingRow> {
   const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-  const { data } = await listFindings(context, tx, { ...wantedOf(context, held), findingId });
+  const { data } = await listFindings(tx, { ...wantedOf(context, held), findingId });
   const [row] = data;
   if (!row) throw notFound();
   return row;
@@ -196,7 +193,7 @@ export const readComparison = (
     const row = await demandFinding(context, tx, assignmentId, findingId);
     const sight = await sightOf(context, tx, [row]);
     const textOf = async ({ textId, assignmentId: of }: SideRow) => {
-      const { text, parts } = await findText(context, tx, textId);
+      const { text, parts } = await findText(tx, textId);
       return { text, parts: presentParts(parts, !sight.nameless.has(of)) };
     };
     const [ownText, otherText] = [await textOf(row.own), await textOf(row.other)];
@@ -223,7 +220,7 @@ export const dismissFinding = (
     await demandFinding(context, tx, assignmentId, findingId);
     const dismissal =
       reason === null ? null : { userId: context.caller.userId, reason: reason.trim(), at: context.clock.now() };
-    await setDismissal(context, tx, findingId, dismissal);
+    await setDismissal(tx, findingId, dismissal);
     await audit(context, tx, {
       action: reason === null ? 'plagiarism.restore' : 'plagiarism.dismiss',
       noun: 'plagiarism-finding',

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { CourseDetail } from '../courses/courses.public.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
 
 type Section = CourseDetail['sections'][number];
 
-const sectionsOf = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
+const sectionsOf = statement(({ courseId }: { courseId: number }) =>
   db
     .selectFrom('sections')
     .select(['course_section_id', 'title'])
-    .where('organization_id', '=', organizationId)
     .where('course_id', '=', courseId)
     .orderBy('position')
     .orderBy('course_section_id'),
@@ -29,12 +29,11 @@ const viewOf = ({ organizationId, caller }: RequestContext): OutlineView => ({
   viewerId: userIdOf(caller),
 });
 
-const subsections = ({ organizationId, viewerId }: OutlineView) =>
+const subsections = ({ viewerId }: OutlineView) =>
   db
     .selectFrom('lessons as s')
     .leftJoin('finished_subsections as d', (join) =>
       join
-        .onRef('d.organization_id', '=', 's.organization_id')
         .onRef('d.course_id', '=', 's.course_id')
         .onRef('d.course_subsection_id', '=', 's.course_subsection_id')
         .on('d.user_id', '=', viewerId),
@@ -49,12 +48,11 @@ const subsections = ({ organizationId, viewerId }: OutlineView) =>
       's.release_at',
       's.prerequisite_subsection_id',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
-      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where g.organization_id = s.organization_id
+      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where ${ours('g')}
         and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
         'is_for_others',
       ),
-    ])
-    .where('s.organization_id', '=', organizationId);
+    ]);
 
 type SubsectionRow = Awaited<ReturnType<ReturnType<typeof subsections>['execute']>>[number];
 
@@ -69,7 +67,7 @@ const subsectionsWithPrerequisites = statement((values: OutlineView & { ids: rea
   subsections(values).where(
     sql<boolean>`s.course_subsection_id in (
       select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from lessons w
-      where w.organization_id = ${values.organizationId} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
+      where ${ours('w')} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
   ),
 );
 

@@ -143,7 +143,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     response: SectionProgress,
     handle: (context, { params: { courseSectionId } }) =>
       reading(context, async (tx) => {
-        const courseId = await findCourseOfSection(context, tx, courseSectionId);
+        const courseId = await findCourseOfSection(tx, courseSectionId);
         if (courseId === undefined) throw notFound();
         await accessCourse(context, tx, courseId, 'learn');
         const sections = await readSectionCounts(context, tx, courseId);
@@ -164,7 +164,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
-      return reading(context, (tx) => listFinished(context, tx, params.userId, query));
+      return reading(context, (tx) => listFinished(tx, params.userId, query));
     },
   }),
 ];

@@ -68,7 +68,7 @@ async function demandMarking(
 export const finishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
-    const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
+    const [, found] = await Promise.all([insertFinished(tx, mark), findLearnerStanding(tx, mark)]);
     const standing = await demandMarking(context, tx, found);
     if (!standing.isFinished) throw subsectionLocked();
     return answer(subsectionId, standing, await settle(context, tx, standing, mark));
@@ -79,21 +79,21 @@ export const finishSubsection = (context: MemberContext, subsectionId: number): 
  * that happened. Somebody who isn't enrolled, or no longer, has no progress.
  */
 export async function finishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
-  await insertFinished(context, tx, mark);
-  const standing = await findLearnerStanding(context, tx, mark);
+  await insertFinished(tx, mark);
+  const standing = await findLearnerStanding(tx, mark);
   if (standing?.enrollmentId != null) await settle(context, tx, standing as EnrolledStanding, mark);
 }
 
 /** Takes a learner's mark away: what they had done is undone (a submission withdrawn). A completion is kept. */
-export async function unfinishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
-  await deleteFinished(context, tx, mark);
+export async function unfinishForLearner(tx: Tx, mark: Mark): Promise<void> {
+  await deleteFinished(tx, mark);
 }
 
 /** Takes the mark away. A completion that was earned is kept. */
 export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
-    const [, found] = await Promise.all([deleteFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
+    const [, found] = await Promise.all([deleteFinished(tx, mark), findLearnerStanding(tx, mark)]);
     const standing = await demandMarking(context, tx, found);
     return answer(subsectionId, standing, { completedAt: standing.completedAt, hasJustCompleted: false });
   });

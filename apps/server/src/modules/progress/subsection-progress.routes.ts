@@ -66,7 +66,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
       reading(context, async (tx) => {
         await accessLesson(context, tx, params.courseSubsectionId, 'learn');
         const { userId } = context.caller;
-        return { positionSeconds: (await findPlayback(context, tx, params.courseSubsectionId, userId)) ?? 0 };
+        return { positionSeconds: (await findPlayback(tx, params.courseSubsectionId, userId)) ?? 0 };
       }),
   }),
 ];

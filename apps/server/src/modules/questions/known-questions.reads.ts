@@ -1,6 +1,6 @@
 import type { QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { samenessOf } from './incoming-questions.ts';
 
 /** As many words as are looked for in one query. */
@@ -11,7 +11,6 @@ const AT_ONCE = 500;
  * with files: an import stores its files anew, so that one can't be told from another with other pictures.
  */
 export async function findKnown(
-  tenant: Tenant,
   tx: Tx,
   words: readonly string[],
 ): Promise<{ sameness: Set<string>; showing: Set<string> }> {
@@ -21,20 +20,13 @@ export async function findKnown(
       db
         .selectFrom('questions as q')
         .innerJoin('question_versions as v', (join) =>
-          join
-            .onRef('v.organization_id', '=', 'q.organization_id')
-            .onRef('v.question_id', '=', 'q.question_id')
-            .onRef('v.version', '=', 'q.current_version'),
+          join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
         )
         .innerJoin('question_keys as k', (join) =>
-          join
-            .onRef('k.organization_id', '=', 'v.organization_id')
-            .onRef('k.question_id', '=', 'v.question_id')
-            .onRef('k.version', '=', 'v.version'),
+          join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
         )
         .select(['q.text_words', 'v.name', 'v.content', 'v.media_ids', 'k.key'])
         .select(sql<string>`trim_scale(v.marks)::text`.as('marks'))
-        .where('q.organization_id', '=', tenant.organizationId)
         .where('q.is_archived', '=', false)
         .where(sql<boolean>`q.text_words = any(${words.slice(at, at + AT_ONCE)}::text[])`),
     );

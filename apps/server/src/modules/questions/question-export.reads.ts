@@ -2,8 +2,9 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import type { Question, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { ExportItem } from '@sullam/question-formats/formats.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
+
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { listQuestionCategories } from './question-categories.repository.ts';
 import type { QuestionCategory } from './question-categories.schemas.ts';
 import type { ExportQuery } from './question-files.schemas.ts';
@@ -19,43 +20,32 @@ function wayTo(categories: readonly QuestionCategory[], id: number | null, langu
 /** As many questions as are read before others have their turn. */
 const AT_ONCE = 100;
 
-const readVersions = ({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) =>
+const readVersions = (tx: Tx, ids: readonly number[]) =>
   tx.all(
     db
       .selectFrom('questions as q')
       .innerJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .onRef('v.version', '=', 'q.current_version'),
+        join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
       )
       .innerJoin('question_keys as k', (join) =>
-        join
-          .onRef('k.organization_id', '=', 'v.organization_id')
-          .onRef('k.question_id', '=', 'v.question_id')
-          .onRef('k.version', '=', 'v.version'),
+        join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
       )
       .select(['q.question_category_id', 'v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
       .select([
         sql<string>`trim_scale(v.marks)::text`.as('marks'),
         sql<string>`trim_scale(v.negative_marks)::text`.as('negative_marks'),
         sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
-          where t.organization_id = q.organization_id and t.question_id = q.question_id)`.as('tags'),
+          where ${ours('t')} and t.question_id = q.question_id)`.as('tags'),
       ])
-      .where('q.organization_id', '=', organizationId)
       .where(sql<boolean>`q.question_id = any(${[...ids]}::bigint[])`)
       .orderBy('q.question_id'),
   );
 
 /** The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. */
-export async function readForExport(
-  context: MemberContext,
-  tx: Tx,
-  query: ExportQuery,
-): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
-  const chosen = query.questionIds ?? (await findQuestionIds(context, tx, query));
+export async function readForExport(tx: Tx, query: ExportQuery): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
+  const chosen = query.questionIds ?? (await findQuestionIds(tx, query));
   const ids = [...new Set(chosen)].sort((a, b) => a - b);
-  const categories = await listQuestionCategories(context, tx);
+  const categories = await listQuestionCategories(tx);
   const ways = new Map<number | null, string[]>();
   const wayOf = (id: number | null): string[] => {
     const way = ways.get(id) ?? wayTo(categories, id, query.language);
@@ -65,7 +55,7 @@ export async function readForExport(
   const items: ExportItem[] = [];
   const mediaIds = new Set<number>();
   for (let at = 0; at < ids.length; at += AT_ONCE)
-    for (const row of await readVersions(context, tx, ids.slice(at, at + AT_ONCE))) {
+    for (const row of await readVersions(tx, ids.slice(at, at + AT_ONCE))) {
       for (const id of row.media_ids) mediaIds.add(id);
       items.push({
         category: wayOf(row.question_category_id),

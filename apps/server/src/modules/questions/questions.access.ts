@@ -1,4 +1,3 @@
-import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { findStanding, type QuestionStanding } from './questions.repository.ts';
@@ -10,8 +9,8 @@ export const questionAbilities = ({ isUsed }: Pick<QuestionStanding, 'isUsed'>) 
  * The only way to a question. The routes let in those who teach or administer; the bank is one for all of them.
  * @throws Problem not-found
  */
-export async function accessQuestion(context: MemberContext, tx: Tx, questionId: number) {
-  const question = await findStanding(context, tx, questionId);
+export async function accessQuestion(tx: Tx, questionId: number) {
+  const question = await findStanding(tx, questionId);
   if (!question) throw notFound();
   return { question, abilities: questionAbilities(question) };
 }

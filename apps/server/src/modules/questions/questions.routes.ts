@@ -49,7 +49,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     query: QuestionListQuery,
     response: page(QuestionRow),
-    handle: (context, { query }) => reading(context, (tx) => listQuestions(context, tx, query)),
+    handle: (context, { query }) => reading(context, (tx) => listQuestions(tx, query)),
   }),
   memberRoute({
     method: 'POST',
@@ -104,7 +104,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     tag,
     access,
     response: Type.Object({ data: Type.Array(QuestionTag) }),
-    handle: async (context) => ({ data: await reading(context, (tx) => listTags(context, tx)) }),
+    handle: async (context) => ({ data: await reading(context, (tx) => listTags(tx)) }),
   }),
   memberRoute({
     method: 'GET',
@@ -162,8 +162,7 @@ export const questionRoutes = (): RouteDefinition[] => [
     params: QuestionParams,
     query: Type.Object(PageQuery),
     response: page(QuestionVersionEntry),
-    handle: (context, { params, query }) =>
-      reading(context, (tx) => listVersions(context, tx, params.questionId, query)),
+    handle: (context, { params, query }) => reading(context, (tx) => listVersions(tx, params.questionId, query)),
   }),
   memberRoute({
     method: 'GET',

@@ -23,10 +23,10 @@ async function rubricForCopy(
 ): Promise<RubricChoice> {
   const standing = await findStanding(context, tx, rubricId);
   if (standing?.courseId !== fromCourseId) return { rubricId, rubricVersion };
-  const version = await findVersion(context, tx, rubricId, rubricVersion);
+  const version = await findVersion(tx, rubricId, rubricVersion);
   if (!version) throw notFound();
   const writing = { userId: context.caller.userId, now: context.clock.now() };
-  const copyId = await insertRubric(context, tx, prepareRubric(version), toCourseId, writing);
+  const copyId = await insertRubric(tx, prepareRubric(version), toCourseId, writing);
   await audit(context, tx, { action: 'rubric.copy', noun: 'rubric', nounId: copyId, changes: { from: rubricId } });
   return { rubricId: copyId, rubricVersion: 1 };
 }
@@ -47,6 +47,6 @@ export async function useRubricInCopy(
   const making = copies.get(key) ?? rubricForCopy(context, tx, choice, copy);
   copies.set(key, making);
   const chosen = await making;
-  await markRubricUsed(context, tx, chosen.rubricId, context.clock.now());
+  await markRubricUsed(tx, chosen.rubricId, context.clock.now());
   return chosen;
 }

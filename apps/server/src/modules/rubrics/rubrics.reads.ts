@@ -3,7 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessRubric, rubricAbilities } from './rubrics.access.ts';
 import { findVersion, teachesCourse } from './rubrics.repository.ts';
@@ -16,21 +16,14 @@ import type {
 } from './rubrics.schemas.ts';
 
 /** Rubrics with their current version and who wrote it. */
-const rubricQuery = ({ organizationId, caller }: MemberContext) =>
+const rubricQuery = ({ caller }: MemberContext) =>
   db
     .selectFrom('rubrics as r')
     .innerJoin('rubric_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'r.organization_id')
-        .onRef('v.rubric_id', '=', 'r.rubric_id')
-        .onRef('v.version', '=', 'r.current_version'),
+      join.onRef('v.rubric_id', '=', 'r.rubric_id').onRef('v.version', '=', 'r.current_version'),
     )
-    .leftJoin('courses as c', (join) =>
-      join.onRef('c.organization_id', '=', 'r.organization_id').onRef('c.course_id', '=', 'r.course_id'),
-    )
-    .leftJoin('members as w', (join) =>
-      join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-    )
+    .leftJoin('courses as c', 'c.course_id', 'r.course_id')
+    .leftJoin('members as w', 'w.user_id', 'v.created_by')
     .select(['r.rubric_id', 'r.current_version', 'r.course_id', 'r.is_archived', 'r.first_used_at', 'r.updated_at'])
     .select(['v.title', 'v.languages', 'c.title as course_title', 'w.user_id', 'w.first_name', 'w.last_name'])
     .select([
@@ -38,8 +31,7 @@ const rubricQuery = ({ organizationId, caller }: MemberContext) =>
       sql<number>`jsonb_array_length(v.content -> 'criteria')`.as('criterion_count'),
       teachesCourse(caller.userId).as('teaches'),
       sql<number>`count(*) over ()::int`.as('total'),
-    ])
-    .where('r.organization_id', '=', organizationId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rubricQuery>['execute']>>[number];
 
@@ -93,7 +85,7 @@ export async function readRubric(
   const { rubric } = await accessRubric(context, tx, rubricId, 'read');
   const [row, values] = await Promise.all([
     tx.one(rubricQuery(context).where('r.rubric_id', '=', rubricId)),
-    findVersion(context, tx, rubricId, version ?? rubric.version),
+    findVersion(tx, rubricId, version ?? rubric.version),
   ]);
   if (!row || !values) throw notFound();
   return {
@@ -115,12 +107,9 @@ export async function listVersions(
   const rows = await tx.all(
     db
       .selectFrom('rubric_versions as v')
-      .leftJoin('members as w', (join) =>
-        join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-      )
+      .leftJoin('members as w', 'w.user_id', 'v.created_by')
       .select(['v.version', 'v.title', 'v.content', 'v.created_at', 'w.user_id', 'w.first_name', 'w.last_name'])
       .select(sql<string>`trim_scale(v.maximum)::text`.as('maximum'))
-      .where('v.organization_id', '=', context.organizationId)
       .where('v.rubric_id', '=', rubricId)
       .orderBy('v.version', 'desc')
       .offset(skip)
@@ -141,27 +130,20 @@ export async function listVersions(
 
 /** A version by which something is marked; who may see that decides the module that keeps the assessment. */
 export async function readRubricVersion(
-  tenant: Tenant,
   tx: Tx,
   rubricId: number,
   rubricVersion: number,
 ): Promise<RubricForMarking | null> {
-  const values = await findVersion(tenant, tx, rubricId, rubricVersion);
+  const values = await findVersion(tx, rubricId, rubricVersion);
   return values ? { rubricId, rubricVersion, ...values } : null;
 }
 
 /** The current version of a rubric that may be chosen in a course; null where there is none. */
-export async function findUsableVersion(
-  { organizationId }: Tenant,
-  tx: Tx,
-  rubricId: number,
-  courseId: number,
-): Promise<number | null> {
+export async function findUsableVersion(tx: Tx, rubricId: number, courseId: number): Promise<number | null> {
   const row = await tx.one(
     db
       .selectFrom('rubrics')
       .select('current_version')
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId)
       .where('is_archived', '=', false)
       .where(sql<SqlBool>`(course_id is null or course_id = ${courseId})`),

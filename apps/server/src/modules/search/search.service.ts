@@ -59,7 +59,7 @@ export function search(context: RequestContext, query: SearchQuery): Promise<Sea
   if (words.length === 0) return Promise.resolve({ data: [], total: 0, groups: [] });
   const { skip = 0, take = 20, kind } = query;
   const marked = markedWords(query.q ?? '');
-  const wanted = { folded, words, skip: kind ? skip : 0, take: kind ? take : IN_OVERVIEW };
+  const wanted = { folded, words, now: context.clock.now(), skip: kind ? skip : 0, take: kind ? take : IN_OVERVIEW };
   return reading(context, async (tx) => {
     const found = await Promise.all(
       sourcesFor(context, kind).map(async (source) => {

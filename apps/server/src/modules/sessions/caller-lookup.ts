@@ -3,6 +3,7 @@ import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
+import { memberPermissions } from './member-permissions.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
 interface KnownMember {
@@ -119,14 +120,16 @@ export class CallerLookup {
   }
 
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
-    const [row] = await this.platform.database.identity<
-      (Omit<KnownMember, 'permissions'> & { permissions: string[] })[]
-    >`
-      select m.status, m.is_administrator as "isAdministrator", m.is_instructor as "isInstructor", m.is_coach as "isCoach",
-        u.must_reset_password as "mustResetPassword", member_permission_slugs(m.organization_id, m.user_id) as permissions
-      from member_standings m join open_accounts u on u.user_id = m.user_id
-      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
-    return row ? { ...row, permissions: new Set(row.permissions) } : null;
+    const { identity } = this.platform.database;
+    const [[member], [user], permissions] = await Promise.all([
+      identity<Omit<KnownMember, 'permissions' | 'mustResetPassword'>[]>`
+        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach"
+        from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+      identity<Pick<KnownMember, 'mustResetPassword'>[]>`
+        select must_reset_password as "mustResetPassword" from open_accounts where user_id = ${userId}`,
+      memberPermissions(identity, organizationId, userId),
+    ]);
+    return member && user ? { ...member, ...user, permissions: new Set(permissions) } : null;
   }
 }
 

@@ -49,9 +49,9 @@ export interface RefreshStanding {
 export async function lockByRefreshToken(tx: Tx, tokenHash: string): Promise<RefreshStanding | undefined> {
   // the session first, then the token as it is once the session is ours
   const [found] = await tx.sql<{ sessionId: string }[]>`
-    select s.session_id as "sessionId" from refresh_tokens r join sessions s on s.session_id = r.session_id
-    where r.token_hash = ${tokenHash} for update of s`;
+    select session_id as "sessionId" from refresh_tokens where token_hash = ${tokenHash}`;
   if (!found) return undefined;
+  await tx.sql`select from sessions where session_id = ${found.sessionId} for update`;
   const [row] = await tx.sql<RefreshStanding[]>`
     select s.session_id as "sessionId", s.user_id as "userId", s.organization_id as "organizationId",
       s.masquerader_user_id as "masqueraderUserId", s.masquerader_session_id as "masqueraderSessionId",
@@ -142,7 +142,7 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
 /** The organisations in which a person is something. */
 export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx.sql<{ organizationId: number }[]>`
-    select organization_id as "organizationId" from member_standings where user_id = ${userId}`;
+    select organization_id as "organizationId" from member_standings where user_id = ${userId} /* above organisations */`;
   return rows.map((row) => row.organizationId);
 }
 

@@ -42,7 +42,7 @@ export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentI
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
     const work = (await readAllWork(context, tx, held)).filter(({ currentNumber }) => currentNumber !== null);
     const ids = work.flatMap(({ assignmentSubmissionId }) => assignmentSubmissionId ?? []);
-    const [texts, files] = await Promise.all([findCurrentTexts(context, tx, ids), findCurrentFiles(context, tx, ids)]);
+    const [texts, files] = await Promise.all([findCurrentTexts(tx, ids), findCurrentFiles(tx, ids)]);
     const unique = uniquePaths();
     const entries = work.flatMap((row, index): ZipEntry[] => {
       const { assignmentSubmissionId: id, isHidden } = row;

@@ -23,7 +23,6 @@ const noun = 'submission';
 
 /** What the marker gives: the sum of an assessment where there is a rubric, else points. */
 async function judgementOf(
-  context: MemberContext,
   tx: Tx,
   held: HeldAssignment,
   { points, assessment, comment }: MarkBody,
@@ -36,7 +35,7 @@ async function judgementOf(
   }
   if (points !== undefined) throw invalidField('points', 'unknownField');
   if (assessment === undefined) throw invalidField('assessment', 'required');
-  const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
+  const rubric = await readRubricVersion(tx, held.rubricId, held.rubricVersion);
   if (!rubric) throw notFound();
   return { points: demandAssessment(rubric.content, assessment).points, assessment, comment };
 }
@@ -57,9 +56,9 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     if (isDouble && own?.number !== body.number && others.length >= 2) throw noOtherMarkerNeeded();
     if (isDouble && body.markVersion === undefined) throw invalidField('markVersion', 'required');
     if (isOldPicture(body, { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 })) throw changedMeanwhile();
-    const judgement = await judgementOf(context, tx, held, body);
+    const judgement = await judgementOf(tx, held, body);
     const version = (own?.version ?? 0) + 1;
-    await putReview(context, tx, id, {
+    await putReview(tx, id, {
       ...judgement,
       markerUserId: userId,
       number: body.number,
@@ -90,7 +89,7 @@ export const reconcileMark = (context: MemberContext, id: number, body: MarkBody
     if (submission.currentNumber !== body.number) throw notCurrent();
     if (body.version !== mark?.version) throw changedMeanwhile();
     if (!mark.isDisputed || mark.number !== body.number) throw notDisputed();
-    const judgement = await judgementOf(context, tx, held, body);
+    const judgement = await judgementOf(tx, held, body);
     const counted = { ...judgement, isDisputed: false };
     const settled = await settle(context, tx, marking, counted, { number: body.number, reason: body.comment });
     await audit(context, tx, {
@@ -112,20 +111,20 @@ export const takeBackMark = (context: MemberContext, id: number, version: number
     const { mark, reviews } = marking;
     if (!mark && reviews.length === 0) throw notMarked();
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
-    await deleteReviews(context, tx, id);
+    await deleteReviews(tx, id);
     const nothing = { points: null, assessment: null, comment: '', isDisputed: false };
     const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
     await settle(context, tx, marking, nothing, { number, reason: '' });
-    if (number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
+    if (number === 0) await releaseMembers(tx, id, 'WITHOUT_WORK');
     await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
   });
 
 async function memberMarking(context: MemberContext, tx: Tx, id: number, userId: number) {
   const { held, submission } = await lockForMarking(context, tx, id);
-  const members = await listMemberIds(context, tx, id);
+  const members = await listMemberIds(tx, id);
   if (submission.courseGroupId === null || submission.currentNumber === null || !members.includes(userId))
     throw notFound();
-  const own = (await findMemberMarks(context, tx, id)).find((mark) => mark.userId === userId);
+  const own = (await findMemberMarks(tx, id)).find((mark) => mark.userId === userId);
   return { held, submission, own, stamp: { by: context.caller.userId, now: context.clock.now() } };
 }
 
@@ -141,9 +140,9 @@ export const giveMemberMark = (
     if ((own?.version ?? 0) !== body.version) throw changedMeanwhile();
     demandInRange(body.points, held);
     const mark = { userId, points: plain(body.points), reason: body.reason, version: body.version + 1 };
-    await putMemberMark(context, tx, id, mark, stamp);
+    await putMemberMark(tx, id, mark, stamp);
     const change = { userId, oldPoints: own?.points ?? null, newPoints: mark.points, reason: body.reason, ...stamp };
-    await recordChange(context, tx, id, change);
+    await recordChange(tx, id, change);
     await tell(context, tx, submission, [userId]);
     await audit(context, tx, {
       action: 'submission.mark-member',
@@ -159,8 +158,8 @@ export const takeBackMemberMark = (context: MemberContext, id: number, userId: n
   transaction(context, async (tx) => {
     const { submission, own, stamp } = await memberMarking(context, tx, id, userId);
     if (!own) throw notFound();
-    await deleteMemberMark(context, tx, id, userId);
-    await recordChange(context, tx, id, { userId, oldPoints: own.points, newPoints: null, reason: '', ...stamp });
+    await deleteMemberMark(tx, id, userId);
+    await recordChange(tx, id, { userId, oldPoints: own.points, newPoints: null, reason: '', ...stamp });
     await tell(context, tx, submission, [userId]);
     await audit(context, tx, { action: 'submission.unmark-member', noun, nounId: id, changes: { userId } });
   });

@@ -19,11 +19,11 @@ import { notCurrent } from './submission-marking.errors.ts';
 import type { Marked, MarkWithoutWorkBody } from './submission-marking.schemas.ts';
 
 /** Those who get the mark: the learner, or everybody who is in the group now. */
-async function whoGetsIt(context: MemberContext, tx: Tx, held: HeldAssignment, who: Grantee): Promise<number[]> {
-  const isTheirs = held.isGroupWork === (who.userId === null) && (await belongs(context, tx, held.courseId, who));
+async function whoGetsIt(tx: Tx, held: HeldAssignment, who: Grantee): Promise<number[]> {
+  const isTheirs = held.isGroupWork === (who.userId === null) && (await belongs(tx, held.courseId, who));
   if (!isTheirs) throw notFound();
   if (who.userId !== null) return [who.userId];
-  const group = await readGroup(context, tx, who.courseGroupId);
+  const group = await readGroup(tx, who.courseGroupId);
   return group?.members.map(({ userId }) => userId) ?? [];
 }
 
@@ -40,17 +40,17 @@ export const markWithoutWork = (
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const userIds = await whoGetsIt(context, tx, held, who);
+    const userIds = await whoGetsIt(tx, held, who);
     demandInRange(points, held);
-    await lockAssignment(context, tx, assignmentId, 'use');
+    await lockAssignment(tx, assignmentId, 'use');
     const owner = { assignmentId, courseId: held.courseId, ...who };
     const now = context.clock.now();
-    await ensureSubmission(context, tx, owner, now);
-    const submission = await lockSubmission(context, tx, owner);
+    await ensureSubmission(tx, owner, now);
+    const submission = await lockSubmission(tx, owner);
     if (!submission) throw notFound();
     if (submission.currentNumber !== null) throw notCurrent();
     const { assignmentSubmissionId: id } = submission;
-    const [mark, reviews] = [await findMark(context, tx, id), await findReviews(context, tx, id)];
+    const [mark, reviews] = [await findMark(tx, id), await findReviews(tx, id)];
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
     const judgement = { points: plain(points), assessment: null, comment };
     const own = reviews.find(({ markerUserId }) => markerUserId === context.caller.userId);
@@ -61,8 +61,8 @@ export const markWithoutWork = (
       rubricVersion: null,
       reviewedAt: now,
     };
-    await putReview(context, tx, id, { ...review, version: (own?.version ?? 0) + 1 });
-    await freezeWithoutWork(context, tx, submission, userIds);
+    await putReview(tx, id, { ...review, version: (own?.version ?? 0) + 1 });
+    await freezeWithoutWork(tx, submission, userIds);
     const counted = { ...judgement, isDisputed: false };
     const settled = await settle(context, tx, { held, submission, mark, reviews }, counted, { number: 0, reason: '' });
     await audit(context, tx, {

@@ -37,14 +37,14 @@ export interface Marking {
 export async function lockForMarking(context: MemberContext, tx: Tx, id: number): Promise<Marking> {
   refuseMasquerade(context); // a mark carries the name of who gave it, for good
   const { held } = await accessSubmissionToMark(context, tx, id);
-  await lockAssignment(context, tx, held.assignmentId, 'use');
-  const submission = await lockSubmissionById(context, tx, id);
+  await lockAssignment(tx, held.assignmentId, 'use');
+  const submission = await lockSubmissionById(tx, id);
   if (!submission) throw notFound();
   return {
     held,
     submission,
-    mark: await findMark(context, tx, id),
-    reviews: await findReviews(context, tx, id),
+    mark: await findMark(tx, id),
+    reviews: await findReviews(tx, id),
   };
 }
 
@@ -76,7 +76,7 @@ export async function settle(
   const { assignmentSubmissionId: id } = submission;
   const stamp = { by: context.caller.userId, now: context.clock.now() };
   const version = (mark?.version ?? 0) + 1;
-  await putMark(context, tx, id, {
+  await putMark(tx, id, {
     ...counted,
     number,
     rubricVersion: counted.assessment ? held.rubricVersion : null,
@@ -85,22 +85,21 @@ export async function settle(
     markedAt: stamp.now,
   });
   const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: counted.points, reason, ...stamp };
-  await recordChange(context, tx, id, change);
-  await tell(context, tx, submission, await listMemberIds(context, tx, id));
+  await recordChange(tx, id, change);
+  await tell(context, tx, submission, await listMemberIds(tx, id));
   const finalPoints =
-    counted.points === null ? null : await finalOf(context, tx, held, submission, { points: counted.points, number });
+    counted.points === null ? null : await finalOf(tx, held, submission, { points: counted.points, number });
   return { points: counted.points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
 }
 
 async function finalOf(
-  context: MemberContext,
   tx: Tx,
   held: HeldAssignment,
   submission: SubmissionRecord,
   { points, number }: { points: string; number: number },
 ): Promise<string> {
-  const submittedAt = await findSubmittedAt(context, tx, submission.assignmentSubmissionId, number);
+  const submittedAt = await findSubmittedAt(tx, submission.assignmentSubmissionId, number);
   if (!submittedAt) return points;
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
+  const { dueAt } = windowOf(held, await findGrants(tx, [held.assignmentId]), workerOf(submission));
   return pointsText(cutMark(held, points, dueAt, submittedAt).points);
 }

@@ -31,12 +31,11 @@ interface Person {
   lastName: string;
 }
 
-async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
+async function namesOf(tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('members')
       .select(['user_id as userId', 'first_name as firstName', 'last_name as lastName'])
-      .where('organization_id', '=', organizationId)
       .where(sql<boolean>`user_id = any(${[...new Set(ids)]}::bigint[])`),
   );
   const byId = new Map(rows.map((row) => [row.userId, row]));
@@ -88,12 +87,12 @@ export async function readSubmissionForMarker(
   const [row, next, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
     readWork(context, tx, held, id),
     findNextWork(context, tx, held, id),
-    findGrants(context, tx, [held.assignmentId]),
-    listVersions(context, tx, id),
-    findMark(context, tx, id),
-    findReviews(context, tx, id),
-    findMemberMarks(context, tx, id),
-    held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
+    findGrants(tx, [held.assignmentId]),
+    listVersions(tx, id),
+    findMark(tx, id),
+    findReviews(tx, id),
+    findMemberMarks(tx, id),
+    held.rubricId && held.rubricVersion ? readRubricVersion(tx, held.rubricId, held.rubricVersion) : null,
   ]);
   if (!row) throw notFound();
   const { state, learner, group, dueAt, markVersion } = row;
@@ -102,7 +101,7 @@ export async function readSubmissionForMarker(
   const number = submission.currentNumber;
   const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
   const reviews = visibleReviews(held, allReviews, userId, number);
-  const names = await namesOf(context, tx, [
+  const names = await namesOf(tx, [
     ...allReviews.map(({ markerUserId }) => markerUserId),
     ...(mark ? [mark.markedBy] : []),
   ]);
@@ -169,8 +168,8 @@ export async function readVersionForMarker(
   number: number,
 ): Promise<VersionForMarker> {
   const { held, submission } = await accessSubmissionToMark(context, tx, id);
-  if (!(await findSubmittedAt(context, tx, id, number))) throw notFound();
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
+  if (!(await findSubmittedAt(tx, id, number))) throw notFound();
+  const { dueAt } = windowOf(held, await findGrants(tx, [held.assignmentId]), workerOf(submission));
   const version = await readVersion(context, tx, held, id, number, dueAt);
   if (!version) throw notFound();
   return (await isHiddenNow(context, tx, held, submission)) ? withoutNames(context, version) : version;
@@ -193,7 +192,6 @@ export async function listMarkChanges(
         sql<string | null>`trim_scale(new_points)::text`.as('new'),
         sql<number>`count(*) over ()::int`.as('total'),
       ])
-      .where('organization_id', '=', context.organizationId)
       .where('assignment_submission_id', '=', id)
       .orderBy('submission_mark_change_id', 'desc')
       .offset(skip)
@@ -201,7 +199,6 @@ export async function listMarkChanges(
   );
   const isHidden = await isHiddenNow(context, tx, held, submission);
   const names = await namesOf(
-    context,
     tx,
     rows.flatMap(({ user_id, changed_by }) => [changed_by, ...(user_id === null ? [] : [user_id])]),
   );

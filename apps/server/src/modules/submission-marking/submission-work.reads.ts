@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
@@ -43,25 +44,25 @@ export interface WorkRow {
   commentCount: number;
 }
 
-const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+const missingLearners = ({ sql }: Tx, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from enrollments e
-  left join course_group_members g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
-  left join assignment_submissions s on s.organization_id = e.organization_id
+  left join course_group_members g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
+  left join assignment_submissions s on ${ours('s')}
     and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id
-  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-  where e.organization_id = ${organizationId} and e.course_id = ${held.courseId} and e.status = 'ACTIVE'
+  left join submission_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${ours('e')} and e.course_id = ${held.courseId} and e.status = 'ACTIVE'
     and coalesce(s.last_number, 0) = 0`;
 
-const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+const missingGroups = ({ sql }: Tx, held: HeldAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from course_groups g
-  left join assignment_submissions s on s.organization_id = g.organization_id
+  left join assignment_submissions s on ${ours('s')}
     and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
-  left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-  where g.organization_id = ${organizationId} and g.course_id = ${held.courseId} and coalesce(s.last_number, 0) = 0`;
+  left join submission_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${ours('g')} and g.course_id = ${held.courseId} and coalesce(s.last_number, 0) = 0`;
 
 /**
  * The common tables `work` (what was handed in, and those who handed in nothing), and `listed` (the same with state, late
@@ -69,24 +70,24 @@ const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: Hel
  */
 function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
   const { sql } = tx;
-  const { organizationId } = context;
   const missing = held.isGroupWork ? missingGroups : missingLearners;
   const released = isReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
   return sql`
-  work (id, user_id, course_group_id, group_name, current_number, submitted_at, marked_submitted_at, given, marked_number, mark_version,
-    is_disputed, dates_group_id, is_missing) as (
-    select s.assignment_submission_id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}'), s.current_number, v.submitted_at,
-      z.submitted_at, case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
-      coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
+  work as (
+    select s.assignment_submission_id as id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}') as group_name,
+      s.current_number, v.submitted_at, z.submitted_at as marked_submitted_at,
+      case when s.current_number is not null or k.number = 0 then k.points end as given, k.number as marked_number,
+      k.version as mark_version, coalesce(k.is_disputed, false) as is_disputed,
+      coalesce(s.course_group_id, g.course_group_id) as dates_group_id, false as is_missing
     from assignment_submissions s
-    left join course_group_members g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
-    left join submission_versions v on v.organization_id = s.organization_id
+    left join course_group_members g on ${ours('g')} and g.course_id = s.course_id and g.user_id = s.user_id
+    left join submission_versions v on ${ours('v')}
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
-    left join submission_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-    left join submission_versions z on z.organization_id = k.organization_id
+    left join submission_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id
+    left join submission_versions z on ${ours('z')}
       and z.assignment_submission_id = k.assignment_submission_id and z.number = k.number
-    where s.organization_id = ${organizationId} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
-    union all ${missing(tx, context, held)}
+    where ${ours('s')} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
+    union all ${missing(tx, held)}
   ),
   listed as (
     select w.*, p.first_name, p.last_name, p.email, dates.due_at, late.intervals, marking.state,
@@ -97,10 +98,10 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
         ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric,
         late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
     from work w
-    left join members p on p.organization_id = ${organizationId} and p.user_id = w.user_id
-    left join assignment_accommodations o on o.organization_id = ${organizationId}
+    left join members p on ${ours('p')} and p.user_id = w.user_id
+    left join assignment_accommodations o on ${ours('o')}
       and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
-    left join assignment_accommodations g on g.organization_id = ${organizationId}
+    left join assignment_accommodations g on ${ours('g')}
       and g.course_subsection_id = ${held.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
       else ${held.dueAt}::timestamptz end as due_at) dates
@@ -128,20 +129,20 @@ function sortOf(tx: Tx, held: HeldAssignment, sort: SubmissionListQuery['sort'])
 }
 
 /** Whose it is: those who handed it in; while nobody has, those who are in the group. */
-const memberIds = ({ sql }: Tx, { organizationId }: MemberContext) => sql`
+const memberIds = ({ sql }: Tx) => sql`
   select m.user_id from submission_members m
-  where not l.is_missing and m.organization_id = ${organizationId} and m.assignment_submission_id = l.id
+  where not l.is_missing and ${ours('m')} and m.assignment_submission_id = l.id
   union all
   select c.user_id from course_group_members c
-  where l.is_missing and c.organization_id = ${organizationId} and c.course_group_id = l.course_group_id`;
+  where l.is_missing and ${ours('c')} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
-function found(tx: Tx, context: MemberContext, { state, isLate, search = '' }: SubmissionListQuery) {
+function found(tx: Tx, { state, isLate, search = '' }: SubmissionListQuery) {
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
     select string_agg(q.first_name || ' ' || q.last_name, ' ') from members q
-    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})) end))`;
+    where ${ours('q')} and q.user_id in (${memberIds(tx)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
     ${
@@ -170,13 +171,13 @@ const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
       'email', q.email) order by q.last_name, q.user_id) from members q
-    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})), '[]') as members,
+    where ${ours('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
   ${reviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, held, tx.sql`l.id`)} as "commentCount"`;
 
 /** Has the caller marked the version that counts? */
-const reviewed = ({ sql }: Tx, { organizationId, caller }: MemberContext) => sql`
-  exists (select from submission_reviews r where r.organization_id = ${organizationId} and r.assignment_submission_id = l.id
+const reviewed = ({ sql }: Tx, { caller }: MemberContext) => sql`
+  exists (select from submission_reviews r where ${ours('r')} and r.assignment_submission_id = l.id
     and r.number = l.current_number and r.marker_user_id = ${caller.userId})`;
 
 const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, ...row }: ReadRow): WorkRow => ({
@@ -218,7 +219,7 @@ export async function readWorkPage(
   const count = (state: MarkingState) => sql`(count(*) filter (where l.state = ${state}))::int`;
   const rows = await sql<(ReadRow & { place: number | null; tally: Counts })[]>`
     with ${listed(tx, context, held)},
-    sifted as materialized (select l.*, ${found(tx, context, query)} as is_found from listed l),
+    sifted as materialized (select l.*, ${found(tx, query)} as is_found from listed l),
     counted as (
       select jsonb_build_object('NOT_SUBMITTED', ${count('NOT_SUBMITTED')}, 'SUBMITTED', ${count('SUBMITTED')},
         'DISPUTED', ${count('DISPUTED')}, 'MARKED', ${count('MARKED')}, 'RETURNED', ${count('RETURNED')},

@@ -15,8 +15,8 @@ export async function accessOwnWork(context: MemberContext, tx: Tx, assignmentId
   const { held, course } = await accessAssignment(context, tx, assignmentId, 'learn');
   const { userId } = context.caller;
   const [grants, standings, isLockedNow] = await Promise.all([
-    findGrants(context, tx, [assignmentId]),
-    readStandings(context, tx, [assignmentId], userId),
+    findGrants(tx, [assignmentId]),
+    readStandings(tx, [assignmentId], userId),
     isLocked(context, tx, assignmentId),
   ]);
   const row = standings.get(assignmentId)!;
@@ -32,7 +32,7 @@ export type OwnWork = Awaited<ReturnType<typeof accessOwnWork>>;
 /** The same work, looked at again: somebody of the group may have handed in since. */
 export async function lookAgain(context: MemberContext, tx: Tx, work: OwnWork): Promise<OwnWork> {
   const { held, grants, circumstances } = work;
-  const row = (await readStandings(context, tx, [held.assignmentId], context.caller.userId)).get(held.assignmentId)!;
+  const row = (await readStandings(tx, [held.assignmentId], context.caller.userId)).get(held.assignmentId)!;
   const window = windowFor(held, grants, row);
   return { ...work, row, window, refusal: handInRefusal(held, window, row, circumstances) };
 }

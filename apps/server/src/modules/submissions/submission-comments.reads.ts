@@ -1,6 +1,7 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { ReservedSql } from '../../kernel/database/connect.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { type HeldAssignment, isReleased } from '../assignments/assignments.public.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
@@ -22,28 +23,28 @@ export interface CommentRow {
 export type Reader = 'MARKER' | 'LEARNER' | 'LEARNER_AFTER_RELEASE';
 
 /** When something newer than the mark of submission `id` was handed in, which waits for a mark of its own; null: no mark. */
-const markedUntil = ({ sql }: Tx, { organizationId }: MemberContext, id: Sql) => sql`(
+const markedUntil = ({ sql }: Tx, id: Sql) => sql`(
   select coalesce(min(v.submitted_at), 'infinity') from submission_marks k
-  left join submission_versions v on v.organization_id = k.organization_id
+  left join submission_versions v on ${ours('v')}
     and v.assignment_submission_id = k.assignment_submission_id and v.number > k.number and v.withdrawn_at is null
-  where k.organization_id = ${organizationId} and k.assignment_submission_id = ${id} and k.points is not null
+  where ${ours('k')} and k.assignment_submission_id = ${id} and k.points is not null
   group by k.assignment_submission_id)`;
 
 /** Until when a marker reads what waits for the mark: where two mark apart from each other, what the mark so far was about. */
-const openToMarker = (tx: Tx, context: MemberContext, id: Sql) => tx.sql`case when 2 <= (
-    select count(*) from submission_reviews r join assignment_submissions s on s.organization_id = r.organization_id
+const openToMarker = (tx: Tx, id: Sql) => tx.sql`case when 2 <= (
+    select count(*) from submission_reviews r join assignment_submissions s on ${ours('s')}
       and s.assignment_submission_id = r.assignment_submission_id and s.current_number = r.number
-    where r.organization_id = ${context.organizationId} and r.assignment_submission_id = ${id})
-  then 'infinity' else ${markedUntil(tx, context, id)} end`;
+    where ${ours('r')} and r.assignment_submission_id = ${id})
+  then 'infinity' else ${markedUntil(tx, id)} end`;
 
 /** The comments `c` on submission `id` that the caller may read: of what waits for the mark their own, and what is open by now. */
 function readable(tx: Tx, context: MemberContext, held: HeldAssignment, id: Sql, reader: Reader) {
   const { sql } = tx;
-  const ofSubmission = sql`c.organization_id = ${context.organizationId} and c.assignment_submission_id = ${id}`;
+  const ofSubmission = sql`${ours('c')} and c.assignment_submission_id = ${id}`;
   if (reader === 'MARKER' && held.markerCount === 1) return ofSubmission;
   const until = { MARKER: openToMarker, LEARNER: () => sql`null`, LEARNER_AFTER_RELEASE: markedUntil }[reader];
   return sql`${ofSubmission} and (not c.waits_for_release or c.author_user_id = ${context.caller.userId}
-    or c.created_at < ${until(tx, context, id)})`;
+    or c.created_at < ${until(tx, id)})`;
 }
 
 /** What the caller may read of what was said about a submission, the oldest first. */
@@ -53,7 +54,7 @@ export const findComments = (context: MemberContext, tx: Tx, held: HeldAssignmen
       m.last_name as "lastName", c.is_by_marker as "isByMarker", c.waits_for_release as "waitsForRelease", c.body,
       c.created_at as "createdAt"
     from submission_comments c
-    join members m on m.organization_id = c.organization_id and m.user_id = c.author_user_id
+    join members m on ${ours('m')} and m.user_id = c.author_user_id
     where ${readable(tx, context, held, tx.sql`${id}`, reader)} order by c.created_at, c.place`;
 
 /** How many comments on the submission `id`, a column of the statement, a marker may read. */
@@ -62,7 +63,7 @@ export const readableCount = (tx: Tx, context: MemberContext, held: HeldAssignme
 
 /** Whose work it is, the marker may not know until the mark for it can be seen. */
 export async function isHiddenNow(
-  { organizationId, clock }: MemberContext,
+  { clock }: MemberContext,
   tx: Tx,
   held: HeldAssignment,
   { assignmentSubmissionId, currentNumber, lastNumber }: SubmissionRecord,
@@ -71,7 +72,7 @@ export async function isHiddenNow(
   if (!held.isBlind || lastNumber === 0) return false;
   if (!isReleased(held, clock.now())) return true;
   const [mark] = await tx.sql`
-    select from submission_marks where organization_id = ${organizationId} and assignment_submission_id = ${assignmentSubmissionId}
+    select from submission_marks where ${ours()} and assignment_submission_id = ${assignmentSubmissionId}
       and number = ${currentNumber} and points is not null and not is_disputed`;
   return mark === undefined;
 }

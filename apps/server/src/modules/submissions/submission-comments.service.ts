@@ -39,7 +39,7 @@ export const addComment = (
   if (text === '') throw invalidField('body', 'required');
   return transaction(context, async (tx) => {
     const { isMarker } = await accessSubmission(context, tx, id);
-    const submissionCommentId = await insertComment(context, tx, {
+    const submissionCommentId = await insertComment(tx, {
       assignmentSubmissionId: id,
       authorUserId: context.caller.userId,
       isByMarker: isMarker,
@@ -61,6 +61,6 @@ export const removeComment = (
   return transaction(context, async (tx) => {
     await accessSubmission(context, tx, assignmentSubmissionId);
     const key = { assignmentSubmissionId, submissionCommentId };
-    if (!(await deleteComment(context, tx, key, context.caller.userId))) throw notFound();
+    if (!(await deleteComment(tx, key, context.caller.userId))) throw notFound();
   });
 };

@@ -44,7 +44,7 @@ export async function readVersion(
   number: number,
   dueAt: Date | null,
 ): Promise<SubmissionVersion | null> {
-  const [row, files] = await Promise.all([findVersion(context, tx, id, number), listFiles(context, tx, id, number)]);
+  const [row, files] = await Promise.all([findVersion(tx, id, number), listFiles(tx, id, number)]);
   if (!row) return null;
   const refs = await readMediaRefs(
     context,
@@ -69,11 +69,7 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
   const [refs, saver] = await Promise.all([
     readMediaRefs(context, tx, draft.mediaIds),
     tx.one(
-      db
-        .selectFrom('members')
-        .select(['user_id', 'first_name', 'last_name'])
-        .where('organization_id', '=', context.organizationId)
-        .where('user_id', '=', draft.savedBy),
+      db.selectFrom('members').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', draft.savedBy),
     ),
   ]);
   return {
@@ -87,11 +83,11 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
 }
 
 /** The caller's mark with what was said of it; null until it may be seen. */
-async function readReturnedMark(context: MemberContext, tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
+async function readReturnedMark(tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
   const { held, row, window, now } = work;
   const cut = returnedPoints(held, row, window, now);
   if (!cut || row.givenPoints === null || row.markedSubmissionId === null) return null;
-  const mark = await findReturnedMark(context, tx, row.markedSubmissionId, row.userId);
+  const mark = await findReturnedMark(tx, row.markedSubmissionId, row.userId);
   if (!mark) return null;
   return {
     points: pointsText(cut.points),
@@ -125,7 +121,7 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
   const nothing = {
     assignmentSubmissionId: id,
     state: standing.state,
-    group: groupId === null ? null : await groupOf(context, tx, groupId, id),
+    group: groupId === null ? null : await groupOf(tx, groupId, id),
     hasLeftGroup,
     versionsLeft,
     points: standing.points,
@@ -140,10 +136,10 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
       abilities: { canWrite, canSubmit: false, canWithdraw: false, canComment: false },
     };
   const [draft, versions, isReviewed, mark] = await Promise.all([
-    hasLeftGroup ? undefined : findDraft(context, tx, id),
-    listVersions(context, tx, id),
-    hasReviews(context, tx, id),
-    readReturnedMark(context, tx, work),
+    hasLeftGroup ? undefined : findDraft(tx, id),
+    listVersions(tx, id),
+    hasReviews(tx, id),
+    readReturnedMark(tx, work),
   ]);
   const number = hasLeftGroup ? row.ownNumber : row.currentNumber;
   const isOpen = window.closesAt === null || now < window.closesAt;
@@ -168,10 +164,10 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
 }
 
 /** A group that may be gone by now keeps the name under which it handed in. */
-async function groupOf(context: MemberContext, tx: Tx, courseGroupId: number, id: number | null) {
-  const group = await readGroup(context, tx, courseGroupId);
+async function groupOf(tx: Tx, courseGroupId: number, id: number | null) {
+  const group = await readGroup(tx, courseGroupId);
   if (group) return { courseGroupId, name: group.name };
-  const submission = id === null ? undefined : await findSubmission(context, tx, id);
+  const submission = id === null ? undefined : await findSubmission(tx, id);
   return { courseGroupId, name: (submission?.groupName ?? {}) as Localized };
 }
 

@@ -1,21 +1,19 @@
 import { type Selectable, sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
+
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { ExamAccommodationsTable } from '../../kernel/database/schema.gen.ts';
 import type { AccommodationRow, GroupAccommodationRow } from './subsection-exams.schemas.ts';
 
 /** What was granted to learners, with how they stand. */
-export async function listAccommodations(context: MemberContext, tx: Tx, id: number): Promise<AccommodationRow[]> {
+export async function listAccommodations(tx: Tx, id: number): Promise<AccommodationRow[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_accommodations as a')
-      .innerJoin('members as m', (join) =>
-        join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.user_id'),
-      )
+      .innerJoin('members as m', 'm.user_id', 'a.user_id')
       .selectAll('a')
       .leftJoin('exam_attempts as r', (join) =>
         join
-          .onRef('r.organization_id', '=', 'a.organization_id')
           .onRef('r.course_subsection_id', '=', 'a.course_subsection_id')
           .onRef('r.user_id', '=', 'a.user_id')
           .on('r.state', '=', 'RUNNING')
@@ -24,12 +22,11 @@ export async function listAccommodations(context: MemberContext, tx: Tx, id: num
       .select(['m.user_id as learner_id', 'm.first_name', 'm.last_name'])
       .select(['r.exam_attempt_id as running_id', 'r.deadline as running_deadline'])
       .select(
-        sql<number>`(select count(*)::int from exam_attempts u where u.organization_id = a.organization_id
+        sql<number>`(select count(*)::int from exam_attempts u where ${ours('u')}
           and u.course_subsection_id = a.course_subsection_id and u.user_id = a.user_id and not u.is_preview)`.as(
           'used',
         ),
       )
-      .where('a.organization_id', '=', context.organizationId)
       .where('a.course_subsection_id', '=', id)
       .orderBy('m.last_name')
       .orderBy('m.user_id'),
@@ -57,25 +54,18 @@ const grantOf = (row: Selectable<ExamAccommodationsTable>) => ({
 });
 
 /** What was granted to groups of the course. */
-export async function listGroupAccommodations(
-  context: MemberContext,
-  tx: Tx,
-  id: number,
-): Promise<GroupAccommodationRow[]> {
+export async function listGroupAccommodations(tx: Tx, id: number): Promise<GroupAccommodationRow[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_accommodations as a')
-      .innerJoin('course_groups as g', (join) =>
-        join.onRef('g.organization_id', '=', 'a.organization_id').onRef('g.course_group_id', '=', 'a.course_group_id'),
-      )
+      .innerJoin('course_groups as g', 'g.course_group_id', 'a.course_group_id')
       .selectAll('a')
       .select([
         'g.course_group_id as group_id',
         'g.name',
         sql<number>`(select count(*)::int from course_group_members m
-          where m.organization_id = g.organization_id and m.course_group_id = g.course_group_id)`.as('member_count'),
+          where ${ours('m')} and m.course_group_id = g.course_group_id)`.as('member_count'),
       ])
-      .where('a.organization_id', '=', context.organizationId)
       .where('a.course_subsection_id', '=', id)
       .orderBy('g.course_group_id'),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { AccommodationChange } from './subsection-exams.schemas.ts';
 
 /** Whom something is granted to. */
@@ -30,17 +30,11 @@ const columnsOf = (body: AccommodationChange, { grantedBy, now }: Grant) => ({
   granted_at: now,
 });
 
-export async function insertAccommodation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  grant: Grant,
-  body: AccommodationChange,
-): Promise<boolean> {
+export async function insertAccommodation(tx: Tx, grant: Grant, body: AccommodationChange): Promise<boolean> {
   const made = await tx.run(
     db
       .insertInto('exam_accommodations')
       .values({
-        organization_id: organizationId,
         course_subsection_id: grant.courseSubsectionId,
         ...('userId' in grant.grantee
           ? { user_id: grant.grantee.userId }
@@ -52,17 +46,11 @@ export async function insertAccommodation(
   return made === 1;
 }
 
-export async function updateAccommodation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  grant: Grant,
-  body: AccommodationChange,
-): Promise<boolean> {
+export async function updateAccommodation(tx: Tx, grant: Grant, body: AccommodationChange): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('exam_accommodations')
       .set({ ...columnsOf(body, grant), version: body.version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', grant.courseSubsectionId)
       .where(isOf(grant.grantee))
       .where('version', '=', body.version),
@@ -70,48 +58,25 @@ export async function updateAccommodation(
   return touched === 1;
 }
 
-export async function deleteAccommodation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-  grantee: Grantee,
-): Promise<boolean> {
+export async function deleteAccommodation(tx: Tx, courseSubsectionId: number, grantee: Grantee): Promise<boolean> {
   const touched = await tx.run(
-    db
-      .deleteFrom('exam_accommodations')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId)
-      .where(isOf(grantee)),
+    db.deleteFrom('exam_accommodations').where('course_subsection_id', '=', courseSubsectionId).where(isOf(grantee)),
   );
   return touched === 1;
 }
 
 /** Is or was somebody enrolled in the course? */
-export async function isLearnerOf(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userId: number,
-): Promise<boolean> {
+export async function isLearnerOf(tx: Tx, courseId: number, userId: number): Promise<boolean> {
   const row = await tx.one(
-    db
-      .selectFrom('enrollments')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId)
-      .where('user_id', '=', userId),
+    db.selectFrom('enrollments').select('user_id').where('course_id', '=', courseId).where('user_id', '=', userId),
   );
   return row !== undefined;
 }
 
 /** Who is in a group of a course. */
-export async function listMembersOf({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<number[]> {
+export async function listMembersOf(tx: Tx, courseGroupId: number): Promise<number[]> {
   const rows = await tx.all(
-    db
-      .selectFrom('course_group_members')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_group_id', '=', courseGroupId),
+    db.selectFrom('course_group_members').select('user_id').where('course_group_id', '=', courseGroupId),
   );
   return rows.map((row) => row.user_id);
 }

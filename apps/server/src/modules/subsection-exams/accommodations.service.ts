@@ -21,15 +21,15 @@ import type { AccommodationChange } from './subsection-exams.schemas.ts';
 /** A learner or a group of the course in which the exam is held. */
 async function demandGrantee(context: MemberContext, tx: Tx, held: HeldExam, grantee: Grantee): Promise<void> {
   if ('userId' in grantee) {
-    if (!(await isLearnerOf(context, tx, held.course_id, grantee.userId))) throw notFound();
+    if (!(await isLearnerOf(tx, held.course_id, grantee.userId))) throw notFound();
     return;
   }
   const { group } = await accessCourseGroup(context, tx, grantee.courseGroupId, 'edit');
   if (group.courseId !== held.course_id) throw notFound();
 }
 
-const learnersOf = async (context: MemberContext, tx: Tx, grantee: Grantee): Promise<number[]> =>
-  'userId' in grantee ? [grantee.userId] : listMembersOf(context, tx, grantee.courseGroupId);
+const learnersOf = async (tx: Tx, grantee: Grantee): Promise<number[]> =>
+  'userId' in grantee ? [grantee.userId] : listMembersOf(tx, grantee.courseGroupId);
 
 /** Grants a learner or a group something else than everybody has; version 0 makes the grant. Running attempts follow at once. */
 export const grantAccommodation = (
@@ -44,14 +44,12 @@ export const grantAccommodation = (
   return transaction(context, async (tx) => {
     const { held } = await accessSubsectionExam(context, tx, id, 'edit');
     await demandGrantee(context, tx, held, grantee);
-    await lockHeldExam(context, tx, id, 'change');
+    await lockHeldExam(tx, id, 'change');
     const grant = { courseSubsectionId: id, grantee, grantedBy: context.caller.userId, now: context.clock.now() };
     const isSaved =
-      body.version === 0
-        ? await insertAccommodation(context, tx, grant, body)
-        : await updateAccommodation(context, tx, grant, body);
+      body.version === 0 ? await insertAccommodation(tx, grant, body) : await updateAccommodation(tx, grant, body);
     if (!isSaved) throw changedMeanwhile();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
+    await moveDeadlines(context, tx, id, { userIds: await learnersOf(tx, grantee), isGrant: true });
     await audit(context, tx, {
       action: 'exam-accommodation.grant',
       noun: 'subsection-exam',
@@ -65,9 +63,9 @@ export const grantAccommodation = (
 export const withdrawAccommodation = (context: MemberContext, id: number, grantee: Grantee): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSubsectionExam(context, tx, id, 'edit');
-    await lockHeldExam(context, tx, id, 'change');
-    if (!(await deleteAccommodation(context, tx, id, grantee))) throw notFound();
-    await moveDeadlines(context, tx, id, { userIds: await learnersOf(context, tx, grantee), isGrant: true });
+    await lockHeldExam(tx, id, 'change');
+    if (!(await deleteAccommodation(tx, id, grantee))) throw notFound();
+    await moveDeadlines(context, tx, id, { userIds: await learnersOf(tx, grantee), isGrant: true });
     await audit(context, tx, {
       action: 'exam-accommodation.withdraw',
       noun: 'subsection-exam',

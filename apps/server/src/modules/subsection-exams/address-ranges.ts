@@ -29,16 +29,15 @@ function demandPlace(places: BlockList | null, ip: string): void {
 export const demandAddress = (ranges: readonly string[], { ip }: Pick<MemberContext, 'ip'>): void =>
   demandPlace(placesOf(ranges), ip);
 
-const rangesOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+const rangesOf = statement(({ id }: { id: number }) =>
   db
     .selectFrom('subsection_exams')
     .select(sql<string[]>`allowed_addresses::text[]`.as('ranges'))
-    .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', id),
 );
 
 async function loadPlaces(tenant: Tenant, id: number): Promise<BlockList | null> {
-  const [row] = await single(tenant, rangesOf({ organizationId: tenant.organizationId, id }));
+  const [row] = await single(tenant, rangesOf({ id }));
   return placesOf(row?.ranges ?? []);
 }
 

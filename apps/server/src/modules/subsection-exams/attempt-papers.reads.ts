@@ -94,14 +94,12 @@ export async function loadPaper(tenant: Tenant, tx: Tx, examAttemptId: number): 
       db
         .selectFrom('exam_attempts')
         .select(['course_subsection_id', 'course_id', 'user_id', 'is_preview', 'seed', 'sections'])
-        .where('organization_id', '=', tenant.organizationId)
         .where('exam_attempt_id', '=', examAttemptId),
     ),
     tx.all(
       db
         .selectFrom('attempt_questions')
         .select(['position', 'section', 'question_id', 'version', 'marks', 'negative_marks', 'salt'])
-        .where('organization_id', '=', tenant.organizationId)
         .where('exam_attempt_id', '=', examAttemptId)
         .orderBy('position'),
     ),
@@ -143,7 +141,6 @@ export async function loadQuestions(
       db
         .selectFrom('question_versions')
         .select(['question_id', 'version', 'content', 'marks', 'negative_marks', 'media_ids'])
-        .where('organization_id', '=', tenant.organizationId)
         .where(
           sql<boolean>`(question_id, version) in (select * from unnest(${missing.map(({ questionId }) => questionId)}::bigint[], ${missing.map(({ version }) => version)}::int[]))`,
         ),

@@ -31,16 +31,16 @@ type Released = ReturnType<typeof releasedOf>;
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
   const [attempt, held, grants] = await Promise.all([
-    findAttempt(context, tx, paper.examAttemptId),
-    findSubsectionExam(context, tx, paper.courseSubsectionId),
-    findAccommodations(context, tx, paper.courseSubsectionId),
+    findAttempt(tx, paper.examAttemptId),
+    findSubsectionExam(tx, paper.courseSubsectionId),
+    findAccommodations(tx, paper.courseSubsectionId),
   ]);
   if (!attempt || !held) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
+  const momentOf = await readExamMoments(tx, [held], grants, context.clock.now());
   const released = releasedOf(held, attempt, momentOf(held));
   const score = released.score ? attempt.score : null;
-  const attempts = await findAttempts(context, tx, paper);
+  const attempts = await findAttempts(tx, paper);
   const seen = isAnotherPossible(context, held, grants, attempts) ? reachedPart(paper, attempt.reached) : paper;
   return {
     examAttemptId: paper.examAttemptId,
@@ -83,18 +83,14 @@ const reachedPart = (paper: Paper, reached: number): Paper => ({
   questions: paper.questions.filter((question) => !isOneWay(paper, question) || question.position <= reached),
 });
 
-const marksOf = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+const marksOf = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('attempt_questions as q')
       .leftJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
       .select(['q.position', 'q.question_id', 'q.key_version', 'm.score', 'm.outcome', 'm.comment'])
-      .where('q.organization_id', '=', organizationId)
       .where('q.exam_attempt_id', '=', examAttemptId),
   );
 
@@ -104,9 +100,9 @@ async function readReviewed(
   paper: Paper,
   released: Released,
 ): Promise<ReviewedQuestion[]> {
-  const marks = await marksOf(context, tx, paper.examAttemptId);
+  const marks = await marksOf(tx, paper.examAttemptId);
   const questionOf = await loadQuestions(context, tx, paper.questions);
-  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const answerAt = await readAnswers(tx, paper.examAttemptId);
   const refs = await readMediaRefs(
     context,
     tx,
@@ -115,7 +111,7 @@ async function readReviewed(
       paper.questions.map(({ position }) => answerAt(position).answer),
     ),
   );
-  const said = released.score ? await readMarkersWords(context, tx, paper) : NOTHING_SAID;
+  const said = released.score ? await readMarkersWords(tx, paper) : NOTHING_SAID;
   const markAt = new Map(marks.map((mark) => [mark.position, mark]));
   const refOfKey = (position: number) => {
     const mark = markAt.get(position);
@@ -123,7 +119,6 @@ async function readReviewed(
   };
   const keyOf = released.answers
     ? await loadKeys(
-        context,
         tx,
         paper.questions.map(({ position }) => refOfKey(position)),
       )

@@ -14,17 +14,13 @@ import { askedQuestion } from './learner-paper.ts';
 import { presentQuestion } from './present-question.ts';
 import { findSubsectionExam, titleOf } from './subsection-exams.repository.ts';
 
-const answersOf = statement(({ organizationId, examAttemptId }: { organizationId: number; examAttemptId: number }) =>
+const answersOf = statement(({ examAttemptId }: { examAttemptId: number }) =>
   db
     .selectFrom('attempt_questions as q')
     .leftJoin('attempt_answers as a', (join) =>
-      join
-        .onRef('a.organization_id', '=', 'q.organization_id')
-        .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
-        .onRef('a.position', '=', 'q.position'),
+      join.onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('a.position', '=', 'q.position'),
     )
     .select(['q.position', 'q.opened_hints', 'a.sequence', 'a.answer', 'a.is_flagged'])
-    .where('q.organization_id', '=', organizationId)
     .where('q.exam_attempt_id', '=', examAttemptId)
     .orderBy('q.position'),
 );
@@ -37,12 +33,8 @@ export interface GivenAnswer {
 }
 
 /** Answers by position, with how many hints were opened. */
-export async function readAnswers(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  examAttemptId: number,
-): Promise<(position: number) => GivenAnswer> {
-  const rows = await tx.all(answersOf({ organizationId, examAttemptId }));
+export async function readAnswers(tx: Tx, examAttemptId: number): Promise<(position: number) => GivenAnswer> {
+  const rows = await tx.all(answersOf({ examAttemptId }));
   const given = new Map(
     rows.map((row) => [
       row.position,
@@ -58,8 +50,8 @@ export async function readAnswers(
 }
 
 /** How many questions of an attempt have an answer that is saved. */
-export async function countAnswered({ organizationId }: MemberContext, tx: Tx, examAttemptId: number): Promise<number> {
-  const rows = await tx.all(answersOf({ organizationId, examAttemptId }));
+export async function countAnswered(tx: Tx, examAttemptId: number): Promise<number> {
+  const rows = await tx.all(answersOf({ examAttemptId }));
   return rows.filter(({ answer }) => !isBlankAnswer((answer ?? null) as QuestionAnswer)).length;
 }
 
@@ -90,8 +82,8 @@ export async function readAttemptStanding(
   wasElsewhere = false,
 ): Promise<AttemptStanding> {
   const [attempt, held] = await Promise.all([
-    findAttempt(context, tx, paper.examAttemptId),
-    findSubsectionExam(context, tx, paper.courseSubsectionId),
+    findAttempt(tx, paper.examAttemptId),
+    findSubsectionExam(tx, paper.courseSubsectionId),
   ]);
   if (!attempt || !held) throw notFound();
   const now = context.clock.now();
@@ -134,10 +126,7 @@ async function readQuestions(
   reached: number,
 ): Promise<AttemptQuestion[]> {
   const open = paper.questions.filter((question) => stateOf(paper, question, reached) === 'OPEN');
-  const [questionOf, answerAt] = [
-    await loadQuestions(context, tx, open),
-    await readAnswers(context, tx, paper.examAttemptId),
-  ];
+  const [questionOf, answerAt] = [await loadQuestions(context, tx, open), await readAnswers(tx, paper.examAttemptId)];
   const refs = await readMediaRefs(
     context,
     tx,

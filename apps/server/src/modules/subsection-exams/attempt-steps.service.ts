@@ -22,7 +22,7 @@ import { alreadyFinished, noMoreHints, questionClosed, takenOver, timeIsOver } f
 
 /** The running attempt that this tab holds, or why it may not go on. */
 async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number, holder: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(context, tx, examAttemptId);
+  const attempt = await findAttempt(tx, examAttemptId);
   if (!attempt) throw notFound();
   if (attempt.state === 'EXPIRED') throw timeIsOver();
   if (attempt.state !== 'RUNNING') throw alreadyFinished();
@@ -46,11 +46,11 @@ export async function resumeAttempt(
   await demandAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
-    const taken = await takeAttempt(context, tx, examAttemptId, holder);
+    const taken = await takeAttempt(tx, examAttemptId, holder);
     const wasElsewhere = taken?.before != null && taken.before !== holder;
     if (wasElsewhere) {
       const now = context.clock.now();
-      await insertEvents(context, tx, examAttemptId, [{ kind: 'TAKEN_OVER', position: null, occurredAt: now }], now);
+      await insertEvents(tx, examAttemptId, [{ kind: 'TAKEN_OVER', position: null, occurredAt: now }], now);
     }
     return readAttemptStanding(context, tx, paper, holder, wasElsewhere);
   });
@@ -83,7 +83,7 @@ export async function nextQuestion(
   return transaction(context, async (tx) => {
     if (!isOneWay(paper, questionAt(paper, position))) throw questionClosed();
     const move = { examAttemptId, holder, from: position, to, latest: latestDeadline(context) };
-    if (!(await moveOn(context, tx, move))) {
+    if (!(await moveOn(tx, move))) {
       const attempt = await demandHeld(context, tx, examAttemptId, holder);
       if (attempt.reached !== to) throw questionClosed();
     }
@@ -108,8 +108,7 @@ export async function revealHint(
     const { content } = (await loadQuestions(context, tx, [question]))(question);
     const hint = { examAttemptId, position, openedHints, most: content.hints.length };
     const isOpen =
-      (await openHint(context, tx, hint)) ||
-      (await readAnswers(context, tx, examAttemptId))(position).openedHints > openedHints;
+      (await openHint(tx, hint)) || (await readAnswers(tx, examAttemptId))(position).openedHints > openedHints;
     if (!isOpen) throw noMoreHints();
     return readAttemptStanding(context, tx, paper, holder);
   });
@@ -127,7 +126,7 @@ export async function finishAttempt(
   return transaction(context, async (tx) => {
     if (!(await submitAttempt(context, tx, { ...paper, holder: takesOver ? null : holder }))) {
       await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
-      const attempt = await findAttempt(context, tx, examAttemptId);
+      const attempt = await findAttempt(tx, examAttemptId);
       if (attempt?.state === 'RUNNING') throw takesOver || attempt.holder === holder ? timeIsOver() : takenOver();
     }
     return readAttemptStanding(context, tx, paper, holder);
@@ -143,7 +142,7 @@ export const noteEvents = (
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const paper = await accessOwnAttempt(context, tx, examAttemptId);
-    const attempt = await findAttempt(context, tx, examAttemptId);
+    const attempt = await findAttempt(tx, examAttemptId);
     if (attempt && times) await noteTimes(context, tx, paper, attempt, times);
     if (attempt?.state !== 'RUNNING') return { count: 0 };
     const noted = events.map(({ kind, position, occurredAt }) => ({
@@ -151,6 +150,6 @@ export const noteEvents = (
       position: position ?? null,
       occurredAt: new Date(occurredAt),
     }));
-    return { count: await insertEvents(context, tx, examAttemptId, noted, context.clock.now()) };
+    return { count: await insertEvents(tx, examAttemptId, noted, context.clock.now()) };
   });
 };

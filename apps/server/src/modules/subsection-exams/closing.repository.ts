@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 
 export interface Closed {
   examAttemptId: number;
@@ -19,7 +19,6 @@ const CLOSED = [
 
 /** Hands a running attempt in as its holder (null: whoever that is), if its deadline isn't before `latest`. */
 export const closeSubmitted = (
-  { organizationId }: Tenant,
   tx: Tx,
   { examAttemptId, holder, now, latest }: { examAttemptId: number; holder: string | null; now: Date; latest: Date },
 ): Promise<Closed | undefined> =>
@@ -27,7 +26,6 @@ export const closeSubmitted = (
     db
       .updateTable('exam_attempts')
       .set({ state: 'SUBMITTED', finished_at: sql<Date>`least(${now}::timestamptz, deadline)` })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
       .where(sql<boolean>`(${holder}::text is null or holder = ${holder})`)
@@ -51,11 +49,10 @@ export interface Overdue extends Partial<OverduePlace> {
 const MOST_AT_ONCE = 100;
 
 /** Running attempts whose deadline is before `latest`, exam by exam: their locks are taken in this order. */
-export function findOverdue({ organizationId }: Tenant, tx: Tx, which: Overdue, latest: Date): Promise<OverduePlace[]> {
+export function findOverdue(tx: Tx, which: Overdue, latest: Date): Promise<OverduePlace[]> {
   let query = db
     .selectFrom('exam_attempts')
     .select(['exam_attempt_id as examAttemptId', 'course_subsection_id as courseSubsectionId'])
-    .where('organization_id', '=', organizationId)
     .where('state', '=', 'RUNNING')
     .where('deadline', '<', latest)
     .orderBy('course_subsection_id')
@@ -73,17 +70,11 @@ export function findOverdue({ organizationId }: Tenant, tx: Tx, which: Overdue, 
 }
 
 /** Closes an attempt at its deadline, unless more was granted meanwhile. */
-export const closeExpired = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  examAttemptId: number,
-  latest: Date,
-): Promise<Closed | undefined> =>
+export const closeExpired = (tx: Tx, examAttemptId: number, latest: Date): Promise<Closed | undefined> =>
   tx.one(
     db
       .updateTable('exam_attempts')
       .set({ state: 'EXPIRED', finished_at: sql<Date>`deadline` })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
       .where('deadline', '<', latest)

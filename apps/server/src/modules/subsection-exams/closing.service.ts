@@ -44,9 +44,9 @@ export async function submitAttempt(
     holder,
   }: { examAttemptId: number; courseSubsectionId: number; holder: string | null },
 ): Promise<boolean> {
-  await lockHeldExam(context, tx, courseSubsectionId, 'use');
+  await lockHeldExam(tx, courseSubsectionId, 'use');
   const now = context.clock.now();
-  const closed = await closeSubmitted(context, tx, { examAttemptId, holder, now, latest: latestDeadline(context) });
+  const closed = await closeSubmitted(tx, { examAttemptId, holder, now, latest: latestDeadline(context) });
   if (closed) await settleClosed(context, tx, closed);
   return closed !== undefined;
 }
@@ -57,12 +57,12 @@ export async function submitAttempt(
  */
 export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<OverduePlace | null> {
   const latest = latestDeadline(context);
-  const overdue = await findOverdue(context, tx, which, latest);
+  const overdue = await findOverdue(tx, which, latest);
   for (const { examAttemptId, courseSubsectionId } of overdue) {
-    await lockHeldExam(context, tx, courseSubsectionId, 'use');
+    await lockHeldExam(tx, courseSubsectionId, 'use');
     await tx.sql`savepoint closing`;
     try {
-      const closed = await closeExpired(context, tx, examAttemptId, latest);
+      const closed = await closeExpired(tx, examAttemptId, latest);
       if (closed) await settleClosed(context, tx, closed);
     } catch (error) {
       await tx.sql`rollback to savepoint closing`;

@@ -9,12 +9,11 @@ interface HeldCopy {
   examId: number;
 }
 
-export const listHeldIn = ({ organizationId }: MemberContext, tx: Tx, courseId: number) =>
+export const listHeldIn = (tx: Tx, courseId: number) =>
   tx.all(
     db
       .selectFrom('subsection_exams')
       .select(['course_subsection_id as courseSubsectionId', 'exam_id as examId'])
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId),
   );
 
@@ -71,7 +70,6 @@ export async function insertHeldCopy(
             'h.is_blind',
             'h.marker_count',
           ])
-          .where('h.organization_id', '=', context.organizationId)
           .where('h.course_subsection_id', '=', from),
       ),
   );
@@ -117,7 +115,6 @@ export async function insertGroupGrantCopies(
               sql<number>`${context.caller.userId}::bigint`.as('by'),
               sql<Date>`${context.clock.now()}::timestamptz`.as('at'),
             ])
-            .where('a.organization_id', '=', context.organizationId)
             .where('a.course_subsection_id', '=', from)
             .where('a.course_group_id', '=', group),
         ),

@@ -51,16 +51,16 @@ export async function moveDeadlines(
 ): Promise<void> {
   await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
   const [held, grants] = await Promise.all([
-    findSubsectionExam(context, tx, courseSubsectionId),
-    findAccommodations(context, tx, courseSubsectionId),
+    findSubsectionExam(tx, courseSubsectionId),
+    findAccommodations(tx, courseSubsectionId),
   ]);
   if (!held) return;
-  for (const attempt of await lockRunning(context, tx, courseSubsectionId)) {
+  for (const attempt of await lockRunning(tx, courseSubsectionId)) {
     if (userIds && !userIds.includes(attempt.userId)) continue;
     if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) continue; // it could not be closed
     const { deadline, granted } = endOf(held, grants, attempt, isGrant);
     const kept = keepsDeadlines ? later(attempt.deadline, deadline) : deadline;
-    await updateDeadline(context, tx, attempt.examAttemptId, kept, granted);
+    await updateDeadline(tx, attempt.examAttemptId, kept, granted);
   }
 }
 
@@ -70,8 +70,8 @@ export const followGroups = (
   { courseId, userIds }: { courseId: number; userIds: readonly number[] },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    for (const courseSubsectionId of await findRunningPlaces(context, tx, courseId, userIds)) {
-      await lockHeldExam(context, tx, courseSubsectionId, 'change');
+    for (const courseSubsectionId of await findRunningPlaces(tx, courseId, userIds)) {
+      await lockHeldExam(tx, courseSubsectionId, 'change');
       await moveDeadlines(context, tx, courseSubsectionId, { userIds, keepsDeadlines: true });
     }
   });

@@ -45,16 +45,15 @@ export async function readExamActivities(
   tx: Tx,
   { courseIds, from, to }: ActivitySpan,
 ): Promise<Activity[]> {
-  const { organizationId } = context;
   const { userId } = context.caller;
-  const exams = await listExamsAround(tx, { organizationId, userId, courseIds, from, to });
+  const exams = await listExamsAround(tx, { userId, courseIds, from, to });
   if (exams.length === 0) return [];
   const ids = exams.map((held) => held.course_subsection_id);
   const [grants, attempts] = await Promise.all([
-    findAccommodations(context, tx, ...ids),
-    listOwnAttempts(context, tx, { userId, ids, isPreview: false }),
+    findAccommodations(tx, ...ids),
+    listOwnAttempts(tx, { userId, ids, isPreview: false }),
   ]);
-  const momentOf = await readExamMoments(context, tx, exams, grants, context.clock.now());
+  const momentOf = await readExamMoments(tx, exams, grants, context.clock.now());
   const now = context.clock.now().getTime();
   return exams.map((held) => {
     const id = held.course_subsection_id;

@@ -1,34 +1,24 @@
 import type { GrantedTime } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { PaperQuestion, PaperSection } from './attempt-papers.reads.ts';
 
-const attemptOf = statement(({ organizationId, examAttemptId }: { organizationId: number; examAttemptId: number }) =>
-  db
-    .selectFrom('exam_attempts')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('exam_attempt_id', '=', examAttemptId),
+const attemptOf = statement(({ examAttemptId }: { examAttemptId: number }) =>
+  db.selectFrom('exam_attempts').selectAll().where('exam_attempt_id', '=', examAttemptId),
 );
 
-export const findAttempt = ({ organizationId }: Tenant, tx: Tx, examAttemptId: number) =>
-  tx.one(attemptOf({ organizationId, examAttemptId }));
+export const findAttempt = (tx: Tx, examAttemptId: number) => tx.one(attemptOf({ examAttemptId }));
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 /** Somebody's attempts at an exam, the first one first. */
-export const findAttempts = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  who: { courseSubsectionId: number; userId: number; isPreview: boolean },
-) =>
+export const findAttempts = (tx: Tx, who: { courseSubsectionId: number; userId: number; isPreview: boolean }) =>
   tx.all(
     db
       .selectFrom('exam_attempts')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', who.courseSubsectionId)
       .where('user_id', '=', who.userId)
       .where('is_preview', '=', who.isPreview)
@@ -41,11 +31,10 @@ interface OwnAttempts {
   ids: readonly number[];
 }
 
-const ownAttempts = statement(({ organizationId, userId, isPreview, ids }: OwnAttempts & { organizationId: number }) =>
+const ownAttempts = statement(({ userId, isPreview, ids }: OwnAttempts) =>
   db
     .selectFrom('exam_attempts')
     .selectAll()
-    .where('organization_id', '=', organizationId)
     .where('user_id', '=', userId)
     .where('is_preview', '=', isPreview)
     .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
@@ -53,20 +42,13 @@ const ownAttempts = statement(({ organizationId, userId, isPreview, ids }: OwnAt
 );
 
 /** Somebody's attempts at several exams, the first one of each first. */
-export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, which: OwnAttempts) =>
-  tx.all(ownAttempts({ organizationId, ...which }));
+export const listOwnAttempts = (tx: Tx, which: OwnAttempts) => tx.all(ownAttempts(which));
 
 /** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
-export async function lockHeldExam(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-  how: 'use' | 'change',
-): Promise<void> {
+export async function lockHeldExam(tx: Tx, courseSubsectionId: number, how: 'use' | 'change'): Promise<void> {
   const query = db
     .selectFrom('subsection_exams')
     .select('course_subsection_id')
-    .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', courseSubsectionId);
   await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
@@ -89,12 +71,11 @@ export interface NewAttempt {
 }
 
 /** Begins an attempt with its paper; null when another one has been begun at the same moment. */
-export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt: NewAttempt): Promise<number | null> {
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number | null> {
   const row = await tx.one(
     db
       .insertInto('exam_attempts')
       .values({
-        organization_id: organizationId,
         course_subsection_id: attempt.courseSubsectionId,
         course_id: attempt.courseId,
         exam_id: attempt.examId,
@@ -117,7 +98,6 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
   await tx.run(
     db.insertInto('attempt_questions').values(
       attempt.questions.map((question) => ({
-        organization_id: organizationId,
         exam_attempt_id: row.exam_attempt_id,
         position: question.position,
         section: question.section,
@@ -134,17 +114,11 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
 }
 
 /** Closes a running attempt as abandoned; answers whether it was still running. */
-export async function abandonAttempt(
-  { organizationId }: Tenant,
-  tx: Tx,
-  examAttemptId: number,
-  now: Date,
-): Promise<boolean> {
+export async function abandonAttempt(tx: Tx, examAttemptId: number, now: Date): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('exam_attempts')
       .set({ state: 'ABANDONED', finished_at: now })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING'),
   );
@@ -153,7 +127,6 @@ export async function abandonAttempt(
 
 /** Hands a running attempt to a tab; answers who had it before, undefined when it doesn't run. */
 export async function takeAttempt(
-  { organizationId }: Tenant,
   tx: Tx,
   examAttemptId: number,
   holder: string,
@@ -162,25 +135,17 @@ export async function takeAttempt(
     db
       .selectFrom('exam_attempts')
       .select('holder as before')
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
       .forNoKeyUpdate(),
   );
   if (!row || row.before === holder) return row;
-  await tx.run(
-    db
-      .updateTable('exam_attempts')
-      .set({ holder })
-      .where('organization_id', '=', organizationId)
-      .where('exam_attempt_id', '=', examAttemptId),
-  );
+  await tx.run(db.updateTable('exam_attempts').set({ holder }).where('exam_attempt_id', '=', examAttemptId));
   return row;
 }
 
 /** Goes on from a question that is open now; answers whether it was. */
 export async function moveOn(
-  { organizationId }: Tenant,
   tx: Tx,
   move: { examAttemptId: number; holder: string; from: number; to: number; latest: Date },
 ): Promise<boolean> {
@@ -188,7 +153,6 @@ export async function moveOn(
     db
       .updateTable('exam_attempts')
       .set({ reached: move.to })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', move.examAttemptId)
       .where('state', '=', 'RUNNING')
       .where('holder', '=', move.holder)
@@ -207,16 +171,11 @@ interface NextHint {
 }
 
 /** Opens the hint behind those that are open; answers whether it did. */
-export async function openHint(
-  { organizationId }: Tenant,
-  tx: Tx,
-  { examAttemptId, position, openedHints, most }: NextHint,
-): Promise<boolean> {
+export async function openHint(tx: Tx, { examAttemptId, position, openedHints, most }: NextHint): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('attempt_questions')
       .set({ opened_hints: openedHints + 1 })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
       .where('opened_hints', '=', openedHints)
@@ -236,7 +195,6 @@ export const MOST_EVENTS = 2000;
 
 /** Writes events down until there are too many; answers how many it wrote. */
 export async function insertEvents(
-  { organizationId }: Tenant,
   tx: Tx,
   examAttemptId: number,
   events: readonly NewEvent[],
@@ -247,7 +205,6 @@ export async function insertEvents(
     db
       .selectFrom('attempt_events')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId),
   );
   const taken = events.slice(0, Math.max(0, MOST_EVENTS - (counted?.count ?? 0)));
@@ -255,7 +212,6 @@ export async function insertEvents(
   return tx.run(
     db.insertInto('attempt_events').values(
       taken.map((event) => ({
-        organization_id: organizationId,
         exam_attempt_id: examAttemptId,
         kind: event.kind,
         position: event.position,

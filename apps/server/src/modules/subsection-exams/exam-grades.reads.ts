@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { readExamMoments } from './release-moments.reads.ts';
 import { gradeOfAttempts, isScoreReleased } from './standing.ts';
 import {
@@ -13,17 +14,12 @@ import {
 } from './subsection-exams.repository.ts';
 
 /** The exams of some courses that let the scores of marked attempts through now. */
-export async function findReleasedExams(
-  tenant: Tenant,
-  tx: Tx,
-  courseIds: readonly number[],
-  now: Date,
-): Promise<Set<number>> {
+export async function findReleasedExams(tx: Tx, courseIds: readonly number[], now: Date): Promise<Set<number>> {
   const [exams, grants] = await Promise.all([
-    listSubsectionExams(tenant, tx, ...courseIds),
-    listAccommodations(tenant, tx, ...courseIds),
+    listSubsectionExams(tx, ...courseIds),
+    listAccommodations(tx, ...courseIds),
   ]);
-  const momentOf = await readExamMoments(tenant, tx, exams, grants, now);
+  const momentOf = await readExamMoments(tx, exams, grants, now);
   return new Set(
     exams.filter((held) => isScoreReleased(held, momentOf(held))).map((held) => held.course_subsection_id),
   );
@@ -39,34 +35,26 @@ export interface ExamFacts {
   marks: string | null;
 }
 
-export async function findExamFacts(tenant: Tenant, tx: Tx, subsectionExamId: number): Promise<ExamFacts | null> {
-  const held = await findSubsectionExam(tenant, tx, subsectionExamId);
+export async function findExamFacts(tx: Tx, subsectionExamId: number): Promise<ExamFacts | null> {
+  const held = await findSubsectionExam(tx, subsectionExamId);
   if (!held) return null;
   const worth = await tx.one(
     db
       .selectFrom('exam_draws as d')
-      .innerJoin('exam_sections as s', (join) =>
-        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-      )
-      .leftJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 'd.organization_id').onRef('q.question_id', '=', 'd.question_id'),
-      )
+      .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
+      .leftJoin('questions as q', 'q.question_id', 'd.question_id')
       .leftJoin('question_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'q.organization_id')
-          .onRef('v.question_id', '=', 'q.question_id')
-          .on(
-            'v.version',
-            '=',
-            sql<number>`coalesce((select max(r.version) from question_versions r where r.is_ready
-            and r.organization_id = q.organization_id and r.question_id = q.question_id), q.current_version)`,
-          ),
+        join.onRef('v.question_id', '=', 'q.question_id').on(
+          'v.version',
+          '=',
+          sql<number>`coalesce((select max(r.version) from question_versions r where r.is_ready
+            and ${ours('r')} and r.question_id = q.question_id), q.current_version)`,
+        ),
       )
       .select(
         sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
           then trim_scale(sum(d.take * coalesce(d.marks, v.marks)))::text end`.as('marks'),
       )
-      .where('d.organization_id', '=', tenant.organizationId)
       .where('s.exam_id', '=', held.exam_id),
   );
   const { course_id: courseId, is_published: isPublished, closes_at: closesAt } = held;
@@ -95,24 +83,22 @@ function gradeOf(held: HeldExam, attempts: Attempts): ExamGrade {
 
 /** The grades of those who have sat an exam; of `userIds` only, unless they are null. */
 export async function readExamGrades(
-  tenant: Tenant,
   tx: Tx,
   subsectionExamId: number,
   userIds: readonly number[] | null,
 ): Promise<Map<number, ExamGrade>> {
-  const held = await findSubsectionExam(tenant, tx, subsectionExamId);
+  const held = await findSubsectionExam(tx, subsectionExamId);
   if (!held) return new Map();
   const rows = await tx.all(
     db
       .selectFrom('exam_attempts as a')
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
-        sql<boolean>`exists (select from answer_marks m where m.organization_id = a.organization_id
+        sql<boolean>`exists (select from answer_marks m where ${ours('m')}
           and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'))`.as(
           'isRegraded',
         ),
       )
-      .where('a.organization_id', '=', tenant.organizationId)
       .where('a.course_subsection_id', '=', subsectionExamId)
       .where('a.is_preview', '=', false)
       .where(sql<boolean>`(${userIds}::bigint[] is null or a.user_id = any(${userIds}::bigint[]))`)

@@ -23,7 +23,7 @@ export async function readExamPaper(
   const { exam } = await accessExam(context, tx, examId);
   const drawn = await drawAttempt(context, tx, examId, seed);
   const questionOf = await loadQuestions(context, tx, drawn.questions);
-  const keyOf = await loadKeys(context, tx, drawn.questions);
+  const keyOf = await loadKeys(tx, drawn.questions);
   const refs = await readMediaRefs(context, tx, mediaIdsOf(drawn.questions.map(questionOf), []));
   const present = presentLocalized(refs);
   return {

@@ -11,7 +11,7 @@ type Title = SubsectionExamEditing['title'];
 export async function readFindings(context: MemberContext, tx: Tx, held: HeldExam): Promise<Findings> {
   const findings = examFindings({
     title: held.exam_title as Title,
-    sections: await readDrawableSections(context, tx, held.exam_id),
+    sections: await readDrawableSections(tx, held.exam_id),
     closesAt: held.closes_at?.getTime() ?? null,
     releases: releaseRulesOf(held),
     now: context.clock.now().getTime(),
@@ -19,16 +19,11 @@ export async function readFindings(context: MemberContext, tx: Tx, held: HeldExa
   return { isReady: findings.every(({ isRequired }) => !isRequired), findings };
 }
 
-export async function readHeldForEditing(
-  context: MemberContext,
-  tx: Tx,
-  held: HeldExam,
-): Promise<SubsectionExamEditing> {
+export async function readHeldForEditing(tx: Tx, held: HeldExam): Promise<SubsectionExamEditing> {
   const counted = await tx.one(
     db
       .selectFrom('exam_attempts')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', context.organizationId)
       .where('course_subsection_id', '=', held.course_subsection_id)
       .where('is_preview', '=', false),
   );

@@ -6,17 +6,12 @@ import { loadQuestions, type QuestionRef } from './attempt-papers.reads.ts';
 import { markByRules, type RuledMark, type Ruling } from './mark-by-rules.ts';
 
 /** Keys by version. Only for marking and for what the release rules allow. */
-export async function loadKeys(
-  { organizationId }: Tenant,
-  tx: Tx,
-  refs: readonly QuestionRef[],
-): Promise<(ref: QuestionRef) => QuestionKey> {
+export async function loadKeys(tx: Tx, refs: readonly QuestionRef[]): Promise<(ref: QuestionRef) => QuestionKey> {
   if (refs.length === 0) return absent;
   const rows = await tx.all(
     db
       .selectFrom('question_keys')
       .select(['question_id', 'version', 'key'])
-      .where('organization_id', '=', organizationId)
       .where(
         sql<boolean>`(question_id, version) in (select * from unnest(${refs.map(({ questionId }) => questionId)}::bigint[], ${refs.map(({ version }) => version)}::int[]))`,
       ),
@@ -30,16 +25,11 @@ function absent({ questionId, version }: QuestionRef): never {
 }
 
 /** What was decided in an exam about the questions of a version, and holds. */
-export async function loadRulings(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-): Promise<(ref: QuestionRef) => Ruling[]> {
+export async function loadRulings(tx: Tx, courseSubsectionId: number): Promise<(ref: QuestionRef) => Ruling[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_rulings')
       .select(['question_id', 'up_to_version', 'kind', 'answer'])
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('withdrawn_at', 'is', null)
       .orderBy('exam_ruling_id'),
@@ -69,8 +59,8 @@ export async function ruledMarks(
 ): Promise<RuledMark[]> {
   const keyRefs = asked.map(({ questionId, keyVersion }) => ({ questionId, version: keyVersion }));
   const questionOf = await loadQuestions(tenant, tx, asked);
-  const keyOf = await loadKeys(tenant, tx, keyRefs);
-  const rulingsOf = await loadRulings(tenant, tx, courseSubsectionId);
+  const keyOf = await loadKeys(tx, keyRefs);
+  const rulingsOf = await loadRulings(tx, courseSubsectionId);
   return asked.map((one) =>
     markByRules(
       {
@@ -85,14 +75,11 @@ export async function ruledMarks(
 }
 
 /** Asked questions with their answers. */
-export const askedQuestions = ({ organizationId }: Tenant) =>
+export const askedQuestions = () =>
   db
     .selectFrom('attempt_questions as q')
     .leftJoin('attempt_answers as a', (join) =>
-      join
-        .onRef('a.organization_id', '=', 'q.organization_id')
-        .onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id')
-        .onRef('a.position', '=', 'q.position'),
+      join.onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('a.position', '=', 'q.position'),
     )
     .select([
       'q.exam_attempt_id as examAttemptId',
@@ -104,7 +91,6 @@ export const askedQuestions = ({ organizationId }: Tenant) =>
       'q.negative_marks as negativeMarks',
       'a.answer',
     ])
-    .where('q.organization_id', '=', organizationId)
     .orderBy('q.exam_attempt_id')
     .orderBy('q.position');
 
@@ -116,7 +102,7 @@ export async function markPaper(
   now: Date,
 ): Promise<void> {
   const { examAttemptId } = attempt;
-  const rows = await tx.all(askedQuestions(tenant).where('q.exam_attempt_id', '=', examAttemptId));
+  const rows = await tx.all(askedQuestions().where('q.exam_attempt_id', '=', examAttemptId));
   const asked = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const marks = await ruledMarks(tenant, tx, attempt.subsectionExamId, asked);
   await tx.run(
@@ -124,7 +110,6 @@ export async function markPaper(
       .insertInto('answer_marks')
       .values(
         marks.map(({ score, outcome, source }, index) => ({
-          organization_id: tenant.organizationId,
           exam_attempt_id: examAttemptId,
           position: asked[index]!.position,
           score: score === null ? null : formatDecimal(score),

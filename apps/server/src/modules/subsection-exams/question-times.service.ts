@@ -26,10 +26,10 @@ export async function noteTimes(
   const now = context.clock.now();
   const end = earliest(now, attempt.finished_at, attempt.deadline);
   if (paper.isPreview || attempt.holder !== holder || now.getTime() - end > MINUTE) return;
-  const before = await lockTimes(context, tx, paper.examAttemptId);
+  const before = await lockTimes(tx, paper.examAttemptId);
   if (before.sequence >= sequence) return;
   const lasted = Math.floor((end - attempt.started_at.getTime()) / 1000);
-  await updateTimes(context, tx, paper.examAttemptId, {
+  await updateTimes(tx, paper.examAttemptId, {
     sequence,
     seconds: withSpent(before.seconds, spent, Math.max(0, lasted)),
   });

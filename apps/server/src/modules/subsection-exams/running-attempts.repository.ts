@@ -1,6 +1,6 @@
 import { type GrantedTime, ON_THE_WAY } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
@@ -15,11 +15,7 @@ export interface RunningAttempt {
   granted: GrantedTime | null;
 }
 
-export async function lockRunning(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-): Promise<RunningAttempt[]> {
+export async function lockRunning(tx: Tx, courseSubsectionId: number): Promise<RunningAttempt[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_attempts')
@@ -31,7 +27,6 @@ export async function lockRunning(
         'deadline',
         'granted',
       ])
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('state', '=', 'RUNNING')
       .orderBy('exam_attempt_id')
@@ -40,12 +35,11 @@ export async function lockRunning(
   return rows.map((row) => ({ ...row, granted: row.granted as GrantedTime | null }));
 }
 
-const stillSat = statement((value: { organizationId: number; ids: readonly number[]; latest: Date }) =>
+const stillSat = statement((value: { ids: readonly number[]; latest: Date }) =>
   db
     .selectFrom('exam_attempts')
     .select('course_subsection_id as id')
     .distinct()
-    .where('organization_id', '=', value.organizationId)
     .where(sql<boolean>`course_subsection_id = any(${value.ids}::bigint[])`)
     .where('state', '=', 'RUNNING')
     .where('is_preview', '=', false)
@@ -53,30 +47,19 @@ const stillSat = statement((value: { organizationId: number; ids: readonly numbe
 );
 
 /** Exams of these that a learner still sits. One who changed group may have more time than anybody has now. */
-export async function findStillSat(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ids: readonly number[],
-  now: Date,
-): Promise<Set<number>> {
+export async function findStillSat(tx: Tx, ids: readonly number[], now: Date): Promise<Set<number>> {
   const latest = new Date(now.getTime() - ON_THE_WAY);
-  const rows = await tx.all(stillSat({ organizationId, ids, latest }));
+  const rows = await tx.all(stillSat({ ids, latest }));
   return new Set(rows.map(({ id }) => id));
 }
 
 /** The exams of a course in which one of these learners has a running attempt. */
-export async function findRunningPlaces(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userIds: readonly number[],
-): Promise<number[]> {
+export async function findRunningPlaces(tx: Tx, courseId: number, userIds: readonly number[]): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_attempts')
       .select('course_subsection_id')
       .distinct()
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where('state', '=', 'RUNNING')
       .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
@@ -86,7 +69,6 @@ export async function findRunningPlaces(
 }
 
 export async function updateDeadline(
-  { organizationId }: Tenant,
   tx: Tx,
   examAttemptId: number,
   deadline: Date | null,
@@ -96,7 +78,6 @@ export async function updateDeadline(
     db
       .updateTable('exam_attempts')
       .set({ deadline, granted: json(granted) })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
       .where(

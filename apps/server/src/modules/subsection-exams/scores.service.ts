@@ -10,20 +10,20 @@ import { examMarked, examScoreReleased, examScoreWithdrawn } from './subsection-
 /** Tells learners of scores that they may see by now. */
 export async function tellReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
   const [held, grants] = await Promise.all([
-    findSubsectionExam(context, tx, subsectionExamId),
-    findAccommodations(context, tx, subsectionExamId),
+    findSubsectionExam(tx, subsectionExamId),
+    findAccommodations(tx, subsectionExamId),
   ]);
   if (!held) return;
   const now = context.clock.now();
-  const momentOf = await readExamMoments(context, tx, [held], grants, now);
+  const momentOf = await readExamMoments(tx, [held], grants, now);
   if (!isScoreReleased(held, momentOf(held))) return;
-  for (const told of await markTold(context, tx, subsectionExamId, now))
+  for (const told of await markTold(tx, subsectionExamId, now))
     await emit(context, tx, examScoreReleased, { ...told, subsectionExamId });
 }
 
 /** Sums up what was marked, and tells the rest of the system whose attempts are marked now. */
 export async function scoreAttempts(context: SystemContext, tx: Tx, examAttemptIds: readonly number[]): Promise<void> {
-  const changed = await settleScores(context, tx, examAttemptIds, context.clock.now());
+  const changed = await settleScores(tx, examAttemptIds, context.clock.now());
   const ofLearners = changed.filter(({ isPreview }) => !isPreview);
   const marked = ofLearners.filter(({ isMarked }) => isMarked);
   for (const attempt of ofLearners)
@@ -40,5 +40,5 @@ const payloadOf = ({ examAttemptId, subsectionExamId, courseId, userId }: Scored
 
 /** Scores that wait for a moment, for the job that comes by every minute. */
 export async function tellAllReleased(context: SystemContext, tx: Tx): Promise<void> {
-  for (const id of await findUntold(context, tx)) await tellReleased(context, tx, id);
+  for (const id of await findUntold(tx)) await tellReleased(context, tx, id);
 }

@@ -30,7 +30,7 @@ const isRunning = ({ state }: AttemptRow): boolean => state === 'RUNNING';
 async function standAtDoor(context: MemberContext, tx: Tx, id: number) {
   const { held, abilities } = await accessSubsectionExam(context, tx, id, 'learn');
   const who = { courseSubsectionId: id, userId: context.caller.userId, isPreview: abilities.canEdit };
-  const attempts = await findAttempts(context, tx, who);
+  const attempts = await findAttempts(tx, who);
   return { held, who, attempts, running: attempts.find(isRunning) };
 }
 
@@ -56,11 +56,11 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
   if (door.running && !restart) return instanceOf(door.running, false);
   if (!door.who.isPreview) await demandPassword(context, door.held, password);
   return transaction(context, async (tx) => {
-    await lockHeldExam(context, tx, id, 'use');
+    await lockHeldExam(tx, id, 'use');
     const { held, who, attempts, running } = await standAtDoor(context, tx, id);
     if (running && !restart) return instanceOf(running, false);
     const startedAt = context.clock.now();
-    const grants = await findAccommodations(context, tx, id);
+    const grants = await findAccommodations(tx, id);
     const sitting = sittingOf(held, grants, who);
     if (!who.isPreview) {
       await demandUnlocked(context, tx, held);
@@ -68,16 +68,15 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
       if (refusal) throw startRefused(refusal);
       demandAddress(held.addresses, context);
     }
-    if (running) await abandonAttempt(context, tx, running.exam_attempt_id, startedAt);
+    if (running) await abandonAttempt(tx, running.exam_attempt_id, startedAt);
     const paper = await drawAttempt(context, tx, held.exam_id, randomToken());
     await markUsed(
-      context,
       tx,
       paper.questions.map(({ questionId }) => questionId),
       startedAt,
     );
     const number = (attempts.at(-1)?.number ?? 0) + 1;
-    const examAttemptId = await insertAttempt(context, tx, {
+    const examAttemptId = await insertAttempt(tx, {
       ...who,
       ...paper,
       courseId: held.course_id,
@@ -88,7 +87,7 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
       granted: promiseFor(grants, who),
     });
     if (examAttemptId !== null) return { examAttemptId, number, isNew: true };
-    const other = (await findAttempts(context, tx, who)).find(isRunning); // begun at the same moment by another call
+    const other = (await findAttempts(tx, who)).find(isRunning); // begun at the same moment by another call
     if (!other) throw startRefused('NO_ATTEMPTS_LEFT');
     return instanceOf(other, false);
   });

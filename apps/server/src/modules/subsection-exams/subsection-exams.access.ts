@@ -7,7 +7,7 @@ import { findSubsectionExam, type HeldExam } from './subsection-exams.repository
 
 /** The only way to a held exam. Learners see it when it is published; editors always. */
 export async function accessSubsectionExam(context: MemberContext, tx: Tx, id: number, action: 'learn' | 'edit') {
-  const held = await findSubsectionExam(context, tx, id);
+  const held = await findSubsectionExam(tx, id);
   if (!held) throw notFound();
   const { course, abilities } = await accessCourse(context, tx, held.course_id, action);
   if (!held.is_published && !abilities.canEdit) throw notFound();

@@ -2,6 +2,7 @@ import { startRefusal } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { countAnswered, presentInstructions } from './attempt-standing.reads.ts';
 import { type AttemptRow, findAttempts, listOwnAttempts as listAttemptsAt } from './exam-attempts.repository.ts';
 import { everybodyClosesAt, sittingOf } from './personal-sitting.ts';
@@ -66,14 +67,14 @@ const summariesOf = ({ held, attempts, moment }: Personal): AttemptSummary[] =>
 
 const readPersonal = async (context: MemberContext, tx: Tx, held: HeldExam, isPreview: boolean): Promise<Personal> => {
   const [grants, attempts] = await Promise.all([
-    findAccommodations(context, tx, held.course_subsection_id),
-    findAttempts(context, tx, {
+    findAccommodations(tx, held.course_subsection_id),
+    findAttempts(tx, {
       courseSubsectionId: held.course_subsection_id,
       userId: context.caller.userId,
       isPreview,
     }),
   ]);
-  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
+  const momentOf = await readExamMoments(tx, [held], grants, context.clock.now());
   return { held, grants, attempts, isPreview, moment: momentOf(held) };
 };
 
@@ -91,10 +92,9 @@ export async function readSubsectionExam(
       .selectFrom('exam_sections as s')
       .select([
         's.navigation',
-        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where d.organization_id = s.organization_id
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where ${ours('d')}
           and d.exam_section_id = s.exam_section_id)`.as('count'),
       ])
-      .where('s.organization_id', '=', context.organizationId)
       .where('s.exam_id', '=', held.exam_id)
       .orderBy('s.position'),
   );
@@ -112,7 +112,7 @@ export async function readSubsectionExam(
     navigation: sections.map(({ navigation }) => navigation),
     releases: releasesOf(held, everybodyClosesAt(held, personal.grants)),
     ...own,
-    answeredCount: own.runningAttemptId === null ? 0 : await countAnswered(context, tx, own.runningAttemptId),
+    answeredCount: own.runningAttemptId === null ? 0 : await countAnswered(tx, own.runningAttemptId),
     serverTime: context.clock.now().toISOString(),
     attempts: summariesOf(personal).reverse(),
     canEdit,
@@ -142,25 +142,16 @@ export async function listSubsectionExams(
   const rows = await tx.all(
     db
       .selectFrom('subsection_exams as h')
-      .innerJoin('course_subsections as s', (join) =>
-        join
-          .onRef('s.organization_id', '=', 'h.organization_id')
-          .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
-      )
-      .innerJoin('course_sections as p', (join) =>
-        join
-          .onRef('p.organization_id', '=', 's.organization_id')
-          .onRef('p.course_section_id', '=', 's.course_section_id'),
-      )
+      .innerJoin('course_subsections as s', 's.course_subsection_id', 'h.course_subsection_id')
+      .innerJoin('course_sections as p', 'p.course_section_id', 's.course_section_id')
       .select([
         'h.course_subsection_id as id',
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<boolean>`exists (select from finished_subsections d where d.organization_id = h.organization_id
+        sql<boolean>`exists (select from finished_subsections d where ${ours('d')}
           and d.user_id = ${context.caller.userId} and d.course_id = h.course_id and d.course_subsection_id = h.course_subsection_id)`.as(
           'is_finished',
         ),
       ])
-      .where('h.organization_id', '=', context.organizationId)
       .where('h.course_id', '=', courseId)
       .where(sql<boolean>`(h.is_published or ${canEdit}::boolean)`)
       .orderBy('p.position')
@@ -172,11 +163,11 @@ export async function listSubsectionExams(
   const { userId } = context.caller;
   const ids = rows.map(({ id }) => id);
   const [held, grants, attempts] = await Promise.all([
-    listHeldIn(context, tx, courseId),
-    findAccommodations(context, tx, ...ids),
-    listAttemptsAt(context, tx, { userId, ids, isPreview: canEdit }),
+    listHeldIn(tx, courseId),
+    findAccommodations(tx, ...ids),
+    listAttemptsAt(tx, { userId, ids, isPreview: canEdit }),
   ]);
-  const momentOf = await readExamMoments(context, tx, held, grants, context.clock.now());
+  const momentOf = await readExamMoments(tx, held, grants, context.clock.now());
   const heldById = new Map(held.map((exam) => [exam.course_subsection_id, exam]));
   const data = rows.flatMap(({ id, is_finished }): SubsectionExamCard[] => {
     const exam = heldById.get(id);

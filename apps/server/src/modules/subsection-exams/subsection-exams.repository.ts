@@ -3,64 +3,52 @@ import type { ReleaseRules } from '@sullam/domain/exams/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { type Selectable, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { DB } from '../../kernel/database/schema.gen.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
-const held = (organizationId: number) =>
+const held = () =>
   db
     .selectFrom('subsection_exams as h')
-    .innerJoin('course_subsections as s', (join) =>
-      join
-        .onRef('s.organization_id', '=', 'h.organization_id')
-        .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
-    )
-    .innerJoin('exams as e', (join) =>
-      join.onRef('e.organization_id', '=', 'h.organization_id').onRef('e.exam_id', '=', 'h.exam_id'),
-    )
+    .innerJoin('course_subsections as s', 's.course_subsection_id', 'h.course_subsection_id')
+    .innerJoin('exams as e', 'e.exam_id', 'h.exam_id')
     .selectAll('h')
     .select(['s.title', 'e.title as exam_title', 'e.instructions', 'e.version as exam_version'])
-    .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'))
-    .where('h.organization_id', '=', organizationId);
+    .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'));
 
-const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
-  held(organizationId).where('h.course_subsection_id', '=', id),
-);
+const heldBy = statement(({ id }: { id: number }) => held().where('h.course_subsection_id', '=', id));
 
 interface OfCourses {
-  organizationId: number;
   courseIds: readonly number[];
 }
 
-const heldIn = statement(({ organizationId, courseIds }: OfCourses) =>
-  held(organizationId).where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
+const heldIn = statement(({ courseIds }: OfCourses) =>
+  held().where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
-export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
-  tx.one(heldBy({ organizationId, id }));
+export const findSubsectionExam = (tx: Tx, id: number) => tx.one(heldBy({ id }));
 
 /** All that are held in these courses. */
-export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, ...courseIds: readonly number[]) =>
-  tx.all(heldIn({ organizationId, courseIds }));
+export const listSubsectionExams = (tx: Tx, ...courseIds: readonly number[]) => tx.all(heldIn({ courseIds }));
 
 interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
-  organizationId: number;
   userId: number;
 }
 
-const heldAround = statement(({ organizationId, userId, courseIds, from, to }: Around) =>
-  held(organizationId)
+const heldAround = statement(({ userId, courseIds, from, to }: Around) =>
+  held()
     .where('h.is_published', '=', true)
     .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
     .where(
       sql<boolean>`((h.opens_at >= ${from} and h.opens_at < ${to}) or (h.closes_at >= ${from} and h.closes_at < ${to})
-        or exists (select from exam_attempts r where r.organization_id = h.organization_id and r.user_id = ${userId}
+        or exists (select from exam_attempts r where ${ours('r')} and r.user_id = ${userId}
           and r.course_subsection_id = h.course_subsection_id and r.state = 'RUNNING')
         or exists (select from exam_accommodations a
-          left join course_group_members m on m.organization_id = a.organization_id
+          left join course_group_members m on ${ours('m')} and ${ours('a')}
             and m.course_group_id = a.course_group_id and m.user_id = ${userId}
-          where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
+          where a.course_subsection_id = h.course_subsection_id
             and (a.user_id = ${userId} or m.user_id is not null)))`,
     ),
 );
@@ -98,28 +86,22 @@ export interface GrantedAccommodation extends Accommodation {
 }
 
 const MEMBER_IDS = sql<number[]>`array(select m.user_id from course_group_members m
-  where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('member_ids');
+  where ${ours('m')} and m.course_group_id = a.course_group_id)`.as('member_ids');
 
-const grantsOf = statement(({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
+const grantsOf = statement(({ ids }: { ids: readonly number[] }) =>
   db
     .selectFrom('exam_accommodations as a')
     .selectAll('a')
     .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
     .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`),
 );
 
-const grantsIn = statement(({ organizationId, courseIds }: OfCourses) =>
+const grantsIn = statement(({ courseIds }: OfCourses) =>
   db
     .selectFrom('exam_accommodations as a')
-    .innerJoin('subsection_exams as h', (join) =>
-      join
-        .onRef('h.organization_id', '=', 'a.organization_id')
-        .onRef('h.course_subsection_id', '=', 'a.course_subsection_id'),
-    )
+    .innerJoin('subsection_exams as h', 'h.course_subsection_id', 'a.course_subsection_id')
     .selectAll('a')
     .select(MEMBER_IDS)
-    .where('a.organization_id', '=', organizationId)
     .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
@@ -137,21 +119,13 @@ const presentGrant = (row: GrantRow): GrantedAccommodation => ({
 });
 
 /** Everything granted in exams, to learners and to groups of their course. */
-export async function findAccommodations(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ...ids: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsOf({ organizationId, ids }))).map(presentGrant);
+export async function findAccommodations(tx: Tx, ...ids: readonly number[]): Promise<GrantedAccommodation[]> {
+  return (await tx.all(grantsOf({ ids }))).map(presentGrant);
 }
 
 /** Everything granted in the exams of these courses. */
-export async function listAccommodations(
-  { organizationId }: Tenant,
-  tx: Tx,
-  ...courseIds: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  return (await tx.all(grantsIn({ organizationId, courseIds }))).map(presentGrant);
+export async function listAccommodations(tx: Tx, ...courseIds: readonly number[]): Promise<GrantedAccommodation[]> {
+  return (await tx.all(grantsIn({ courseIds }))).map(presentGrant);
 }
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -180,7 +154,6 @@ const columnsOf = (body: SubsectionExamChange, passwordHash: string | null | und
 
 /** Makes the rules of a subsection that has none yet; answers whether it did. */
 export async function insertSubsectionExam(
-  { organizationId }: Tenant,
   tx: Tx,
   place: { courseId: number; courseSubsectionId: number },
   body: SubsectionExamChange,
@@ -190,7 +163,6 @@ export async function insertSubsectionExam(
     db
       .insertInto('subsection_exams')
       .values({
-        organization_id: organizationId,
         course_id: place.courseId,
         course_subsection_id: place.courseSubsectionId,
         ...columnsOf(body, passwordHash),
@@ -202,7 +174,6 @@ export async function insertSubsectionExam(
 
 /** Saves the rules if nobody else saved since `version`; answers whether it did. */
 export async function updateSubsectionExam(
-  { organizationId }: Tenant,
   tx: Tx,
   courseSubsectionId: number,
   body: SubsectionExamChange,
@@ -212,35 +183,27 @@ export async function updateSubsectionExam(
     db
       .updateTable('subsection_exams')
       .set({ ...columnsOf(body, passwordHash), version: body.version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('version', '=', body.version),
   );
   return touched === 1;
 }
 
-export async function setPublished(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  isPublished: boolean,
-): Promise<void> {
+export async function setPublished(tx: Tx, id: number, isPublished: boolean): Promise<void> {
   await tx.run(
     db
       .updateTable('subsection_exams')
       .set({ is_published: isPublished, version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
   );
 }
 
 /** Has a learner sat it? Editors trying it out don't count. */
-export async function hasBeenSat({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+export async function hasBeenSat(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.one(
     db
       .selectFrom('exam_attempts')
       .select('exam_attempt_id')
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id)
       .where('is_preview', '=', false)
       .limit(1),

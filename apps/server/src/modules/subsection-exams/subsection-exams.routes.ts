@@ -123,7 +123,7 @@ const forEditors: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return readHeldForEditing(context, tx, held);
+        return readHeldForEditing(tx, held);
       }),
   }),
   examRoute({
@@ -185,7 +185,7 @@ const forEditors: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return { data: await listAccommodations(context, tx, params.subsectionExamId) };
+        return { data: await listAccommodations(tx, params.subsectionExamId) };
       }),
   }),
   examRoute({
@@ -226,7 +226,7 @@ const forGroups: RouteDefinition[] = [
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return { data: await listGroupAccommodations(context, tx, params.subsectionExamId) };
+        return { data: await listGroupAccommodations(tx, params.subsectionExamId) };
       }),
   }),
   examRoute({

@@ -40,9 +40,9 @@ async function checkExam(
 ): Promise<HeldExam | undefined> {
   const { exam } = await accessExam(context, tx, body.examId);
   if (exam.course_id !== place.courseId) throw invalidField('examId', 'choice');
-  const held = await findSubsectionExam(context, tx, place.courseSubsectionId);
+  const held = await findSubsectionExam(tx, place.courseSubsectionId);
   const isAnother = held !== undefined && held.exam_id !== body.examId;
-  if (isAnother && (await hasBeenSat(context, tx, place.courseSubsectionId))) throw hasAttempts();
+  if (isAnother && (await hasBeenSat(tx, place.courseSubsectionId))) throw hasAttempts();
   return held;
 }
 
@@ -62,12 +62,12 @@ export const saveSubsectionExam = async (
   return transaction(context, async (tx) => {
     const { place } = await accessExamPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'EXAM') throw notAnExam();
-    await lockHeldExam(context, tx, courseSubsectionId, 'change');
+    await lockHeldExam(tx, courseSubsectionId, 'change');
     const before = await checkExam(context, tx, body, place);
     const isSaved =
       body.version === 0
-        ? await insertSubsectionExam(context, tx, place, body, passwordHash)
-        : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
+        ? await insertSubsectionExam(tx, place, body, passwordHash)
+        : await updateSubsectionExam(tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
     if (before && movesEnds(before, body)) await moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));
@@ -90,7 +90,7 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
     const { findings } = await readFindings(context, tx, held);
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
-    await setPublished(context, tx, id, true);
+    await setPublished(tx, id, true);
     await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
     await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: held.course_id });
   });
@@ -99,6 +99,6 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
 export const unpublishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSubsectionExam(context, tx, id, 'edit');
-    await setPublished(context, tx, id, false);
+    await setPublished(tx, id, false);
     await audit(context, tx, { action: 'subsection-exam.unpublish', noun: 'subsection-exam', nounId: id });
   });

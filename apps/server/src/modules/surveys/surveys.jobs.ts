@@ -25,6 +25,6 @@ export const tellResultsJob: JobDefinition = {
   run: (context, payload) =>
     transaction(context, async (tx) => {
       const { surveyId } = payload as { surveyId: number };
-      await publishToMany(context, tx, await listPollWatchers(context, tx, surveyId), 'poll-results', { surveyId });
+      await publishToMany(context, tx, await listPollWatchers(tx, surveyId), 'poll-results', { surveyId });
     }),
 };

@@ -9,7 +9,7 @@ import { surveyPublished } from './surveys.signals.ts';
 /** Tells the learners of the course that they are asked something. */
 export const tellSurvey = on(surveyPublished, (context, { surveyId, courseId, type, byUserId }) =>
   transaction(context, async (tx) => {
-    const survey = await findSurveyToTell(context, tx, surveyId);
+    const survey = await findSurveyToTell(tx, surveyId);
     if (!survey) return;
     await notifyAudience(context, tx, learnersOf(courseId), {
       templateId: COURSE_CHANGED,

@@ -196,7 +196,7 @@ const ofLessons: RouteDefinition[] = [
     response: Survey,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const surveyId = await findSurveyOfLesson(context, tx, params.courseSubsectionId);
+        const surveyId = await findSurveyOfLesson(tx, params.courseSubsectionId);
         if (surveyId === undefined) throw notFound();
         const { rights } = await accessSurvey(context, tx, surveyId, 'read');
         return readSurvey(context, tx, surveyId, rights);

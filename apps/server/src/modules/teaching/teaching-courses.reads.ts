@@ -1,19 +1,16 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { cardQuery, presentCard, viewOf } from '../catalogue/catalogue.public.ts';
 import { courseViewerOf, teachesCourse } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
 
-function scopeConditions(context: MemberContext, query: TeachingQuery): Expression<SqlBool>[] {
+async function scopeConditions(context: MemberContext, tx: Tx, query: TeachingQuery): Promise<Expression<SqlBool>[]> {
   const { userId } = context.caller;
-  const words = foldedWords(query.search ?? '');
   const isAll = query.scope === 'all' && courseViewerOf(context).governs;
-  return [
-    ...(isAll ? [] : [teachesCourse(userId)]),
-    ...(words.length > 0 ? [sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`] : []),
-  ];
+  return [...(isAll ? [] : [teachesCourse(userId)]), ...(await holdsWords(tx, 'courses', 'c.course_id', query.search))];
 }
 
 const extended = (context: MemberContext) =>
@@ -24,7 +21,7 @@ const extended = (context: MemberContext) =>
       en: number;
       ar: number;
     }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
-      from lesson_texts t where t.organization_id = c.organization_id and t.course_id = c.course_id)`.as('text_counts'),
+      from lesson_texts t where ${ours('t')} and t.course_id = c.course_id)`.as('text_counts'),
   ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];
@@ -55,9 +52,8 @@ export async function listTeachingCourses(context: MemberContext, tx: Tx, query:
   let counting = db
     .selectFrom('course_overviews as c')
     .select(['c.status', sql<number>`count(*)::int`.as('count')])
-    .where('c.organization_id', '=', context.organizationId)
     .groupBy('c.status');
-  for (const condition of scopeConditions(context, query)) {
+  for (const condition of await scopeConditions(context, tx, query)) {
     cards = cards.where(condition);
     counting = counting.where(condition);
   }
@@ -92,7 +88,6 @@ export async function listCourseApprovals(context: MemberContext, tx: Tx, query:
       db
         .selectFrom('course_overviews')
         .select(sql<number>`count(*)::int`.as('total'))
-        .where('organization_id', '=', context.organizationId)
         .where('status', '=', 'PENDING_APPROVAL'),
     ),
   ]);

@@ -36,7 +36,7 @@ const reset = (more: Partial<Mail> = {}): Mail => ({
 
 async function send(mail: Mail): Promise<void> {
   const context = systemContext(server.platform, organizationId);
-  await identityTransaction(server.platform, (tx) => queueMail(context, tx, mail));
+  await identityTransaction(context, (tx) => queueMail(context, tx, mail));
   await server.runJobs();
 }
 
