@@ -28,33 +28,25 @@ export interface Recording {
   answer: unknown;
 }
 
-const IS_FRAME = /^(begin|commit|rollback|listen|select b\.oid, b\.typarray)/i;
+const IS_FRAME = /^(begin|set local|commit|rollback|listen|select b\.oid, b\.typarray)/i;
 
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value && 'value' in value ? value.value : value;
 
 /**
- * Search functions take the organisation from the transaction, which a bare route doesn't have: copies that take it as
- * an argument do the same work. Answers how to call them instead.
+ * Search functions refuse any organisation but the transaction's, which a bare route doesn't have: copies that ask nothing do
+ * the same work. Answers how to call them instead.
  */
-async function bareFunctions(admin: Sql): Promise<(sql: string, organizationId: string) => string> {
+async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   const rows = await admin<{ name: string; definition: string }[]>`
     select proname as name, pg_get_functiondef(oid) as definition from pg_proc
-    where pronamespace = 'public'::regnamespace and prosrc like '%app.organization_id%' and proretset and proname not like 'bare_%'`;
-  for (const { name, definition } of rows) {
-    const [head = '', ...rest] = definition.split('\n');
-    const taken = head.includes(`${name}()`) ? 'bare_organization bigint' : 'bare_organization bigint, ';
+    where pronamespace = 'public'::regnamespace and prosrc like '%perform demand_own_organization%' and proname not like 'bare_%'`;
+  for (const { name, definition } of rows)
     await admin.unsafe(
-      [head.replace(`${name}(`, `bare_${name}(${taken}`), ...rest]
-        .join('\n')
-        .replaceAll("current_setting('app.organization_id')::bigint", 'bare_organization'),
+      definition.replace(`${name}(`, `bare_${name}(`).replace('perform demand_own_organization(organization);', ''),
     );
-  }
-  return (sql, organizationId) =>
-    rows.reduce(
-      (text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(${organizationId}, `),
-      sql,
-    );
+  return (sql) =>
+    rows.reduce((text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(`), sql);
 }
 
 /** Runs the product in this process and writes down what it asks the database, so that a bare route can ask the same. */
@@ -110,9 +102,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
       const asked = statements;
       if (asked.length === 0) throw new Error(`${request.method} ${request.path} asked the database nothing`);
       return {
-        transactions: grouped(
-          asked.map((one) => ({ ...one, sql: bared(one.sql, String(request.headers?.organization)) })),
-        ),
+        transactions: grouped(asked.map((one) => ({ ...one, sql: bared(one.sql) }))),
         status: answer.statusCode,
         answer: answer.body === '' ? null : answer.json(),
       };
