@@ -151,7 +151,6 @@ async function insertAnswers(
   sitter: Sitter,
 ): Promise<number> {
   const [questionOf, keyOf] = [await loadQuestions(context, tx, questions), await loadKeys(tx, questions)];
-  const { organizationId: organization_id } = context;
   const essay = essayOf(sitter).text[sitter.language];
   const pace = 70 + random.below(70);
   const seconds = questions.map((question) =>
@@ -163,7 +162,6 @@ async function insertAnswers(
     const savedAt = new Date(startedAt.getTime() + passed * SECOND);
     const { content } = questionOf(question);
     return {
-      organization_id,
       exam_attempt_id: examAttemptId,
       position: question.position,
       sequence: savedAt.getTime(),
@@ -180,13 +178,12 @@ async function insertAnswers(
       seconds,
     }),
   );
-  if (sitter.at % 4 === 1) await insertAbsence(context, tx, examAttemptId, answers[2]);
+  if (sitter.at % 4 === 1) await insertAbsence(tx, examAttemptId, answers[2]);
   return passed;
 }
 
 /** Somebody looked at something else for a while. */
 async function insertAbsence(
-  { organizationId: organization_id }: SystemContext,
   tx: Tx,
   examAttemptId: number,
   near: { position: number; saved_at: Date } | undefined,
@@ -196,7 +193,6 @@ async function insertAbsence(
   const event = (kind: 'FOCUS_LOST' | 'FOCUS_GAINED', after: number) => {
     const moment = new Date(saved_at.getTime() + after * SECOND);
     return {
-      organization_id,
       exam_attempt_id: examAttemptId,
       kind,
       position,

@@ -30,12 +30,12 @@ export async function loadGrades(
 type LoadedItem = DemoGradebook['items'][number] & { gradeItemId: number };
 
 async function insertStructure(
-  { organizationId: organization_id, clock }: SystemContext,
+  { clock }: SystemContext,
   tx: Tx,
   course_id: number,
   book: DemoGradebook,
 ): Promise<LoadedItem[]> {
-  const own = { organization_id, course_id };
+  const own = { course_id };
   await tx.run(
     db.insertInto('gradebooks').values({
       ...own,
@@ -119,7 +119,7 @@ interface Graded {
 }
 
 async function insertGrades(
-  { organizationId: organization_id, clock }: SystemContext,
+  { clock }: SystemContext,
   tx: Tx,
   { courseId: course_id, items, userIds, authorId: changed_by }: Graded,
 ): Promise<void> {
@@ -127,7 +127,6 @@ async function insertGrades(
     item.share === null
       ? []
       : userIds.map((user_id, learner) => ({
-          organization_id,
           course_id,
           grade_item_id: item.gradeItemId,
           user_id,

@@ -32,9 +32,8 @@ const LANDING_FEATURES = [
 ];
 
 /** Look, wording, form and configuration of an organisation. */
-export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Promise<void> {
   const media = loaded.get(demoMedia);
-  const organization_id = context.organizationId;
   await tx.run(
     db.insertInto('organization_profiles').values({
       logo_media_id: media.idOf(demo.logo),
@@ -57,7 +56,6 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
     ),
   );
   const terms = demo.terms.map((term) => ({
-    organization_id,
     slug: term.slug,
     value: json({
       en: { singular: term.singular.en, plural: term.plural.en },
