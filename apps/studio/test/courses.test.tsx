@@ -33,7 +33,7 @@ describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
     });
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: t('builder.dialogs.create') }));
-    expect((await within(dialog).findByRole('alert')).textContent).toBe(t('errors.rules.required'));
-    expect(t('errors.rules.required')).not.toContain('errors.');
+    expect((await within(dialog).findByRole('alert')).textContent).toBe(t('errors.rules.oneLanguage'));
+    expect(t('errors.rules.oneLanguage')).not.toContain('errors.');
   });
 });

@@ -35,6 +35,11 @@ export interface DemoLoad {
   demo: DemoOrganization;
   loaded: LoadedDemo;
   files: FileStore;
+  /** The folder of the files that the content names. */
+  assets: string;
+  passwordHash: string;
+  /** Moves the line on the terminal. */
+  step(): void;
 }
 
 /** A module that owns content brings what loads its part of the demo; what it uses was loaded before. */

@@ -4,6 +4,7 @@ import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { insertAssignment, setPublished } from '../modules/assignments/assignments.public.ts';
+import type { DemoMedia } from '../modules/media/media.public.ts';
 import { placeOf, prepareText } from '../modules/media/media.public.ts';
 import { requestCheck } from '../modules/plagiarism/plagiarism.public.ts';
 import { insertRubric, markRubricUsed, prepareRubric } from '../modules/rubrics/rubrics.public.ts';
@@ -11,7 +12,6 @@ import type { DemoAssignment, DemoOrganization, DemoRubric } from './content/typ
 import { daysAgo } from './days.ts';
 import { insertLastSection } from './insert-last-section.ts';
 import type { LoadedCourse } from './load-courses.ts';
-import type { DemoMedia } from './load-media.ts';
 import { loadSubmission } from './load-submissions.ts';
 
 const SECTION_TITLE = { en: 'Assignments', ar: 'الواجبات' };

@@ -2,6 +2,7 @@ import type { SystemContext } from '../kernel/context.ts';
 import { db, type Tx } from '../kernel/database/database.ts';
 import { json } from '../kernel/database/json.ts';
 import { formattedText } from '../kernel/html.ts';
+import type { DemoMedia } from '../modules/media/media.public.ts';
 import { prepareText } from '../modules/media/media.public.ts';
 import type {
   DemoCategory,
@@ -11,7 +12,6 @@ import type {
   DemoSubsection,
 } from './content/types.ts';
 import { daysAgo } from './days.ts';
-import type { DemoMedia } from './load-media.ts';
 
 export interface LoadedCourse {
   courseId: number;

@@ -1,5 +1,6 @@
 import type { SystemContext } from '../kernel/context.ts';
 import type { Tx } from '../kernel/database/database.ts';
+import type { DemoMedia } from '../modules/media/media.public.ts';
 import {
   foldedTags,
   insertQuestion,
@@ -9,7 +10,6 @@ import {
 } from '../modules/questions/questions.public.ts';
 import type { DemoQuestion, DemoQuestionCategory } from './content/types.ts';
 import { daysAgo } from './days.ts';
-import type { DemoMedia } from './load-media.ts';
 
 /** The picture of a hotspot has a number only now. */
 function withPicture({ picture, ...question }: DemoQuestion, media: DemoMedia): Omit<DemoQuestion, 'picture'> {

@@ -1,3 +1,5 @@
+import type { Feature } from '@sullam/domain/features.ts';
+import type { PermissionSlug } from '@sullam/domain/permissions.ts';
 import type { DB } from './database/schema.gen.ts';
 import type { Contribution } from './extensions.ts';
 import type { RouteDefinition } from './http/route.ts';
@@ -28,6 +30,10 @@ export interface ServerModule<Wiring> {
   owns?: readonly (keyof DB)[];
   /** Views of its tables that others may read; its public file names them (`export const VIEWS`). */
   publishes?: readonly (keyof DB)[];
+  /** Features (domain) that it answers for: an organisation that switches one off switches off a part of this module. */
+  features?: readonly Feature[];
+  /** Permissions (domain) that say who may do what it does. */
+  permissions?: readonly PermissionSlug[];
   /** Modules whose public files it may import. There is no circle among them: the way back is a signal or an extension point. */
   uses?: readonly string[];
   /** What it adds to the extension points of modules that it uses. */

@@ -13,6 +13,8 @@ import { signOnRoutes } from './sign-on.routes.ts';
 /** Accounts: registration, sign-in, passwords, confirmed addresses, sign-on tokens, invitations, deletion. */
 export const accountsModule = defineModule({
   name: 'accounts',
+  features: ['self-registration'],
+  permissions: ['organization_registration_enabled'],
   uses: ['members', 'organizations', 'sessions', 'two-factor', 'users'],
   wire(wiring) {
     const tools = accountTools(wiring);

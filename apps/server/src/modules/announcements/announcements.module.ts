@@ -10,6 +10,7 @@ import { announcementRoutes } from './announcements.routes.ts';
 export const announcementsModule = defineModule({
   name: 'announcements',
   owns: ['announcements'],
+  features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations'],
   brings: [bring(personalData, announcementsPersonalRows), bring(deliveryBesides, announcementMail)],
   wire: () => ({ routes: announcementRoutes(), signals: [tellAnnouncement] }),

@@ -16,6 +16,7 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignment_accommodations', 'assignments'],
+  features: ['assignments'],
   uses: ['course-groups', 'courses', 'media', 'members', 'rubrics'],
   brings: [
     bring(personalData, assignmentsPersonalRows),

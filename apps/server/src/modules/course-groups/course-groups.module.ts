@@ -13,6 +13,7 @@ import { leaveWithCourse } from './seats.service.ts';
 export const courseGroupsModule = defineModule({
   name: 'course-groups',
   owns: ['course_group_members', 'course_groups'],
+  features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members'],
   brings: [bring(personalData, courseGroupsPersonalRows), bring(courseCopying, copyCourseGroups)],
   wire: () => ({ routes: courseGroupRoutes, signals: [on(enrollmentCancelled, leaveWithCourse)] }),

@@ -15,6 +15,15 @@ import { courseRoutes } from './courses.routes.ts';
 export const coursesModule = defineModule({
   name: 'courses',
   owns: ['course_instructors', 'courses'],
+  features: ['all-courses', 'anonymous-course-view'],
+  permissions: [
+    'organization_lms',
+    'organization_member_access_courses',
+    'organization_create_courses',
+    'organization_read_courses',
+    'organization_update_courses',
+    'organization_delete_courses',
+  ],
   uses: ['media', 'members', 'notifications', 'organizations', 'permissions'],
   brings: [
     bring(personalData, coursesPersonalRows),

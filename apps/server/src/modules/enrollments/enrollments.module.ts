@@ -14,6 +14,7 @@ import { isOwnLearner } from './own-learners.reads.ts';
 export const enrollmentsModule = defineModule({
   name: 'enrollments',
   owns: ['enrollments'],
+  features: ['self-enrollment'],
   uses: ['courses', 'members', 'notifications', 'organizations'],
   brings: [
     bring(personalData, enrollmentsPersonalRows),

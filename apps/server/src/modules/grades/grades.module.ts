@@ -30,6 +30,7 @@ import { settleCourse } from './settle-totals.ts';
 export const gradesModule = defineModule({
   name: 'grades',
   owns: ['grade_changes', 'grades'],
+  features: ['grades'],
   uses: [
     'assignments',
     'courses',

@@ -1,6 +1,7 @@
 export { admitMedia, newStorageKey, placeOf } from './admit-media.ts';
 export { isEmptyText, type PreparedText, prepareText, presentText } from './article-html.ts';
 export { checkMediaChoices, type MediaChoice } from './choose-media.ts';
+export { type DemoMedia, demoMedia } from './media.demo.ts';
 export { mediaPersonalRows } from './media.personal.ts';
 export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
 export {

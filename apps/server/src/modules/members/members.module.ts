@@ -1,3 +1,4 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
@@ -6,6 +7,7 @@ import { formAnswers, landingFigures } from '../organizations/organizations.publ
 import { permissionChangeChecks } from '../permissions/permissions.public.ts';
 import { checkAdministratorsRemain } from './administrators.ts';
 import { instructorCount, learnerCount } from './member-figures.ts';
+import { loadDemoMembers } from './members.demo.ts';
 import { membersPersonalRows } from './members.personal.ts';
 import { VIEWS } from './members.public.ts';
 import { hasAnswered, isPortrait } from './members.repository.ts';
@@ -17,8 +19,16 @@ export const membersModule = defineModule({
   name: 'members',
   owns: ['members'],
   publishes: VIEWS,
+  permissions: [
+    'organization_enabled',
+    'organization_create_members',
+    'organization_read_members',
+    'organization_update_members',
+    'organization_delete_members',
+  ],
   uses: ['media', 'organizations', 'permissions', 'users'],
   brings: [
+    bring(demoLoading, loadDemoMembers),
     bring(personalData, membersPersonalRows),
     bring(landingFigures, { kind: 'learners', count: learnerCount }),
     bring(landingFigures, { kind: 'instructors', count: instructorCount }),

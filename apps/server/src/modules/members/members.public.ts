@@ -7,6 +7,7 @@ export {
   type ExtraFieldValues,
   type FormFieldRule,
 } from './extra-fields.ts';
+export { demoMembers } from './members.demo.ts';
 export { presentExtraFields } from './members.reads.ts';
 export { findMember, findMemberName, type MemberStanding } from './members.repository.ts';
 export { ExtraFieldsInput, PersonName } from './members.schemas.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 
 const own = (context: MemberContext) =>
   db
@@ -161,5 +162,34 @@ export async function saveLock(tenant: Tenant, tx: Tx, categoryId: number, isLoc
       .deleteFrom('locked_notification_groups')
       .where('organization_id', '=', key.organization_id)
       .where('notification_control_group_id', '=', categoryId),
+  );
+}
+
+/** Notifications of the past, some of them read: for content that comes with a history. */
+export async function recordTold(
+  tenant: Tenant,
+  tx: Tx,
+  past: {
+    templateId: number;
+    parameters: object;
+    data: object;
+    dedupeKey: string;
+    at: Date;
+    told: readonly { userId: number; isRead: boolean }[];
+  },
+): Promise<void> {
+  await tx.run(
+    db.insertInto('notifications').values(
+      past.told.map(({ userId, isRead }) => ({
+        organization_id: tenant.organizationId,
+        user_id: userId,
+        template_id: past.templateId,
+        parameters: json(past.parameters),
+        data: json(past.data),
+        dedupe_key: past.dedupeKey,
+        created_at: past.at,
+        read_at: isRead ? past.at : null,
+      })),
+    ),
   );
 }

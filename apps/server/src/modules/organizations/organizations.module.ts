@@ -1,7 +1,9 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { keepBootstraps } from './bootstrap.ts';
+import { loadDemoOrganization } from './organizations.demo.ts';
 import { VIEWS } from './organizations.public.ts';
 import { organizationRoutes } from './organizations.routes.ts';
 import { showsInOrganization } from './public-media.ts';
@@ -20,8 +22,21 @@ export const organizationsModule = defineModule({
     'organizations',
   ],
   publishes: VIEWS,
+  features: [
+    'landing-about-us',
+    'landing-contact-us',
+    'landing-education-ethics',
+    'landing-executive-coach',
+    'landing-leadership-development',
+    'landing-page',
+    'landing-privacy-policy',
+    'landing-professional-leadership',
+    'landing-technical-support',
+    'landing-terms-of-use',
+    'landing-webinars',
+  ],
   uses: ['media'],
-  brings: [bring(mediaReferences, showsInOrganization)],
+  brings: [bring(demoLoading, loadDemoOrganization), bring(mediaReferences, showsInOrganization)],
   wire({ platform, invalidations, organizations }) {
     keepBootstraps(platform.database, invalidations);
     return { routes: [...organizationRoutes(organizations), ...wordingRoutes] };

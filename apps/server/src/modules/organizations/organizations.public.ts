@@ -2,6 +2,7 @@ export { bootstrapOf } from './bootstrap.ts';
 export { readLanding } from './landing.reads.ts';
 export type { Contact, LandingView } from './landing.schemas.ts';
 export { landingFigures } from './landing-figures.ts';
+export { createOrganization } from './organizations.demo.ts';
 export {
   findOrganizationIds,
   findProfile,

@@ -2,7 +2,8 @@ export { mayGrant } from './granting.ts';
 export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
 export { permissionChangeChecks } from './permission-change.ts';
-export { giveDefaultSets } from './permission-sets.repository.ts';
+export { addSetsTo, giveDefaultSets } from './permission-sets.repository.ts';
+export { demoPermissionSets } from './permissions.demo.ts';
 export { permissionsPersonalRows } from './permissions.personal.ts';
 export { renewAccess } from './renew-access.ts';
 

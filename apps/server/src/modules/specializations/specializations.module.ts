@@ -8,6 +8,13 @@ import { specializationRoutes } from './specializations.routes.ts';
 export const specializationsModule = defineModule({
   name: 'specializations',
   owns: ['specialization_courses', 'specializations'],
+  features: ['specializations'],
+  permissions: [
+    'organization_create_specializations',
+    'organization_read_specializations',
+    'organization_update_specializations',
+    'organization_delete_specializations',
+  ],
   uses: ['courses', 'media'],
   brings: [bring(mediaReferences, showsSpecializationCover)],
   wire: () => ({ routes: specializationRoutes() }),

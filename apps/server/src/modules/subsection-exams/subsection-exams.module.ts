@@ -27,6 +27,7 @@ export const subsectionExamsModule = defineModule({
     'exam_attempts',
     'subsection_exams',
   ],
+  features: ['exams'],
   uses: [
     'course-content',
     'course-groups',

@@ -12,6 +12,7 @@ import { surveyRoutes } from './surveys.routes.ts';
 export const surveysModule = defineModule({
   name: 'surveys',
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
+  features: ['polls', 'surveys'],
   uses: ['courses', 'enrollments', 'members', 'notifications', 'progress'],
   brings: [bring(personalData, surveysPersonalRows), bring(courseCopying, copySurveys)],
   wire: () => ({ routes: surveyRoutes(), jobs: [tellResultsJob], signals: [tellSurvey] }),

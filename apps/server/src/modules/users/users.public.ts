@@ -22,6 +22,7 @@ export {
   type TokenPurpose,
   useToken,
 } from './one-time-tokens.repository.ts';
+export { createUsers } from './users.demo.ts';
 export {
   demandNewPassword,
   forgetUser,

@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { SystemContext } from '../kernel/context.ts';
-import { db, type Tx } from '../kernel/database/database.ts';
-import { json } from '../kernel/database/json.ts';
-import type { FileStore } from '../kernel/files/file-store.ts';
-import { placeOf } from '../modules/media/media.public.ts';
-import type { DemoOrganization } from './content/types.ts';
+import type { DemoOrganization } from '../../demo/content/types.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import { placeOf } from './admit-media.ts';
 
 const VARIANT_WIDTHS = [320, 640];
 
@@ -169,4 +170,15 @@ function namedAssets(demo: DemoOrganization): Set<string> {
   };
   look(demo);
   return found;
+}
+
+export const demoMedia = demoKey<DemoMedia>('media');
+
+/** The files of the content. Their bytes are put where they were before when the loading begins anew. */
+export async function loadDemoMedia({ context, tx, demo, files, assets, loaded, step }: DemoLoad): Promise<void> {
+  const media = new DemoMedia(context, files, assets);
+  await media.store(demo);
+  await media.insertRows(tx);
+  loaded.put(demoMedia, media);
+  step();
 }

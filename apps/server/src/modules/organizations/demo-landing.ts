@@ -1,5 +1,5 @@
-import type { DemoOrganization, DemoPage, DemoProgramPage } from './content/types.ts';
-import type { DemoMedia } from './load-media.ts';
+import type { DemoOrganization, DemoPage, DemoProgramPage } from '../../demo/content/types.ts';
+import type { DemoMedia } from '../media/media.public.ts';
 
 const isProgram = (page: DemoPage | DemoProgramPage): page is DemoProgramPage => 'points' in page;
 

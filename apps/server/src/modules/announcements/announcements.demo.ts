@@ -1,16 +1,17 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import type { SystemContext } from '../kernel/context.ts';
-import { db, type Tx } from '../kernel/database/database.ts';
-import { json } from '../kernel/database/json.ts';
-import { formattedText } from '../kernel/html.ts';
-import type { DemoAnnouncement } from './content/types.ts';
-import { daysAgo } from './days.ts';
-import type { LoadedCourse } from './load-courses.ts';
+import type { DemoAnnouncement } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import type { LoadedCourse } from '../../demo/load-courses.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { formattedText } from '../../kernel/html.ts';
+import { findCourseTitle } from '../courses/courses.public.ts';
+import { recordTold } from '../notifications/notifications.public.ts';
 
 const ANNOUNCEMENT_TEMPLATE = 11;
 
 /** Announcements and the notifications that told of them. */
-export async function loadAnnouncements(
+export async function loadDemoAnnouncements(
   context: SystemContext,
   tx: Tx,
   announcements: readonly DemoAnnouncement[],
@@ -41,36 +42,19 @@ export async function loadAnnouncements(
     const announcementId = row!.announcement_id;
     const audience = courseId === null ? [...users.values()] : await enrolledIn(context, tx, courseId);
     const about =
-      courseId === null ? { outcome: 'organization' } : { courseTitle: await titleOf(context, tx, courseId) };
+      courseId === null ? { outcome: 'organization' } : { courseTitle: await findCourseTitle(context, tx, courseId) };
     const recipients = [...new Set(audience)].filter((userId) => userId !== authorId);
     if (recipients.length === 0) continue;
-    await tx.run(
-      db.insertInto('notifications').values(
-        recipients.map((user_id) => ({
-          organization_id,
-          user_id,
-          template_id: ANNOUNCEMENT_TEMPLATE,
-          parameters: json({ title: announcement.title, ...about }),
-          data: json({ announcementId, ...(courseId === null ? {} : { courseId }) }),
-          dedupe_key: `announcement:${announcementId}`,
-          created_at: at,
-          // what is older than a week has been read by most
-          read_at: announcement.daysAgo > 7 && user_id % 3 !== 0 ? at : null,
-        })),
-      ),
-    );
+    await recordTold(context, tx, {
+      templateId: ANNOUNCEMENT_TEMPLATE,
+      parameters: { title: announcement.title, ...about },
+      data: { announcementId, ...(courseId === null ? {} : { courseId }) },
+      dedupeKey: `announcement:${announcementId}`,
+      at,
+      // what is older than a week has been read by most
+      told: recipients.map((userId) => ({ userId, isRead: announcement.daysAgo > 7 && userId % 3 !== 0 })),
+    });
   }
-}
-
-async function titleOf(context: SystemContext, tx: Tx, courseId: number): Promise<Localized> {
-  const row = await tx.one(
-    db
-      .selectFrom('courses')
-      .select('title')
-      .where('organization_id', '=', context.organizationId)
-      .where('course_id', '=', courseId),
-  );
-  return row?.title as Localized;
 }
 
 async function enrolledIn(context: SystemContext, tx: Tx, courseId: number): Promise<number[]> {

@@ -1,0 +1,1 @@
+export { loadDemoAnnouncements } from './announcements.demo.ts';

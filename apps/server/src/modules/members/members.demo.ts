@@ -1,0 +1,49 @@
+import { daysAgo } from '../../demo/days.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import { db } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { demoMedia } from '../media/media.public.ts';
+import { addSetsTo, demoPermissionSets } from '../permissions/permissions.public.ts';
+import { createUsers } from '../users/users.public.ts';
+
+/** The user of each member's key. */
+export const demoMembers = demoKey<ReadonlyMap<string, number>>('members');
+
+/** Accounts, which are there already when the loading begins anew, and memberships. */
+export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash, step }: DemoLoad): Promise<void> {
+  const { members } = demo;
+  const media = loaded.get(demoMedia);
+  const sets = loaded.get(demoPermissionSets);
+  const accounts = await createUsers(
+    context,
+    members.map(({ email }) => email),
+    passwordHash,
+  );
+  const organization_id = context.organizationId;
+  const now = context.clock.now();
+  const ids = new Map(members.map((member) => [member.key, accounts.get(member.email) as number]));
+  await tx.run(
+    db.insertInto('members').values(
+      members.map((member) => ({
+        organization_id,
+        user_id: ids.get(member.key) as number,
+        email: member.email,
+        first_name: member.name[member.language].first,
+        last_name: member.name[member.language].last,
+        profile_media_id: member.portrait ? media.idOf(member.portrait) : null,
+        status: 'ACTIVE' as const,
+        is_administrator: member.role === 'admin',
+        is_instructor: member.role === 'instructor',
+        is_coach: member.role === 'coach',
+        extra_fields: json(member.extra),
+        language: member.language,
+        requested_at: daysAgo(now, member.joinedDaysAgo),
+        joined_at: daysAgo(now, member.joinedDaysAgo),
+      })),
+    ),
+  );
+  const setOf = { learner: sets.learner, coach: sets.learner, instructor: sets.instructor, admin: sets.administrator };
+  for (const member of members) await addSetsTo(context, tx, ids.get(member.key) as number, [setOf[member.role]]);
+  loaded.put(demoMembers, ids);
+  step();
+}

@@ -1,0 +1,35 @@
+import { FEATURE_NAMES, FEATURES } from '@sullam/domain/features.ts';
+import { PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { describe, expect, it } from 'vitest';
+import { MODULES } from '../../src/modules.gen.ts';
+import { allRoutes } from '../../src/modules.ts';
+
+const twice = (slugs: readonly string[]) => slugs.filter((slug, at) => slugs.indexOf(slug) !== at);
+
+describe('the parts of the product that an organisation switches', () => {
+  const claimed = MODULES.flatMap((module) => module.features ?? []);
+
+  it('belong to one module each, as far as they exist', () => {
+    expect(twice(claimed)).toEqual([]);
+    expect(claimed.filter((feature) => !FEATURE_NAMES.includes(feature))).toEqual([]);
+    // what isn't built yet is off (packages/domain/src/features.ts)
+    const built = FEATURE_NAMES.filter((feature) => {
+      const definition = FEATURES[feature];
+      return 'isOnByDefault' in definition && definition.isOnByDefault;
+    });
+    expect(built.filter((feature) => !claimed.includes(feature))).toEqual([]);
+  });
+});
+
+describe('permissions', () => {
+  const claimed = MODULES.flatMap((module) => module.permissions ?? []);
+
+  it('belong to one module each, those at least that a route demands', () => {
+    expect(twice(claimed)).toEqual([]);
+    const known = new Set(PERMISSIONS.map(({ slug }) => slug));
+    expect(claimed.filter((slug) => !known.has(slug))).toEqual([]);
+    const demanded = allRoutes().flatMap(({ access }) => (access.kind === 'permission' ? access.slugs : []));
+    const unclaimed = [...new Set(demanded)].filter((slug) => !(claimed as readonly string[]).includes(slug));
+    expect(unclaimed).toEqual([]);
+  });
+});
