@@ -25,6 +25,26 @@ export class Normaliser {
 
   constructor(private readonly run: () => Run) {}
 
+  /** Notifications are numbered by jobs, whose order nobody sees: how they are listed counts, not their numbers. */
+  notifications(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.notifications(item));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => {
+        if (key === 'id' && 'templateId' in value) return [key, this.nameOf('notification', String(part))];
+        return [key, this.notifications(part)];
+      }),
+    );
+  }
+
+  /** An address as it is called, without what was drawn by chance. */
+  address(url: string): string {
+    const named = url.replace(/^(\/api\/notifications\/(?:read\/|hide\/)?)(\d+)$/, (_, start: string, id: string) => {
+      return start + this.nameOf('notification', id);
+    });
+    return this.text(named);
+  }
+
   value(value: unknown): unknown {
     if (typeof value === 'string') return this.text(value);
     if (typeof value === 'number') return rounded(value);
@@ -43,12 +63,12 @@ export class Normaliser {
   }
 
   private nameOf(kind: string, found: string): string {
-    const known = this.names.get(found);
+    const known = this.names.get(`${kind} ${found}`);
     if (known) return known;
     const count = (this.counts.get(kind) ?? 0) + 1;
     this.counts.set(kind, count);
     const name = `<${kind} ${count}>`;
-    this.names.set(found, name);
+    this.names.set(`${kind} ${found}`, name);
     return name;
   }
 

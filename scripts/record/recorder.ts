@@ -118,10 +118,10 @@ export class Recorder {
       who: who.name,
       language,
       method,
-      url: this.normaliser.text(url),
+      url: this.normaliser.address(url),
       status: raw.status,
       headers: this.normaliser.value(raw.headers) as Record<string, string>,
-      body: isUnsteady ? '(not kept)' : this.normaliser.value(raw.body),
+      body: isUnsteady ? '(not kept)' : this.normaliser.value(this.normaliser.notifications(raw.body)),
     });
   }
 }

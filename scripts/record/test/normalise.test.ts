@@ -33,6 +33,21 @@ describe('what is drawn by chance', () => {
   });
 });
 
+describe('notifications', () => {
+  it('have names in place of the numbers that jobs gave them, in responses and addresses', () => {
+    const names = normaliser();
+    const row = (id: number) => ({ id, text: 'Marked', templateId: 18, data: { notificationTemplate: { id: 18 } } });
+    expect(names.notifications({ data: [row(212), row(177)] })).toEqual({
+      data: [
+        { ...row(0), id: '<notification 1>' },
+        { ...row(0), id: '<notification 2>' },
+      ],
+    });
+    expect(names.address('/api/notifications/read/177')).toBe('/api/notifications/read/<notification 2>');
+    expect(names.address('/api/courses/177')).toBe('/api/courses/177');
+  });
+});
+
 describe('moments', () => {
   it('of the run itself are now, others stay', () => {
     const at = '2026-05-04T10:00:30.123Z';
