@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take minutes. */
-const LONGEST = ['e2e/accessibility/screens.test.ts', 'apps/server/test/generated/bad-input.test.ts'];
+const LONGEST = [
+  'apps/server/test/generated/bad-input.accepted.test.ts',
+  'apps/server/test/generated/bad-input.refused.test.ts',
+];
 
 /** Begins with the longest files, so that the other worker does all the others meanwhile. */
 class LongestFirst extends BaseSequencer {
@@ -13,7 +16,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page, journeys in a real browser. */
+/** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page. Journeys in a real browser: playwright.config.ts. */
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           sequence: { groupOrder: 0 },
+          isolate: false, // pure functions leave nothing behind
           include: [
             'packages/{domain,strings,api-client,question-formats}/test/**/*.test.ts',
             'apps/server/src/demo/**/*.test.ts',
@@ -34,7 +38,7 @@ export default defineConfig({
           name: 'server',
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['apps/server/src/kernel/database/embedded/**', 'apps/server/test/durability/**'],
+          exclude: ['apps/server/src/kernel/database/test/external.test.ts', 'apps/server/test/durability/**'],
           globalSetup: ['apps/server/test/support/global-database.ts'],
           // a notice takes its way through the database, and on a busy machine its time
           expect: { poll: { timeout: 10_000 } },
@@ -49,7 +53,8 @@ export default defineConfig({
           name: 'database',
           sequence: { groupOrder: 2 },
           include: [
-            'apps/server/src/kernel/database/embedded/**/*.test.ts',
+            'packages/embedded-postgres/test/**/*.test.ts',
+            'apps/server/src/kernel/database/test/external.test.ts', // a cluster with an owner of its own
             'scripts/support/test/**/*.test.ts',
             'apps/server/test/durability/**/*.test.ts',
           ],
@@ -67,21 +72,11 @@ export default defineConfig({
             'apps/{learner,studio}/{src,test}/**/*.test.{ts,tsx}',
           ],
           environment: 'happy-dom',
+          setupFiles: ['packages/web-kit/src/testing/set-up.ts'],
+          isolate: false, // the modules are read and the page is made once a worker
           testTimeout: 30_000, // a machine may stand still for seconds; the 5 s of the default are then over
           hookTimeout: 60_000,
           maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'journeys',
-          sequence: { groupOrder: 4 },
-          include: ['e2e/**/*.test.ts'],
-          globalSetup: ['e2e/support/global-server.ts'],
-          maxConcurrency: 4, // the four views of a screen together
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          maxWorkers: 2, // the screens beside the journeys
         },
       },
     ],

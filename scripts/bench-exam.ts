@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
-import { ask, type ExamHall, fillExamHall, holdExam } from '../apps/server/test/support/exam-hall.ts';
+import { ask, type ExamHall, fillExamHall, scheduleExam } from '../apps/server/test/support/exam-hall.ts';
 import { buildServer } from './bench/build-server.ts';
 import { type BenchCluster, freshDatabase, openCluster, SECRET } from './bench/cluster.ts';
 import { bytesOf, percentile } from './bench/load.ts';
@@ -193,7 +193,7 @@ async function main(isShort: boolean): Promise<void> {
     stops.unshift(bare.stop);
     process.stdout.write('  their attempts…\n');
     const url = `http://127.0.0.1:${server.port}`;
-    const sittings = await beginAll(url, hall, await holdExam(url, hall, QUESTIONS));
+    const sittings = await beginAll(url, hall, await scheduleExam(url, hall, QUESTIONS));
     process.stdout.write('  their answers…\n');
     const results = await compete(
       [

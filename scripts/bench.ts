@@ -1,15 +1,16 @@
 // npm run bench [-- --short] [--fresh] [--profile] [--only search,course,…]: how fast the server is on much data, beside bare routes.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BenchScenario } from '../apps/server/src/kernel/benchmark.ts';
 import type { BareScenario } from './bench/bare-settings.ts';
 import { buildServer } from './bench/build-server.ts';
 import { openCluster, openDataSet } from './bench/cluster.ts';
-import { LARGE, type Size, SMALL } from './bench/fill.ts';
+import { BENCH_PASSWORD, GROWN, LARGE, type Size, SMALL } from './bench/fill.ts';
 import { measure, measureStreams, type Plan, type StreamResult } from './bench/measure.ts';
 import { hottest } from './bench/profile.ts';
 import { openRecorder, type Recording } from './bench/record.ts';
 import { type Row, report } from './bench/report.ts';
-import { bareRequest, DataSet, SCENARIOS, type Scenario } from './bench/scenarios.ts';
+import { bareRequest, DataSet, SAMPLES, SCENARIOS } from './bench/scenarios.ts';
 import { startBare, startProduct } from './bench/servers.ts';
 
 const FOLDER = path.resolve('bench-results');
@@ -42,6 +43,9 @@ const tenth = (size: Size): Size => ({
   finishedSubsections: size.finishedSubsections / 10,
 });
 
+/** The same organisation before it has grown. */
+const shortOf = (size: Size): Size => ({ ...tenth(size), organizations: size.organizations });
+
 const statementsOf = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, { transactions }) => sum + transactions.flat().length, 0) / recordings.length;
 
@@ -58,8 +62,11 @@ async function main(options: Options): Promise<void> {
     const [largeName, smallName] = [options.isShort ? 'bench_middle' : 'bench_large', 'bench_small'];
     await openDataSet(cluster, largeName, largeSize, options.isFresh);
     await openDataSet(cluster, smallName, SMALL, options.isFresh);
+    const [grownName, grownSize] = options.isShort ? ['bench_growing', shortOf(GROWN)] : ['bench_grown', GROWN];
+    await openDataSet(cluster, grownName, grownSize, options.isFresh);
     const large = new DataSet(cluster, largeName, largeSize);
     const small = new DataSet(cluster, smallName, SMALL);
+    const grown = new DataSet(cluster, grownName, grownSize);
 
     process.stdout.write('  recording what the product asks the database…\n');
     const recorder = await openRecorder(cluster.addressOf(largeName), cluster.admin, path.join(FOLDER, 'recorder'));
@@ -70,9 +77,18 @@ async function main(options: Options): Promise<void> {
       const samples = await scenario.samplesOn(large);
       const recordings = [];
       for (const { request, warmUp } of samples) recordings.push(await recorder.record(request, warmUp));
-      const passwordHash = scenario.bare?.password ? await large.passwordHash() : undefined;
-      bareScenarios[scenario.name] = { ...scenario.bare, ...(passwordHash ? { passwordHash } : {}), recordings };
-      prepared.push({ scenario, samples, smallSamples: await scenario.samplesOn(small) });
+      const { checksPassword, hasUniqueKeys = false } = scenario.bare ?? {};
+      bareScenarios[scenario.name] = {
+        ...(checksPassword ? { password: BENCH_PASSWORD, passwordHash: await large.passwordHash() } : {}),
+        hasUniqueKeys,
+        recordings,
+      };
+      prepared.push({
+        scenario,
+        samples,
+        smallSamples: await scenario.samplesOn(small),
+        grownSamples: await scenario.samplesOn(grown),
+      });
     }
 
     const product = await startProduct(
@@ -84,20 +100,22 @@ async function main(options: Options): Promise<void> {
     stops.unshift(product.stop);
     const productOnSmall = await startProduct(cluster, smallName, FOLDER);
     stops.unshift(productOnSmall.stop);
+    const productOnGrown = await startProduct(cluster, grownName, FOLDER);
+    stops.unshift(productOnGrown.stop);
     const bare = await startBare(
       { address: cluster.addressOf(largeName), admin: cluster.admin, scenarios: bareScenarios },
       FOLDER,
     );
     stops.unshift(bare.stop);
 
-    const plan = (scenario?: Scenario): Plan => ({
+    const plan = (scenario?: BenchScenario): Plan => ({
       rounds: options.isShort ? 3 : 5,
       seconds: options.isShort ? 1 : 3,
       connections: scenario?.connections ?? OPEN_STREAMS,
       postmaster: cluster.postmaster,
     });
     const rows: Row[] = [];
-    for (const { scenario, samples, smallSamples } of prepared) {
+    for (const { scenario, samples, smallSamples, grownSamples } of prepared) {
       process.stdout.write(`  ${scenario.title}…\n`);
       const results = await measure(
         [
@@ -108,6 +126,7 @@ async function main(options: Options): Promise<void> {
             requests: samples.map(({ request }, index) => bareRequest(scenario.name, index, request)),
           },
           { name: 'small', server: productOnSmall, requests: smallSamples.map((sample) => sample.request) },
+          { name: 'grown', server: productOnGrown, requests: grownSamples.map((sample) => sample.request) },
         ],
         plan(scenario),
       );
@@ -118,13 +137,16 @@ async function main(options: Options): Promise<void> {
         product: results.get('product')!,
         bare: results.get('bare')!,
         small: results.get('small')!,
+        grown: results.get('grown')!,
+        requests: scenario.requests ?? 1,
+        processorTime: scenario.processorTime,
       });
     }
 
     let streams: { open: number; product: StreamResult; bare: StreamResult } | undefined;
     if (wants('stream')) {
       process.stdout.write('  Stream…\n');
-      const members = await large.members(OPEN_STREAMS, 101, STREAM_ORGANIZATIONS);
+      const members = await large.members(101, OPEN_STREAMS, STREAM_ORGANIZATIONS);
       const results = await measureStreams(
         [
           {
@@ -142,7 +164,7 @@ async function main(options: Options): Promise<void> {
     }
 
     const { organizations, users, courses, finishedSubsections } = largeSize;
-    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Requests go round through ${'64'} people of all organisations.`;
+    const about = `${organizations} organisations, ${users} users, ${courses} courses, ${finishedSubsections} finished subsections; each organisation has the same share. Beside it one organisation of ${grownSize.users} users and ${grownSize.courses} courses, in which everybody learns four. Requests go round through ${SAMPLES} people of all organisations.`;
     const text = report(rows, streams, about);
     writeFileSync(path.join(FOLDER, 'latest.md'), text);
     process.stdout.write(`\n${text}`);

@@ -4,11 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
+import type { Places } from '../e2e/places.gen.ts';
 import { SCREENS } from '../e2e/screens.ts';
 import { nameOf, openBrowser, openPage, settled, type View } from '../e2e/support/browser.ts';
 import { startBuiltServer } from '../e2e/support/built-server.ts';
-import { findPlaces, type Places } from '../e2e/support/places.ts';
+import { findPlaces } from '../e2e/support/places.ts';
 import { pathOf, type Screen } from '../e2e/support/screen.ts';
 import { sessionOf } from '../e2e/support/sign-in.ts';
 import { galleryPage, type Picture } from './quality/gallery-page.ts';

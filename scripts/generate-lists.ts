@@ -1,20 +1,42 @@
 // The first half of `npm run generate`: lists of what lies in folders, which the second half imports already.
 import { areaFiles } from './quality/area-lists.ts';
-import { featureList, galleryList, menuIcons, menuPlaces, readFeatures } from './quality/feature-lists.ts';
+import {
+  featureList,
+  firstPageList,
+  galleryList,
+  menuIcons,
+  menuPlaces,
+  placeList,
+  readFeatures,
+} from './quality/feature-lists.ts';
 import { put } from './quality/generated-files.ts';
-import { moduleList } from './quality/module-list.ts';
+import { benchList, moduleList } from './quality/module-list.ts';
+import { notices } from './quality/notices.ts';
+import { permissionList, switchList } from './quality/right-lists.ts';
+import { readSearchKinds, searchGroups, searchKindList } from './quality/search-lists.ts';
 import { targetList, targetPictures } from './quality/target-lists.ts';
 
+// The domain's come first: what the others are read from imports them.
+put('packages/domain/src/features.gen.ts', await switchList());
+put('packages/domain/src/permissions.gen.ts', permissionList());
+put('packages/domain/src/notification-targets.gen.ts', targetList());
+const searchKinds = await readSearchKinds();
+put('packages/domain/src/search-kinds.gen.ts', searchKindList(searchKinds));
+
 put('apps/server/src/modules.gen.ts', moduleList());
+put('scripts/bench/scenarios.gen.ts', benchList());
 for (const [file, text] of await areaFiles('packages/strings/src/areas')) put(file, text);
 
 const features = { learner: await readFeatures('learner'), studio: await readFeatures('studio') };
 for (const application of ['learner', 'studio'] as const) {
   put(`apps/${application}/src/features.gen.ts`, featureList(application));
+  put(`apps/${application}/src/first-pages.gen.ts`, firstPageList(application));
   put(`apps/${application}/src/menu-icons.gen.ts`, menuIcons(features[application]));
 }
 put('e2e/menu-places.gen.ts', menuPlaces(features));
 put('e2e/screens.gen.ts', galleryList());
+put('e2e/places.gen.ts', placeList());
 
-put('packages/domain/src/notification-targets.gen.ts', targetList());
 put('apps/learner/src/features/notifications/notification-pictures.gen.ts', await targetPictures());
+put('apps/learner/src/features/search/search-groups.gen.ts', searchGroups(searchKinds));
+put('THIRD-PARTY-NOTICES', notices());

@@ -1,12 +1,13 @@
 // `npm run generate` writes what is derived: table types from the database, the OpenAPI document from the routes, the
-// client's types from that document, the README's table of settings. `--check` writes nothing and fails on drift.
+// client's types from that document, the README's table of settings, the modules in ARCHITECTURE.md and in the tour of it.
+// `--check` writes nothing and fails on drift.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { SETTINGS } from '../apps/server/src/config.ts';
 import { catalogTypes } from '../apps/server/src/kernel/database/catalog-types.ts';
 import { connect } from '../apps/server/src/kernel/database/connect.ts';
-import { startCluster } from '../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../apps/server/src/kernel/database/open.ts';
 import { jsonText } from '../apps/server/src/kernel/http/json-text.ts';
 import { openApiDocument } from '../apps/server/src/kernel/http/open-api.ts';
@@ -56,6 +57,25 @@ function architecture(): string {
   return text.replace(/<!-- modules -->[\s\S]*<!-- \/modules -->/, `<!-- modules -->\n${table}\n<!-- /modules -->`);
 }
 
+/** The modules by how many stand below them: a module is one floor above the highest that it uses. */
+function floors(): string {
+  const floorOf = new Map<string, number>();
+  for (const { name, uses = [] } of inOrderOfUse(MODULES))
+    floorOf.set(name, Math.max(0, ...uses.map((used) => (floorOf.get(used) ?? 0) + 1)));
+  const ground = Math.max(...floorOf.values());
+  const boxes = Array.from({ length: ground + 1 }, (_, at) => ground - at).map((floor) => {
+    const names = [...floorOf].filter(([, its]) => its === floor).map(([name]) => name);
+    const lines = names.map((name, at) => (at > 0 && at % 6 === 0 ? `<br>${name}` : name)).join(', ');
+    return `  floor${floor}["${lines.replaceAll(', <br>', ',<br>')}"]${floor > 0 ? ` --> floor${floor - 1}` : ''}`;
+  });
+  return ['```mermaid', 'flowchart TB', ...boxes, '```'].join('\n');
+}
+
+function tour(): string {
+  const text = readFileSync(path.join(root, 'docs/guides/architecture-tour.md'), 'utf8');
+  return text.replace(/<!-- floors -->[\s\S]*<!-- \/floors -->/, `<!-- floors -->\n${floors()}\n<!-- /floors -->`);
+}
+
 put('apps/server/src/kernel/database/schema.gen.ts', await tableTypes());
 const document = `${jsonText(openApiDocument(allRoutes()))}\n`;
 put('packages/api-client/openapi.json', document);
@@ -63,3 +83,4 @@ put('packages/api-client/src/schema.gen.ts', apiTypes(document));
 
 put('README.md', readme());
 put('ARCHITECTURE.md', architecture());
+put('docs/guides/architecture-tour.md', tour());

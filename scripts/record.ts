@@ -12,12 +12,12 @@ import { administer } from './record/commands/organization.ts';
 import { keepQuestions } from './record/commands/questions.ts';
 import { compareRecordings, reportOf } from './record/compare.ts';
 import { operationsOf } from './record/contract.ts';
-import { knock } from './record/knocks.ts';
 import { PEOPLE } from './record/people.ts';
 import { Reads } from './record/reads.ts';
 import { startRecorded } from './record/recorded-server.ts';
 import { Recorder } from './record/recorder.ts';
 import { type Call, readRecording, writeRecording } from './record/recording.ts';
+import { sendRefusedCommands } from './record/refused-commands.ts';
 
 /** By then what was due is late, and what was open has closed. */
 const DAYS_LATER = new Date('2035-03-26T09:00:00.000Z');
@@ -73,7 +73,7 @@ async function record(checkout: string, file: string): Promise<void> {
     await reads.readAll(['en', 'ar'], true);
     say(`${recorder.calls.length} calls: what the demo holds`);
     recorder.stage = 'at the doors';
-    await knock(recorder, reads, operations);
+    await sendRefusedCommands(recorder, reads, operations);
     say(`${recorder.calls.length} calls: who is refused`);
     const flow = new Flow(recorder, operations);
     for (const [stage, act] of FLOWS) {

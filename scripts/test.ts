@@ -1,10 +1,12 @@
 // `npm test`: types, lint and import rules, drift of generated files, then all tests, browser tests included.
 // `npm test -- --only types,lint,borders,generated,rules,server,build,database,web,journeys` runs parts of it.
+// `npm run test:all` tries everything where `npm test` tries a sample.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './quality/chromium.ts';
+import { countsOf } from './quality/playwright-report.ts';
 
 interface Outcome {
   passed: number;
@@ -13,17 +15,30 @@ interface Outcome {
   failures?: string[];
 }
 
+/** Where the output of a step goes: to the terminal as it comes, or into a list that is printed when the step has ended. */
+type Output = 'terminal' | Buffer[];
+
 interface Step {
   name: string;
   title: string;
-  run(): Promise<Outcome>;
+  run(output: Output): Promise<Outcome>;
 }
 
-function command(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+function command(
+  output: Output,
+  [program, ...args]: readonly [string, ...string[]],
+  env: Record<string, string> = {},
+): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const isKept = output !== 'terminal';
+    const child = spawn(program, args, {
+      stdio: isKept ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...env },
+    });
+    if (isKept)
+      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
 }
 
@@ -33,9 +48,8 @@ const bin = (name: string): string => path.resolve('node_modules/.bin', name);
 const check = (name: string, title: string, ...commands: [string, ...string[]][]): Step => ({
   name,
   title,
-  run: async () => {
-    for (const [program, ...args] of commands)
-      if ((await command(program, args)) !== 0) return { passed: 0, failed: 1 };
+  run: async (output) => {
+    for (const parts of commands) if ((await command(output, parts)) !== 0) return { passed: 0, failed: 1 };
     return { passed: 1, failed: 0 };
   },
 });
@@ -53,7 +67,7 @@ interface VitestReport {
   }[];
 }
 
-const MOST_FAILURES_TOLD = 20;
+const MOST_FAILURES_SHOWN = 20;
 
 /** Where, what and the first line of why, of each test that didn't pass and each file that couldn't be loaded. */
 function failuresOf(report: VitestReport): string[] {
@@ -68,18 +82,21 @@ function failuresOf(report: VitestReport): string[] {
 }
 
 /** A project of vitest.config.ts. A file that can't be loaded counts as a failure; so does a test that was skipped. */
-const tests = (name: string, title: string, before?: () => Promise<Record<string, string>>): Step => ({
+const tests = (name: string, title: string): Step => ({
   name,
   title,
-  run: async () => {
-    const env = before ? await before() : {};
+  run: async (output) => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
     const file = path.join(folder, 'report.json');
-    const code = await command(
+    const code = await command(output, [
       bin('vitest'),
-      ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      env,
-    );
+      'run',
+      '--project',
+      name,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     rmSync(folder, { recursive: true });
     const unloaded = report.testResults.filter(
@@ -95,6 +112,21 @@ const tests = (name: string, title: string, before?: () => Promise<Record<string
   },
 });
 
+/** Everything of playwright.config.ts. */
+const journeys: Step = {
+  name: 'journeys',
+  title: 'Journeys in a browser',
+  run: async (output) => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-report-'));
+    const file = path.join(folder, 'report.json');
+    const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+    const code = await command(output, [bin('playwright'), 'test', '--reporter=list,json'], env);
+    const counts = countsOf(JSON.parse(readFileSync(file, 'utf8')));
+    rmSync(folder, { recursive: true });
+    return { ...counts, failed: counts.failed === 0 && code !== 0 ? 1 : counts.failed };
+  },
+};
+
 const node = process.execPath;
 const script = (name: string, ...args: string[]): [string, ...string[]] => [
   node,
@@ -103,40 +135,68 @@ const script = (name: string, ...args: string[]): [string, ...string[]] => [
   ...args,
 ];
 
-const STEPS: Step[] = [
-  check('types', 'Types', [bin('tsc'), '-p', 'tsconfig.server.json'], [bin('tsc'), '-p', 'tsconfig.web.json']),
-  check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
-  check('borders', 'Import rules', script('borders')),
-  check('generated', 'Generated files', script('generate-lists', '--check'), script('generate', '--check')),
-  tests('rules', 'Rules'),
-  tests('server', 'Server'),
-  check('build', 'Build', script('build')),
-  tests('database', 'Embedded database and durability'),
-  tests('web', 'Screens'),
-  tests('journeys', 'Journeys in a browser', async () => ({ CHROMIUM_PATH: findChromium() })),
+/**
+ * What runs one after the other; the steps of an inner list run beside each other, as many as there are processors. The tests of
+ * durability mostly wait.
+ */
+const PHASES: Step[][] = [
+  [
+    tests('rules', 'Rules'),
+    check('types', 'Types of the server', [bin('tsc'), '-p', 'tsconfig.server.json']),
+    check('types', 'Types of the applications', [bin('tsc'), '-p', 'tsconfig.web.json']),
+    check('generated', 'Generated files', script('generate-lists', '--check'), script('generate', '--check')),
+    check('borders', 'Import rules', script('borders')),
+    check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
+    check('lint', 'Unused code', [bin('knip')]),
+  ],
+  [tests('server', 'Server')],
+  [check('build', 'Build', script('build'))],
+  [tests('web', 'Screens'), tests('database', 'Embedded database and durability')],
+  [journeys],
 ];
 
+interface Finished extends Outcome {
+  title: string;
+  seconds: number;
+}
+
+async function finish(step: Step, output: Output): Promise<Finished> {
+  const heading = `\n== ${step.title}\n`;
+  if (output === 'terminal') process.stdout.write(heading);
+  const started = performance.now();
+  const outcome = await step.run(output).catch((error: unknown): Outcome => {
+    const why = `${error instanceof Error ? error.message : String(error)}\n`;
+    if (output === 'terminal') process.stderr.write(why);
+    else output.push(Buffer.from(why));
+    return { passed: 0, failed: 1 };
+  });
+  if (output !== 'terminal') process.stdout.write(Buffer.concat([Buffer.from(heading), ...output]));
+  return { ...outcome, title: step.title, seconds: (performance.now() - started) / 1000 };
+}
+
+async function finishAll(steps: readonly Step[]): Promise<Finished[]> {
+  const waiting = [...steps];
+  const finished: Finished[] = [];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift())
+      finished.push(await finish(step, steps.length === 1 ? 'terminal' : []));
+  };
+  await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, worker));
+  return finished;
+}
+
 async function main(args: string[]): Promise<void> {
+  if (args.includes('--all')) process.env.TEST_ALL = '1';
   const at = args.indexOf('--only');
   const only = at === -1 ? null : new Set((args[at + 1] ?? '').split(','));
-  const steps = STEPS.filter((step) => !only || only.has(step.name));
-  const lines: string[] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const step of steps) {
-    process.stdout.write(`\n== ${step.title}\n`);
-    const started = performance.now();
-    const result = await step.run().catch((error: unknown): Outcome => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      return { passed: 0, failed: 1 };
-    });
-    passed += result.passed;
-    failed += result.failed;
-    lines.push(
-      `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.title}: ${result.passed} passed, ${result.failed} failed, ${((performance.now() - started) / 1000).toFixed(0)} s`,
-      ...(result.failures ?? []).slice(0, MOST_FAILURES_TOLD).map((failure) => `       ${failure}`),
-    );
-  }
+  const finished: Finished[] = [];
+  for (const phase of PHASES) finished.push(...(await finishAll(phase.filter((step) => !only || only.has(step.name)))));
+  const lines = finished.flatMap(({ title, passed, failed, seconds, failures = [] }) => [
+    `${failed === 0 ? 'ok  ' : 'FAIL'} ${title}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`,
+    ...failures.slice(0, MOST_FAILURES_SHOWN).map((failure) => `       ${failure}`),
+  ]);
+  const sum = (kind: 'passed' | 'failed') => finished.reduce((total, outcome) => total + outcome[kind], 0);
+  const [passed, failed] = [sum('passed'), sum('failed')];
   process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -1,4 +1,6 @@
 import { defineConfig } from 'vite';
 import { webConfig } from '../../packages/web-kit/vite/web-config.ts';
+import { FIRST_PAGES } from './src/first-pages.gen.ts';
+import { FRAME_AREAS } from './src/frame-areas.ts';
 
-export default defineConfig(webConfig('studio'));
+export default defineConfig(webConfig({ base: '/studio/', frameAreas: FRAME_AREAS, firstPages: FIRST_PAGES }));

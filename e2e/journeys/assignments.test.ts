@@ -1,23 +1,22 @@
 import path from 'node:path';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { BOTH, settled, type View } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo } from '../support/visit.ts';
+import { writeText } from '../support/editor.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+import type { Enter, Visit } from '../support/visit.ts';
 import { wordsIn } from '../support/words.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
 let courseId: number;
 
-beforeAll(async () => {
-  ({ courseId } = (await findPlaces(url)).surveys);
+test.beforeAll(({ places }) => {
+  ({ courseId } = places.surveys);
 });
 
 const TEACHER = 'instructor@demo.test';
 const FIRST = 'hanan.alanazi@learners.demo.test';
 const COPIER = 'learner@demo.test';
-const PDF = path.resolve('apps/server/demo-assets/media/one-page-budget.pdf');
+const PDF = path.resolve('demo/assets/media/one-page-budget.pdf');
 const DAY = 86_400_000;
 
 const level = (id: number, points: string, name: string) => ({
@@ -29,7 +28,7 @@ const level = (id: number, points: string, name: string) => ({
 
 /** A lesson that waits for its assignment, and a rubric to mark it by. */
 async function givenLesson(title: string): Promise<{ assignmentId: number }> {
-  const call = await callsAs(url, TEACHER);
+  const call = await callsAs(serverUrl, TEACHER);
   const section = await call<{ courseSectionId: number }>('POST', `courses/${courseId}/sections`, {
     title: { en: title, ar: title },
   });
@@ -57,11 +56,11 @@ async function givenLesson(title: string): Promise<{ assignmentId: number }> {
 }
 
 /** The teacher writes it, publishes it and has it checked for plagiarism. */
-async function write(view: View, title: string, assignmentId: number): Promise<void> {
+async function write(enter: Enter, view: View, title: string, assignmentId: number): Promise<void> {
   const { page, word, go, press, sees, leave } = await enter(TEACHER, view);
   const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
   await go(`${place}/rules`);
-  await page.locator('[contenteditable="true"]').first().fill(`${title}: say what you think.`);
+  await writeText(page.locator('[contenteditable="true"]').first(), `${title}: say what you think.`);
   const rubrics = page.getByLabel(word('assignment-marking.fields.rubric'));
   await rubrics.selectOption({
     index: await rubrics
@@ -78,7 +77,7 @@ async function write(view: View, title: string, assignmentId: number): Promise<v
   await sees('plagiarism.hints.run');
   await leave();
   // it was due yesterday
-  const call = await callsAs(url, TEACHER);
+  const call = await callsAs(serverUrl, TEACHER);
   const saved = await call<Record<string, unknown> & { attachments: unknown[] }>(
     'GET',
     `course-assignments/${assignmentId}/editing`,
@@ -104,7 +103,7 @@ async function write(view: View, title: string, assignmentId: number): Promise<v
 
 /** Somebody hands a text in before anybody copies it. */
 async function handInFirst(assignmentId: number, text: string): Promise<void> {
-  const call = await callsAs(url, FIRST);
+  const call = await callsAs(serverUrl, FIRST);
   const work = `course-assignments/${assignmentId}/submission`;
   const draft = await call<{ version: number }>('PUT', `${work}/draft`, {
     body: `<p>${text}</p>`,
@@ -115,11 +114,9 @@ async function handInFirst(assignmentId: number, text: string): Promise<void> {
   await call('POST', `${work}/submit`, { version: draft.version });
 }
 
-type Visit = Awaited<ReturnType<typeof enter>>;
-
 /** A group gets dates of its own, as the page for them has them. */
 async function grantToGroup({ page, word, go, press }: Visit, place: string, title: string): Promise<void> {
-  const call = await callsAs(url, TEACHER);
+  const call = await callsAs(serverUrl, TEACHER);
   const { courseGroupId } = await call<{ courseGroupId: number }>('POST', `courses/${courseId}/groups`, {
     name: { en: title, ar: title },
     capacity: null,
@@ -130,7 +127,7 @@ async function grantToGroup({ page, word, go, press }: Visit, place: string, tit
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption(String(courseGroupId));
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
-  await page.locator('main li').filter({ hasText: title }).first().waitFor();
+  await expect(page.locator('main li').filter({ hasText: title }).first()).toBeVisible();
 }
 
 /** Somebody who handed in nothing gets a zero in the list, which says so. */
@@ -143,42 +140,39 @@ async function markNothing({ page, word, go, sees }: Visit, place: string): Prom
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: word('assignment-marking.actions.save') }).click();
   await sees('assignment-marking.messages.saved');
-  await page
-    .getByRole('button', { name: word('assignment-marking.actions.editMarkOf') })
-    .first()
-    .waitFor();
+  await expect(page.getByRole('button', { name: word('assignment-marking.actions.editMarkOf') }).first()).toBeVisible();
 }
 
-describe('an assignment: written, handed in late, annotated, returned, compared', () => {
-  it.each(BOTH)('%s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`an assignment: written, handed in late, annotated, returned, compared: ${name}`, async ({ enter }) => {
     const mark = Date.now().toString(36);
     const title = `${view.language === 'ar' ? 'رأيك في الكتاب' : 'What you read'} ${mark}`;
     const text = `${mark} is the number under which I kept this book, and every evening I read ten pages of it aloud until the house was quiet and the lamp had to be filled again.`;
     const { assignmentId } = await givenLesson(title);
-    await write(view, title, assignmentId);
+    await write(enter, view, title, assignmentId);
     await handInFirst(assignmentId, text);
 
     const learner = await enter(COPIER, view);
     const { page, word } = learner;
     await learner.go('/dashboard');
     const due = page.getByRole('listitem').filter({ hasText: title });
-    await due.getByText(word('activities.states.OVERDUE')).waitFor();
+    await expect(due.getByText(word('activities.states.OVERDUE'))).toBeVisible();
     await page.getByRole('link', { name: word('activities.actions.whole') }).click();
     await page.waitForURL(/user-activities$/);
     // the dashboard stays on the screen until the schedule is there
     await settled(page);
-    await due.getByText(word('activities.happens.DUE')).waitFor();
+    await expect(due.getByText(word('activities.happened.DUE'))).toBeVisible();
     await due.getByRole('link', { name: title }).click();
     const written = page.getByRole('textbox', { name: word('assignments.fields.text') });
     await written.fill(`Mine begins here. ${text}`);
     await page.keyboard.press('ControlOrMeta+a');
     await learner.press('rich-text.tools.bold');
     await page.locator('main input[type="file"]').setInputFiles(PDF);
-    await page.getByText('one-page-budget.pdf').first().waitFor();
-    await page.getByText(wordsIn(view.language)('common.states.savedAt')).first().waitFor();
+    await expect(page.getByText('one-page-budget.pdf').first()).toBeVisible();
+    await expect(page.getByText(wordsIn(view.language)('common.states.savedAt')).first()).toBeVisible();
     await page.reload();
     await settled(page);
-    expect(await written.locator('strong').textContent()).toContain(text);
+    await expect(written.locator('strong')).toContainText(text);
     await learner.press('assignments.actions.handIn');
     const asked = page.getByRole('alertdialog');
     await asked.getByRole('button', { name: word('assignments.actions.handIn') }).click();
@@ -188,7 +182,7 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     const teacher = await enter(TEACHER, view);
     const desk = teacher.page;
     const place = `/studio/courses/${courseId}/assignments/${assignmentId}`;
-    const call = await callsAs(url, TEACHER);
+    const call = await callsAs(serverUrl, TEACHER);
     const { data } = await call<{ data: { assignmentSubmissionId: number | null; number: number | null }[] }>(
       'GET',
       `course-assignments/${assignmentId}/submissions?take=100`,
@@ -207,13 +201,13 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     await teacher.go(`${place}/submissions/${submission?.assignmentSubmissionId}`);
     const sheet = desk.locator('[data-page="1"]');
     await sheet.scrollIntoViewIfNeeded();
-    await sheet.locator('canvas').waitFor();
+    await expect(sheet.locator('canvas')).toBeVisible();
     await sheet.focus();
     await desk.keyboard.press('n');
     await sheet.focus();
     for (const key of ['ArrowUp', 'ArrowUp', 'Enter']) await desk.keyboard.press(key);
     await desk.locator('aside textarea').first().fill(`${mark} note`);
-    await desk.getByText(word('common.states.saved')).first().waitFor();
+    await expect(desk.getByText(word('common.states.saved')).first()).toBeVisible();
     await desk.getByText(`${title} full`).first().click();
     await teacher.press('assignment-marking.actions.save');
     await teacher.sees('assignment-marking.messages.saved');
@@ -227,8 +221,8 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
 
     await learner.page.reload();
     await settled(page);
-    await page.getByText(word('assignments.mark.counts')).first().waitFor();
-    await page.getByText(`${mark} note`).first().waitFor();
+    await expect(page.getByText(word('assignments.mark.counts')).first()).toBeVisible();
+    await expect(page.getByText(`${mark} note`).first()).toBeVisible();
     await learner.leave();
 
     await grantToGroup(teacher, place, title);
@@ -239,11 +233,11 @@ describe('an assignment: written, handed in late, annotated, returned, compared'
     const here = desk
       .getByRole('article')
       .filter({ hasNot: desk.getByText(word('plagiarism.labels.otherAssignment')) });
-    await expect.poll(() => here.count(), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect(here.first()).toBeVisible({ timeout: 30_000 });
     await here.first().getByRole('link').click();
     await desk.waitForURL(/plagiarism\/\d+$/);
     await settled(desk);
-    expect(await desk.locator('[data-passage="0"]').first().textContent()).toContain('every evening I read ten pages');
+    await expect(desk.locator('[data-passage="0"]').first()).toContainText('every evening I read ten pages');
     await teacher.leave();
   });
-});
+}

@@ -1,15 +1,12 @@
 /// <reference lib="dom" />
-import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { BOTH } from '../support/browser.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo, type Visit } from '../support/visit.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/visit.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
 let courseId: number;
 
-beforeAll(async () => {
-  ({ courseId } = (await findPlaces(url)).surveys);
+test.beforeAll(({ places }) => {
+  ({ courseId } = places.surveys);
 });
 
 /** A group of so many seats that learners join by themselves. */
@@ -20,8 +17,8 @@ async function makeOpenGroup({ page, word, press }: Visit, name: string, seats: 
   await dialog.getByLabel(word('course-groups.fields.capacity')).fill(seats);
   await dialog.getByRole('switch').click();
   await dialog.getByRole('button', { name: word('common.actions.create') }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  await page.getByRole('heading', { name, exact: true }).waitFor();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
 /** Somebody without a group is chosen and moved by the keyboard alone. */
@@ -37,7 +34,7 @@ async function moveFirstUnassigned({ page, word }: Visit, group: string): Promis
   await move.focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: group, exact: true }).press('Enter');
-  await page.getByRole('grid', { name: group, exact: true }).getByText(name).waitFor();
+  await expect(page.getByRole('grid', { name: group, exact: true }).getByText(name)).toBeVisible();
   return name;
 }
 
@@ -47,15 +44,17 @@ async function placeByList({ page, word, press }: Visit, line: string): Promise<
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill(`${line}\nnobody@example.test\tNowhere`);
   await dialog.getByRole('button', { name: word('course-groups.actions.check') }).click();
-  await dialog.getByText(word('course-groups.outcomes.NOT_ENROLLED')).waitFor();
+  await expect(dialog.getByText(word('course-groups.outcomes.NOT_ENROLLED'))).toBeVisible();
   await dialog.getByRole('button').last().click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 }
 
 const LEARNER = 'learner@demo.test';
 
-describe.each(BOTH)('groups of a course, %s', (name, view) => {
-  it('are made, filled by keyboard and by a list, and changed by a learner', async () => {
+for (const [name, view] of BOTH) {
+  test(`groups of a course are made, filled by keyboard and by a list, and changed by a learner: ${name}`, async ({
+    enter,
+  }) => {
     const group = `Tern ${name}`.replaceAll(/[^\w ]/g, ' ').trim();
     const teaching = await enter('instructor@demo.test', view);
     await teaching.go(`/studio/courses/${courseId}/groups`);
@@ -67,16 +66,16 @@ describe.each(BOTH)('groups of a course, %s', (name, view) => {
     const learning = await enter(LEARNER, view);
     const { page, word } = learning;
     await learning.go(`/lms/courses/${courseId}/groups`);
-    await page.getByRole('heading', { name: group, exact: true }).waitFor();
-    await page.getByText(moved).waitFor();
+    await expect(page.getByRole('heading', { name: group, exact: true })).toBeVisible();
+    await expect(page.getByText(moved)).toBeVisible();
     await learning.press('course-groups.actions.leave');
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await dialog.getByRole('button', { name: word('course-groups.actions.leave') }).click();
-    await page.getByText(word('course-groups.empty.mine')).waitFor();
+    await expect(page.getByText(word('course-groups.empty.mine'))).toBeVisible();
     // of a group that is not one's own nobody is named
-    expect(await page.getByText(moved).count()).toBe(0);
+    await expect(page.getByText(moved)).toHaveCount(0);
     await page.getByRole('listitem').filter({ hasText: group }).getByRole('button').click();
-    await page.getByText(moved).waitFor();
+    await expect(page.getByText(moved)).toBeVisible();
     await learning.leave();
   });
-});
+}

@@ -1,14 +1,11 @@
 /// <reference lib="dom" />
-import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from '@playwright/test';
 import { violationsIn } from '../support/axe.ts';
 import { BOTH, settled, type View } from '../support/browser.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo, toolsOf } from '../support/visit.ts';
-
-const url = inject('serverUrl');
-const enter = doorTo(url);
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+import { toolsOf } from '../support/visit.ts';
 
 /** A window on the exam, and how its learner finds things in it. */
 function windowOn(page: Page, view: View) {
@@ -16,13 +13,15 @@ function windowOn(page: Page, view: View) {
   const { word, button } = tools;
   return {
     ...tools,
-    saved: () => page.getByText(word('exam-sitting.answers.isSaved')).waitFor(),
+    saved: () => expect(page.getByText(word('exam-sitting.answers.isSaved'))).toBeVisible(),
     async next(number: number) {
       await button('exam-sitting.actions.next').click();
       await this.isAt(number);
     },
     isAt: (number: number) =>
-      page.getByRole('heading', { name: digits(word('exam-sitting.titles.question'), number, view) }).waitFor(),
+      expect(
+        page.getByRole('heading', { name: digits(word('exam-sitting.titles.question'), number, view) }),
+      ).toBeVisible(),
   };
 }
 
@@ -38,7 +37,7 @@ const digits = (pattern: RegExp, number: number, view: View): RegExp =>
 async function begin({ page, word, button }: ExamWindow, { courseId, subsectionExamId }: MadeExam, title: string) {
   await page.goto(`/lms/courses/${courseId}/exams`);
   await page.getByRole('link', { name: title }).click();
-  await page.getByText(word('exam-sitting.rules.MIXED')).waitFor();
+  await expect(page.getByText(word('exam-sitting.rules.MIXED'))).toBeVisible();
   await button('exam-sitting.actions.start').click();
   await page.waitForURL(new RegExp(`exams/${subsectionExamId}/start$`));
   await settled(page);
@@ -61,7 +60,7 @@ async function loseTheNetwork(here: ExamWindow, context: BrowserContext, answer:
   await page.goto(address);
   await settled(page);
   await here.isAt(3);
-  expect(await page.locator('main input[type="text"]').inputValue()).toBe(answer);
+  await expect(page.locator('main input[type="text"]')).toHaveValue(answer);
   await here.saved();
 }
 
@@ -71,16 +70,16 @@ async function useTwoWindows(here: ExamWindow, context: BrowserContext, view: Vi
   await other.page.goto(here.page.url());
   await other.sees('exam-sitting.messages.tookOver');
   await here.sees('exam-sitting.messages.takenOver');
-  expect(await here.page.locator('main input[type="text"]').getAttribute('readonly')).not.toBeNull();
+  await expect(here.page.locator('main input[type="text"]')).toHaveAttribute('readonly');
   await here.button('exam-sitting.actions.goOnHere').click();
   await other.sees('exam-sitting.messages.takenOver');
   await other.page.close();
 }
 
-describe('an exam: begun, interrupted, taken over, handed in, reviewed', () => {
-  it.each(BOTH)('%s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`an exam: begun, interrupted, taken over, handed in, reviewed: ${name}`, async ({ enter, places }) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
-    const exam = await makeExam(url, await findPlaces(url), title, {
+    const exam = await makeExam(serverUrl, places, title, {
       free: ['SINGLE_CHOICE', 'ESSAY', 'NUMERIC', 'MULTIPLE_CHOICE'],
       oneWay: ['TRUE_FALSE', 'SHORT_TEXT'],
     });
@@ -112,19 +111,19 @@ describe('an exam: begun, interrupted, taken over, handed in, reviewed', () => {
     await here.button('exam-sitting.actions.reviewAndHandIn').click();
     const dialog = page.getByRole('dialog');
     for (const number of [6, 4])
-      await dialog
-        .getByRole('button', { name: digits(here.word('exam-sitting.titles.question'), number, view) })
-        .waitFor();
+      await expect(
+        dialog.getByRole('button', { name: digits(here.word('exam-sitting.titles.question'), number, view) }),
+      ).toBeVisible();
     await dialog.getByRole('button', { name: here.word('exam-sitting.actions.handIn') }).click();
-    await page.getByRole('heading', { name: here.word('exam-sitting.messages.finished') }).waitFor();
+    await expect(page.getByRole('heading', { name: here.word('exam-sitting.messages.finished') })).toBeVisible();
     await settled(page);
     expect(await violationsIn(page)).toEqual([]);
 
     await page.getByRole('link', { name: here.word('exam-sitting.actions.review') }).click();
     await here.sees('exam-sitting.messages.provisional');
-    await page.getByText('A sentence of several words.').waitFor();
-    expect(await page.locator('main input[readonly]').first().inputValue()).toBe('42');
+    await expect(page.getByText('A sentence of several words.')).toBeVisible();
+    await expect(page.locator('main input[readonly]').first()).toHaveValue('42');
     await settled(page);
     await leave();
   });
-});
+}

@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { BOTH, settled } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo, type Visit } from '../support/visit.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/visit.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
 let courseId: number;
 
-beforeAll(async () => {
-  ({ courseId } = (await findPlaces(url)).teachingExam);
+test.beforeAll(({ places }) => {
+  ({ courseId } = places.teachingExam);
 });
 
 const LEARNER = 'learner@demo.test';
@@ -33,34 +31,35 @@ async function write(visit: Visit, title: string): Promise<number> {
   await press('exam-authoring.actions.pick');
   for (const name of ['Fixed expenses', 'First things first']) {
     await dialog.getByRole('searchbox').fill(name);
+    await settled(page); // the list before it stays until the search has responded
     await dialog.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
   }
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 
   await press('exam-authoring.actions.draw');
   await dialog.getByRole('combobox').first().selectOption({ index: 1 });
   await dialog.getByLabel(word('exam-authoring.fields.take')).fill('2');
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await sees('exam-authoring.findings.none');
 
   // what was removed comes back
   const rows = page.getByRole('textbox', { name: word('exam-authoring.labels.marksFor') });
-  expect(await rows.count()).toBe(3);
+  await expect(rows).toHaveCount(3);
   await page
     .getByRole('button', { name: word('studio.words.actionsFor') })
     .first()
     .click();
   await page.getByRole('menuitem', { name: word('common.actions.remove') }).click();
-  expect(await rows.count()).toBe(2);
+  await expect(rows).toHaveCount(2);
   // the page has ways to undo of its own: the one beside the message is meant
   await page
     .getByText(word('exam-authoring.messages.removed'))
     .locator('..')
     .getByRole('button', { name: word('common.actions.undo') })
     .click();
-  await expect.poll(() => rows.count()).toBe(3);
+  await expect(rows).toHaveCount(3);
 
   await rows.first().fill('5');
   await press('common.actions.saveChanges');
@@ -106,16 +105,16 @@ async function grant({ page, word, go, press, sees }: Visit, id: number): Promis
   await dialog.getByLabel(word('exam-authoring.fields.extraMinutes')).fill('30');
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
   await sees('exam-authoring.messages.granted');
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 }
 
 async function learnerSees(id: number): Promise<Record<string, unknown>> {
-  const call = await callsAs(url, LEARNER);
+  const call = await callsAs(serverUrl, LEARNER);
   return await call('GET', `subsection-exams/${id}`);
 }
 
-describe('an exam: written, held, granted, seen', () => {
-  it.each(BOTH)('%s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`an exam: written, scheduled, granted, seen: ${name}`, async ({ enter }) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
     const visit = await enter('instructor@demo.test', view);
     await write(visit, title);
@@ -132,4 +131,4 @@ describe('an exam: written, held, granted, seen', () => {
     await visit.go(`/studio/courses/${courseId}/exams`);
     await visit.leave();
   });
-});
+}

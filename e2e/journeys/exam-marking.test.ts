@@ -1,18 +1,17 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import type { Page } from '@playwright/test';
+import type { Places } from '../places.gen.ts';
 import { BOTH, DESKTOP_EN, settled } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
-import { findPlaces, type Places } from '../support/places.ts';
-import { doorTo, type Visit } from '../support/visit.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/visit.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
 let places: Places;
 
-beforeAll(async () => {
-  places = await findPlaces(url);
+test.beforeAll(({ places: found }) => {
+  places = found;
 });
 
 const LEARNER = 'learner@demo.test';
@@ -25,7 +24,7 @@ const both = (text: string) => ({ en: text, ar: text });
 const level = (id: number, points: string, name: string) => ({ id, points, name: both(name), description: {} });
 
 async function makeRubric(title: string): Promise<void> {
-  const call = await callsAs(url, MARKERS[0]);
+  const call = await callsAs(serverUrl, MARKERS[0]);
   await call('POST', 'course-rubrics', {
     title: both(title),
     content: {
@@ -45,7 +44,7 @@ async function makeRubric(title: string): Promise<void> {
 
 /** The learner hands in a wrong choice and an essay. */
 async function sit({ subsectionExamId }: MadeExam): Promise<number> {
-  const call = await callsAs(url, LEARNER);
+  const call = await callsAs(serverUrl, LEARNER);
   const { examAttemptId } = await call<{ examAttemptId: number }>('POST', 'exams/exam-instance', { subsectionExamId });
   const at = (step: string) => `exams/${examAttemptId}/${step}`;
   const { questions } = await call<{ questions: { position: number; question: { type: string } | null }[] }>(
@@ -90,11 +89,14 @@ const select = (page: Page, words: string): Promise<void> =>
   }, words);
 
 async function comment({ page, word, press, sees }: Visit, text: string): Promise<void> {
-  await select(page, PASSAGE);
-  await page.getByText(new RegExp(`[“«].*${PASSAGE}.*[”»]`)).waitFor();
+  const chosen = page.getByText(new RegExp(`[“«].*${PASSAGE}.*[”»]`));
+  await expect(async () => {
+    await select(page, PASSAGE);
+    await expect(chosen).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
   await press('exam-marking.actions.comment');
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(PASSAGE).waitFor();
+  await expect(dialog.getByText(PASSAGE)).toBeVisible();
   await dialog.getByRole('textbox').fill(text);
   await dialog.getByRole('button', { name: word('common.actions.save') }).click();
   await sees('exam-marking.messages.commentSaved');
@@ -120,14 +122,18 @@ async function giveMarks({ page, word, go, press, sees }: Visit, exam: MadeExam)
   await sees('exam-marking.titles.preview');
   await page.getByRole('textbox').last().fill('It was unclear');
   await press('exam-marking.actions.giveMarks');
-  await page.getByRole('cell', { name: 'It was unclear' }).or(page.getByText('It was unclear')).first().waitFor();
+  await expect(
+    page.getByRole('cell', { name: 'It was unclear' }).or(page.getByText('It was unclear')).first(),
+  ).toBeVisible();
 }
 
-describe('an exam with two markers: marked, reconciled, changed, looked at, read by its learner', () => {
-  it.each(BOTH)('%s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`an exam with two markers: marked, reconciled, changed, looked at, read by its learner: ${name}`, async ({
+    enter,
+  }) => {
     const title = `${view.language === 'ar' ? 'مصحّحان' : 'Two markers'} ${Date.now().toString(36)}`;
     const exam = await makeExam(
-      url,
+      serverUrl,
       places,
       title,
       { free: ['SINGLE_CHOICE', 'ESSAY'], oneWay: [] },
@@ -147,7 +153,7 @@ describe('an exam with two markers: marked, reconciled, changed, looked at, read
     const second = await enter(MARKERS[1], view);
     await openQuestion(second, exam);
     // nobody looks at the other's mark before giving one
-    expect(await second.page.getByText('Good: one can see it').count()).toBe(0);
+    await expect(second.page.getByText('Good: one can see it')).toHaveCount(0);
     await chooseLevel(second, 'Clear');
     await second.press('exam-marking.actions.save');
     await second.sees('exam-marking.messages.savedApart');
@@ -162,23 +168,25 @@ describe('an exam with two markers: marked, reconciled, changed, looked at, read
     await first.go(placeOf(exam, 'statistics'));
     await first.sees('exam-marking.titles.choices');
     await first.go(placeOf(exam, `attempts/${attempt}`));
-    await first.page.getByText('Good: one can see it').first().waitFor();
+    await expect(first.page.getByText('Good: one can see it').first()).toBeVisible();
     await first.leave();
 
     const learner = await enter(LEARNER, view);
     await learner.go(`/lms/courses/${exam.courseId}/exams/review/${attempt}`);
-    await learner.page.locator('mark', { hasText: PASSAGE }).waitFor();
-    await learner.page.getByText('Good: one can see it').waitFor();
-    await learner.page.getByText('We agreed').first().waitFor();
-    await learner.page.getByRole('heading', { name: 'Situation' }).waitFor();
+    await expect(learner.page.locator('mark', { hasText: PASSAGE })).toBeVisible();
+    await expect(learner.page.getByText('Good: one can see it')).toBeVisible();
+    await expect(learner.page.getByText('We agreed').first()).toBeVisible();
+    await expect(learner.page.getByRole('heading', { name: 'Situation' })).toBeVisible();
     await learner.leave();
   });
-});
+}
 
-it('a page of an exam or an assignment that was asked for is shown once its reader has signed in', async () => {
+test('a page of an exam or an assignment that was asked for is shown once its reader has signed in', async ({
+  enter,
+}) => {
   const { exams, assignments, teachingExam } = places;
   const exam = { courseId: teachingExam.courseId, subsectionExamId: teachingExam.markedSubsectionExamId };
-  const call = await callsAs(url, MARKERS[0]);
+  const call = await callsAs(serverUrl, MARKERS[0]);
   const { data } = await call<{ data: { examAttemptId: number }[] }>(
     'GET',
     `subsection-exams/${exam.subsectionExamId}/results`,

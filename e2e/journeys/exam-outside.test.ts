@@ -1,18 +1,17 @@
 /// <reference lib="dom" />
-import { describe, expect, inject, it } from 'vitest';
 import { violationsIn } from '../support/axe.ts';
 import { BOTH, settled } from '../support/browser.ts';
 import { makeExam } from '../support/exam.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo } from '../support/visit.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
-
-describe('an exam whose learner has left its place', () => {
-  it.each(BOTH)('is opened anew, shows nothing, and is handed in with what was saved: %s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`an exam whose learner has left its place is opened anew, shows nothing, and is handed in with what was saved: ${name}`, async ({
+    enter,
+    places,
+  }) => {
     const title = `${view.language === 'ar' ? 'اختبار في قاعة' : 'Exam in a room'} ${Date.now().toString(36)}`;
-    const exam = await makeExam(url, await findPlaces(url), title, { free: ['NUMERIC', 'SINGLE_CHOICE'], oneWay: [] });
+    const exam = await makeExam(serverUrl, places, title, { free: ['NUMERIC', 'SINGLE_CHOICE'], oneWay: [] });
     const { page, word, button, sees, watch, go, leave } = await enter('learner@demo.test', view);
     await go(`/lms/courses/${exam.courseId}/exams/${exam.subsectionExamId}`);
     await button('exam-sitting.actions.start').click();
@@ -25,19 +24,19 @@ describe('an exam whose learner has left its place', () => {
     await page.reload();
     await sees('errors.codes.exam.address-not-allowed');
     await settled(page);
-    expect(await page.locator('main input').count()).toBe(0);
+    await expect(page.locator('main input')).toHaveCount(0);
     expect(await violationsIn(page)).toEqual([]);
     await button('exam-sitting.actions.handIn').click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByText(word('exam-sitting.dialogs.handInText')).waitFor();
+    await expect(dialog.getByText(word('exam-sitting.dialogs.handInText'))).toBeVisible();
     expect(await violationsIn(page)).toEqual([]);
     await dialog.getByRole('button', { name: word('exam-sitting.actions.handIn') }).click();
-    await page.getByRole('heading', { name: word('exam-sitting.messages.finished') }).waitFor();
+    await expect(page.getByRole('heading', { name: word('exam-sitting.messages.finished') })).toBeVisible();
     await page.getByRole('link', { name: word('exam-sitting.actions.review') }).click();
     await page.waitForURL(/\/exams\/review\/\d+$/);
-    await page.locator('main input[readonly]').first().waitFor();
-    expect(await page.locator('main input[readonly]').first().inputValue()).toBe('42');
+    await expect(page.locator('main input[readonly]').first()).toBeVisible();
+    await expect(page.locator('main input[readonly]').first()).toHaveValue('42');
     await settled(page);
     await leave();
   });
-});
+}

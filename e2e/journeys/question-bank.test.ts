@@ -1,15 +1,14 @@
 /// <reference lib="dom" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
-import type { Locator, Page } from 'playwright-core';
-import { describe, expect, inject, it } from 'vitest';
 import { DESKTOPS, settled } from '../support/browser.ts';
-import { doorTo, type Visit } from '../support/visit.ts';
+import { writeText } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/visit.ts';
 
-const url = inject('serverUrl');
-const PICTURE = path.resolve('apps/server/demo-assets/articles/four-corners.webp');
-const enter = doorTo(url);
+const PICTURE = path.resolve('demo/assets/articles/four-corners.webp');
 
 async function writeLines({ page }: Visit, texts: readonly string[]): Promise<void> {
   // the choices of a question as its author sees them
@@ -83,7 +82,7 @@ const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>
       buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n'),
     });
     // it can be taken away when it has arrived
-    await panel.getByRole('button', { name: /answer\.pdf/ }).waitFor();
+    await expect(panel.getByRole('button', { name: /answer\.pdf/ })).toBeVisible();
   },
   ESSAY: (panel) => panel.getByRole('textbox').fill('Two words.'),
 };
@@ -91,10 +90,10 @@ const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>
 async function writeQuestion(desk: Visit, type: QuestionType, name: string): Promise<void> {
   const { page, word } = desk;
   await desk.go(`/studio/questions/new?type=${type}`);
-  await page.locator('[contenteditable="true"]').first().fill(`${name}?`);
+  await writeText(page.locator('[contenteditable="true"]').first(), `${name}?`);
   await page.getByLabel(word('questions.editor.name')).fill(name);
   await WRITE[type](desk);
-  await page.getByText(word('questions.findings.none')).waitFor();
+  await expect(page.getByText(word('questions.findings.none'))).toBeVisible();
   await desk.press('questions.editor.create');
   await page.waitForURL(/questions\/\d+$/);
   await settled(page);
@@ -104,14 +103,11 @@ async function tryQuestion(desk: Visit, type: QuestionType): Promise<void> {
   const { page, word } = desk;
   await page.getByRole('tab', { name: word('questions.editor.try') }).click();
   const panel = page.getByRole('tabpanel');
-  await desk.button('questions.try.check').waitFor();
+  await expect(desk.button('questions.try.check')).toBeVisible();
   await ANSWER[type](panel, page);
   await desk.press('questions.try.check');
   const outcome = type === 'ESSAY' || type === 'FILE_UPLOAD' ? 'PENDING' : 'CORRECT';
-  await panel
-    .getByRole('status')
-    .getByText(word(`question-view.outcomes.${outcome}`))
-    .waitFor();
+  await expect(panel.getByRole('status').getByText(word(`question-view.outcomes.${outcome}`))).toBeVisible();
 }
 
 async function importGift(desk: Visit, name: string): Promise<void> {
@@ -123,33 +119,30 @@ async function importGift(desk: Visit, name: string): Promise<void> {
   await dialog
     .locator('input[type="file"]')
     .setInputFiles({ name: 'some.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
-  await dialog
-    .getByRole('row')
-    .filter({ hasText: `${name} C` })
-    .waitFor();
+  await expect(dialog.getByRole('row').filter({ hasText: `${name} C` })).toBeVisible();
   await dialog.locator('button[type="submit"]:enabled').click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
   await page.goto(`/studio/questions?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: `${name} A` }).waitFor();
-  await page.getByRole('link', { name: `${name} B` }).waitFor();
-  expect(await page.getByRole('link', { name: `${name} C` }).count()).toBe(0);
-  await page.getByRole('heading', { level: 1, name: word('questions.titles.bank') }).waitFor();
+  await expect(page.getByRole('link', { name: `${name} A` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} B` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${name} C` })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: word('questions.titles.bank') })).toBeVisible();
 }
 
 async function exportMoodle(desk: Visit, name: string): Promise<string> {
   const { page, word } = desk;
   await page.goto(`/studio/questions?search=${encodeURIComponent(name)}`);
-  await page.getByRole('link', { name: `${name} A` }).waitFor();
+  await expect(page.getByRole('link', { name: `${name} A` })).toBeVisible();
   await desk.press('common.actions.export');
   const submit = page.getByRole('dialog').getByRole('button', { name: word('questions.files.download') });
-  await page.getByRole('dialog').getByRole('row').nth(1).waitFor();
+  await expect(page.getByRole('dialog').getByRole('row').nth(1)).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent('download'), submit.click()]);
   expect(download.suggestedFilename()).toBe('questions.xml');
   return readFileSync(await download.path(), 'utf8');
 }
 
-describe('the question bank: an author writes, tries, imports and exports', () => {
-  it.each(DESKTOPS)('%s', async (_, view) => {
+for (const [name, view] of DESKTOPS) {
+  test(`the question bank: an author writes, tries, imports and exports: ${name}`, async ({ enter }) => {
     const desk = await enter('instructor@demo.test', view);
     const stamp = `${view.language} ${Date.now().toString(36)}`;
     for (const type of QUESTION_TYPES) {
@@ -162,4 +155,4 @@ describe('the question bank: an author writes, tries, imports and exports', () =
     expect(xml.match(/<question type="(multichoice|truefalse)"/g)).toHaveLength(2);
     await desk.leave();
   });
-});
+}

@@ -1,17 +1,15 @@
 /// <reference lib="dom" />
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { BOTH, settled, type View } from '../support/browser.ts';
-import { findPlaces } from '../support/places.ts';
-import { doorTo, type Visit } from '../support/visit.ts';
-import type { Word } from '../support/words.ts';
 
-const url = inject('serverUrl');
-const enter = doorTo(url);
+import type { Page } from '@playwright/test';
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import { BOTH, settled, type View } from '../support/browser.ts';
+import { expect, test } from '../support/test.ts';
+import type { Enter, Visit } from '../support/visit.ts';
+
 let courseId: number;
 
-beforeAll(async () => {
-  ({ courseId } = (await findPlaces(url)).surveys);
+test.beforeAll(({ places }) => {
+  ({ courseId } = places.surveys);
 });
 
 const LEARNERS = ['learner@demo.test', 'hanan.alanazi@learners.demo.test', 'karim.lahlou@learners.demo.test'];
@@ -26,10 +24,10 @@ async function addQuestion({ page, word, press }: Visit, kind: 'CHOICE' | 'TEXT'
   // two stand there to begin with, each in both languages
   for (const option of kind === 'CHOICE' ? [1, 2] : []) await options.nth((option - 1) * 2).fill(`${title} ${option}`);
   await dialog.getByRole('button', { name: word('common.actions.add') }).click();
-  await dialog.waitFor({ state: 'hidden' });
+  await expect(dialog).toBeHidden();
 }
 
-async function create(visit: Visit, action: Word, title: string): Promise<number> {
+async function create(visit: Visit, action: MessageKey, title: string): Promise<number> {
   const { page, word, go, press } = visit;
   await go(`/studio/courses/${courseId}/surveys`);
   await press(action);
@@ -43,13 +41,13 @@ async function create(visit: Visit, action: Word, title: string): Promise<number
 
 async function saveAndPublish({ page, word, press }: Visit): Promise<void> {
   await press('common.actions.saveChanges');
-  await page.getByText(word('surveys.messages.saved')).first().waitFor();
+  await expect(page.getByText(word('surveys.messages.saved')).first()).toBeVisible();
   await press('surveys.actions.publish');
-  await page.getByText(word('surveys.messages.published')).first().waitFor();
+  await expect(page.getByText(word('surveys.messages.published')).first()).toBeVisible();
 }
 
 /** The instructor asks: an anonymous survey for groups of three and more, and a poll with names. */
-async function ask(view: View, title: string): Promise<{ surveyId: number; pollId: number }> {
+async function ask(enter: Enter, view: View, title: string): Promise<{ surveyId: number; pollId: number }> {
   const visit = await enter('instructor@demo.test', view);
   const { page, word } = visit;
   const surveyId = await create(visit, 'surveys.actions.newSurvey', title);
@@ -75,19 +73,19 @@ async function answer(visit: Visit, ids: { surveyId: number; pollId: number }, t
   await page.getByRole('link', { name: title, exact: true }).click();
   await page.waitForURL(new RegExp(`surveys/${ids.surveyId}$`));
   await press('surveys.actions.send');
-  await page.getByText(word('errors.rules.required')).first().waitFor();
+  await expect(page.getByText(word('errors.rules.required')).first()).toBeVisible();
   await pick();
   await page.getByRole('textbox').fill(`${title} – ${option}`);
   await page.reload();
   await settled(page);
-  expect(await page.getByRole('textbox').inputValue()).toBe(`${title} – ${option}`);
+  await expect(page.getByRole('textbox')).toHaveValue(`${title} – ${option}`);
   await press('surveys.actions.send');
-  await page.getByText(word('surveys.messages.thanks')).first().waitFor();
+  await expect(page.getByText(word('surveys.messages.thanks')).first()).toBeVisible();
 
   await go(`/lms/courses/${courseId}/polls/${ids.pollId}`);
   await pick();
   await press('surveys.actions.vote');
-  await page.getByText(word('surveys.titles.results')).first().waitFor();
+  await expect(page.getByText(word('surveys.titles.results')).first()).toBeVisible();
 }
 
 const digit = (value: number, view: View): string => value.toLocaleString(view.language === 'ar' ? 'ar-SA' : 'en');
@@ -98,10 +96,10 @@ const votesIn = async (page: Page): Promise<string[]> =>
     (text) => /[\d٠-٩]/.exec(text)?.[0] ?? '',
   );
 
-describe('a survey and a poll: asked, answered, read', () => {
-  it.each(BOTH)('%s', async (_, view) => {
+for (const [name, view] of BOTH) {
+  test(`a survey and a poll: asked, answered, read: ${name}`, async ({ enter }) => {
     const title = `${view.language === 'ar' ? 'رأيكم' : 'Your view'} ${Date.now().toString(36)}`;
-    const ids = await ask(view, title);
+    const ids = await ask(enter, view, title);
     const visits: Visit[] = [];
     for (const [at, email] of LEARNERS.slice(0, 2).entries()) {
       const visit = await enter(email, view);
@@ -117,14 +115,13 @@ describe('a survey and a poll: asked, answered, read', () => {
     const reader = await enter('instructor@demo.test', view);
     await reader.go(`/studio/courses/${courseId}/surveys/${ids.surveyId}/results`);
     // two of three: nothing is told, to the instructor neither
-    expect(await reader.page.getByRole('table').count()).toBe(0);
+    await expect(reader.page.getByRole('table')).toHaveCount(0);
     const last = await enter(LEARNERS[2]!, view);
     visits.push(last);
     await answer(last, ids, title, 2);
     await reader.page.reload();
-    await settled(reader.page);
-    expect(await votesIn(reader.page)).toEqual([1, 2].map((votes) => digit(votes, view)));
-    for (const option of [1, 2]) await reader.page.getByText(`${title} – ${option}`).first().waitFor();
+    await expect.poll(() => votesIn(reader.page)).toEqual([1, 2].map((votes) => digit(votes, view)));
+    for (const option of [1, 2]) await expect(reader.page.getByText(`${title} – ${option}`).first()).toBeVisible();
     for (const visit of [...visits, reader]) await visit.leave();
   });
-});
+}

@@ -1,4 +1,4 @@
-import type { Places } from '../support/places.ts';
+import type { Places } from '../places.gen.ts';
 import { administrator, learner, openPages, type Screen } from '../support/screen.ts';
 
 const ofAssignment =

@@ -1,4 +1,4 @@
-import { KINDS } from '../support/places.ts';
+import { KINDS } from '../places/course-content.places.ts';
 import { learner, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [

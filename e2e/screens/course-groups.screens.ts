@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { instructor, learner, type Screen } from '../support/screen.ts';
 
 const openGroupList = async (page: Page): Promise<void> => {

@@ -1,6 +1,6 @@
-import type { Places } from '../support/places.ts';
+import type { Places } from '../places.gen.ts';
 import { follow, instructor, type Screen } from '../support/screen.ts';
-import { ofHeldExam } from './exams.screens.ts';
+import { ofScheduledExam } from './exams.screens.ts';
 
 const ofMarkedExam =
   (path: string) =>
@@ -10,8 +10,8 @@ const ofMarkedExam =
 export const screens: readonly Screen[] = [
   instructor('studio-exam-results', ofMarkedExam('/results')),
   instructor('studio-exam-attempt', ofMarkedExam('/results'), { prepare: follow('main table a') }),
-  instructor('studio-exam-marking', ofHeldExam('/marking')),
-  instructor('studio-exam-marking-question', ofHeldExam('/marking'), { prepare: follow('main article a') }),
+  instructor('studio-exam-marking', ofScheduledExam('/marking')),
+  instructor('studio-exam-marking-question', ofScheduledExam('/marking'), { prepare: follow('main article a') }),
   instructor('studio-exam-statistics', ofMarkedExam('/statistics')),
-  instructor('studio-exam-changes', ofHeldExam('/changes')),
+  instructor('studio-exam-changes', ofScheduledExam('/changes')),
 ];

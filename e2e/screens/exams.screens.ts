@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import type { Places } from '../places.gen.ts';
 import { settled } from '../support/browser.ts';
-import type { Places } from '../support/places.ts';
 import { instructor, learner, openDialog, type Screen } from '../support/screen.ts';
 
 /** Starts the exam that is shown, or goes on with it. */
@@ -17,8 +17,8 @@ const ofExam =
   ({ teachingExam: { courseId, examId } }: Places) =>
     `/studio/courses/${courseId}/exams/${examId}${path}`;
 
-/** An exam as it is held in a lesson. */
-export const ofHeldExam =
+/** An exam as it is used in a lesson. */
+export const ofScheduledExam =
   (path: string) =>
   ({ teachingExam: { courseId, subsectionExamId } }: Places) =>
     `/studio/courses/${courseId}/exams/held/${subsectionExamId}${path}`;
@@ -35,12 +35,12 @@ export const screens: readonly Screen[] = [
   instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
   instructor('studio-exam', ofExam('')),
   instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(Choose questions|اختيار أسئلة)$/) }),
-  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Draw questions|سحب أسئلة)$/) }),
+  instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Random questions|أسئلة عشوائية)$/) }),
   instructor('studio-exam-paper', ofExam('/paper')),
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
-  instructor('studio-exam-held', ofHeldExam('')),
-  instructor('studio-exam-accommodations', ofHeldExam('/accommodations')),
-  instructor('studio-exam-accommodation-new', ofHeldExam('/accommodations'), {
-    prepare: openDialog(/^(Grant something|منح تسهيل)$/),
+  instructor('studio-exam-scheduled', ofScheduledExam('')),
+  instructor('studio-exam-accommodations', ofScheduledExam('/accommodations')),
+  instructor('studio-exam-accommodation-new', ofScheduledExam('/accommodations'), {
+    prepare: openDialog(/^(Add accommodation|إضافة تسهيل)$/),
   }),
 ];

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import type { Places } from '../support/places.ts';
+import type { Page } from '@playwright/test';
+import type { Places } from '../places.gen.ts';
 import { instructor, type Screen } from '../support/screen.ts';
 
 const inGradebook =

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { learner, type Screen } from '../support/screen.ts';
 
 const tryGrades = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^(Try out grades|تجربة درجات)$/ }).click();
+  await page.getByRole('button', { name: /^(Grade calculator|حاسبة الدرجات)$/ }).click();
   await page.locator('main input').first().waitFor();
 };
 

@@ -1,5 +1,5 @@
 import { QUESTION_TYPES } from '@sullam/domain/questions/question.ts';
-import type { Places } from '../support/places.ts';
+import type { Places } from '../places.gen.ts';
 import { instructor, openDialog, openTab, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [

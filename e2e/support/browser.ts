@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../packages/web-kit/src/base/stored.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../scripts/quality/chromium.ts';
+import { allArrived, followRequests, openRequests } from './requests.ts';
 import { type Watch, watch } from './watch.ts';
 
 /** How somebody sees the product. */
@@ -58,6 +59,7 @@ export async function openContext(
     reducedMotion: 'reduce',
     ...(state ? { storageState: state } : {}),
   });
+  context.on('page', followRequests);
   const origin = new URL(url).origin;
   await context.addCookies([
     { name: 'language', value: view.language, url: origin },
@@ -83,25 +85,51 @@ export async function openPage(browser: Browser, url: string, view: View, state?
   return { page, watch: watch(page), context };
 }
 
-/** How long nothing may have come or changed before a page counts as standing still. */
-const QUIET = 400;
+/** Shows a page in another width and other colours, without opening it again. */
+export async function resize(page: Page, { width, scheme = 'light' }: View): Promise<void> {
+  await page.setViewportSize(SIZES[width]);
+  await page.evaluate((name) => {
+    document.documentElement.dataset.scheme = name;
+  }, scheme);
+}
 
-/** Waits until the page stands still: its screen is there, nothing is fetched any more, no skeleton is left, fonts are there. */
+/** How often in a row a page must look the same before it counts as standing still. */
+const LOOKS = 5;
+
+/**
+ * Waits until the page stands still: its screen is there, nothing is fetched any more, no skeleton is left, fonts are there.
+ * It is looked at only when its own work is done, so that a slow machine doesn't pass for a page at rest.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.waitForFunction(
-    (quiet) => {
-      const seen = window as { still?: { state: string; since: number } };
-      const isBusy =
-        document.querySelector('[aria-busy="true"], [data-skeleton]') ||
-        !document.querySelector('main')?.textContent?.trim();
-      const arrived = performance.getEntriesByType('resource').length;
-      const state = isBusy ? 'busy' : `${arrived} ${document.querySelectorAll('*').length}`;
-      if (seen.still?.state !== state) seen.still = { state, since: performance.now() };
-      return !isBusy && performance.now() - seen.still.since >= quiet;
-    },
-    QUIET,
-    { timeout: 20_000, polling: 50 },
-  );
+  do {
+    await allArrived(page);
+    await page.waitForFunction(
+      (looks) => {
+        const seen = window as { still?: { state: string; looks: number; isAsked: boolean } };
+        seen.still ??= { state: '', looks: 0, isAsked: false };
+        const still = seen.still;
+        if (still.looks >= looks) {
+          delete seen.still;
+          return true;
+        }
+        if (still.isAsked) return false;
+        still.isAsked = true;
+        const look = () => {
+          const main = document.querySelector('main')?.textContent?.trim();
+          const isBusy = !main || document.querySelector('[aria-busy="true"], [data-skeleton]');
+          const state = isBusy ? '' : `${document.querySelectorAll('*').length} ${main.length}`;
+          still.looks = isBusy ? 0 : still.state === state ? still.looks + 1 : 1;
+          still.state = state;
+          still.isAsked = false;
+        };
+        // a window that others lie over may have no such moment
+        requestIdleCallback(look, { timeout: 250 });
+        return false;
+      },
+      LOOKS,
+      { timeout: 20_000, polling: 50 },
+    );
+  } while (openRequests(page).length > 0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,6 +1,6 @@
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
+import type { Places } from '../places.gen.ts';
 import { callsAs } from './calls.ts';
-import type { Places } from './places.ts';
 
 const AUTHOR = 'instructor@demo.test';
 
@@ -53,7 +53,7 @@ export async function makeExam(
     { kind: 'EXAM', title: named },
   );
   const subsectionExamId = lesson.courseSubsectionId;
-  const held = {
+  const scheduled = {
     examId,
     opensAt: null,
     closesAt: null,
@@ -72,7 +72,7 @@ export async function makeExam(
   };
   let version = 0;
   const save = async (change: object = {}) => {
-    await call('PUT', `subsection-exams/${subsectionExamId}`, { ...held, ...change, version });
+    await call('PUT', `subsection-exams/${subsectionExamId}`, { ...scheduled, ...change, version });
     version += 1;
   };
   await save();

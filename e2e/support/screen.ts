@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import type { Places } from '../places.gen.ts';
 import { settled } from './browser.ts';
-import type { Places } from './places.ts';
 
 /** A screen of the product, as the gallery pictures it and the accessibility test examines it. */
 export interface Screen {

@@ -1,14 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { type Browser, expect, type Page } from '@playwright/test';
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import { violationsIn } from './axe.ts';
-import { openBrowser, openPage, settled, type View } from './browser.ts';
-import { signIn } from './sign-in.ts';
-import { type Word, wordsIn } from './words.ts';
+import { openPage, settled, type View } from './browser.ts';
+import { sessionFor, signIn } from './sign-in.ts';
+import { wordsIn } from './words.ts';
 
 /** A page, and how somebody who reads this language finds their way in it. */
 export function toolsOf(page: Page, { language }: View) {
   const word = wordsIn(language);
-  const button = (name: Word) =>
+  const button = (name: MessageKey) =>
     page
       .getByRole('button', { name: word(name) })
       .filter({ visible: true })
@@ -21,24 +21,25 @@ export function toolsOf(page: Page, { language }: View) {
       await page.goto(path);
       await settled(page);
     },
-    press: (name: Word) => button(name).click(),
-    /** Waits until it is told. */
-    sees: (name: Word) => page.getByText(word(name)).filter({ visible: true }).first().waitFor(),
+    press: (name: MessageKey) => button(name).click(),
+    sees: (name: MessageKey) => expect(page.getByText(word(name)).filter({ visible: true }).first()).toBeVisible(),
   };
 }
 
-/** Somebody at the product, having asked for an address or not, until `leave`, which tells what went wrong on the way. */
-async function enter(browser: Browser, url: string, email: string, view: View, asked?: string) {
-  const { page, watch, context } = await openPage(browser, url, view);
+/** How somebody comes in: with a session that they have already, or through the form, which they meet on the way to an address. */
+export async function enterWith(browser: Browser, url: string, email: string, view: View, asked?: string) {
+  const state = asked === undefined ? await sessionFor(url, email) : undefined;
+  const { page, watch, context } = await openPage(browser, url, view, state);
   if (asked !== undefined) {
     await page.goto(asked);
     await page.waitForURL(({ pathname }) => pathname === '/auth/login');
+    await signIn(page, email);
   }
-  await signIn(page, email);
   return {
     ...toolsOf(page, view),
     context,
     watch,
+    /** Ends the visit, and fails if the last page isn't accessible or anything went wrong on the way. */
     async leave() {
       const trouble = [...(await violationsIn(page)), ...watch.trouble()];
       await context.close();
@@ -47,14 +48,7 @@ async function enter(browser: Browser, url: string, email: string, view: View, a
   };
 }
 
-export type Visit = Awaited<ReturnType<typeof enter>>;
+export type Visit = Awaited<ReturnType<typeof enterWith>>;
 
-/** The way into the product at an address, through one browser for the tests of a file. */
-export function doorTo(url: string): (email: string, view: View, asked?: string) => Promise<Visit> {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterAll(() => browser.close());
-  return (...who) => enter(browser, url, ...who);
-}
+/** Lets somebody in; whoever names an address that needs a session signs in through the form first. */
+export type Enter = (email: string, view: View, asked?: string) => Promise<Visit>;

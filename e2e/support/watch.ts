@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What went wrong in a page, and what a journey says is meant to. */
 export interface Watch {
+  /** Forgets what went wrong and what was allowed, for the next test in the same page. */
+  begin(): void;
   /** Everything so far that nobody expected: console errors, exceptions, failed requests, answers from 400 up. */
   trouble(): string[];
   /** Allows answers with this status of addresses that match, as when a wrong password is typed on purpose. */
@@ -15,8 +17,8 @@ const NAVIGATED_AWAY = /ERR_ABORTED/;
 
 /** Notes every error of a page from now on. */
 export function watch(page: Page): Watch {
-  const found: { text: string; status?: number; address: string }[] = [];
-  const allowed: { status: number; address: RegExp }[] = [];
+  let found: { text: string; status?: number; address: string }[] = [];
+  let allowed: { status: number; address: RegExp }[] = [];
   let mayLoseNetwork = false;
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -42,6 +44,10 @@ export function watch(page: Page): Watch {
     });
   });
   return {
+    begin: () => {
+      found = [];
+      allowed = [];
+    },
     expectStatus: (status, address) => allowed.push({ status, address }),
     expectLostNetwork: () => {
       mayLoseNetwork = true;

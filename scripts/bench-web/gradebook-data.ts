@@ -22,6 +22,8 @@ export async function fillGradebook(sql: Sql, courseId: number): Promise<void> {
     insert into entitlements (organization_id, user_id, subject_kind, subject_id, source, status, granted_at)
     select 1, 1000000 + n, 'COURSE', ${courseId}, 'GRANT', 'ACTIVE', now() from generate_series(1, ${LEARNERS}) n;
 
+    update courses set enrolled_count = enrolled_count + ${LEARNERS} where course_id = ${courseId};
+
     insert into gradebooks (organization_id, course_id, scheme, letter_scale, pass_mark, version)
     values (1, ${courseId}, 'WEIGHTED_CATEGORIES',
       '[{"letter":{"en":"A","ar":"ممتاز"},"from":"90"},{"letter":{"en":"F","ar":"راسب"},"from":"0"}]', 60, 1)
@@ -45,6 +47,13 @@ export async function fillGradebook(sql: Sql, courseId: number): Promise<void> {
       now()
     from generate_series(1, ${LEARNERS}) n cross join grade_items i
     where i.course_id = ${courseId} and i.position > 1000 and (n * i.position) % 11 <> 0;
+
+    insert into grade_rows (organization_id, course_id, user_id, grade_item_ids, states, points, flags, versions)
+    select organization_id, course_id, user_id, string_agg(grade_item_id::text, ',' order by grade_item_id),
+      string_agg(case state when 'EXCUSED' then 'E' when 'MISSING' then 'X' else 'M' end, '' order by grade_item_id),
+      coalesce(string_agg(points, ' ' order by grade_item_id), ''), repeat('0', count(*)::int),
+      string_agg(version::text, ',' order by grade_item_id)
+    from grades where organization_id = 1 and course_id = ${courseId} group by organization_id, course_id, user_id;
   `);
   await sql.unsafe('set session_replication_role = default');
   await sql.unsafe('analyze');

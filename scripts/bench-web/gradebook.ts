@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from '@playwright/test';
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { openBrowser, openPage, type StorageState, type View } from '../../e2e/support/browser.ts';
 import { startBuiltServer } from '../../e2e/support/built-server.ts';

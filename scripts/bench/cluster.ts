@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { type Address, connect, type Login, type Sql } from '../../apps/server/src/kernel/database/connect.ts';
-import { startCluster } from '../../apps/server/src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { fill, type Size } from './fill.ts';

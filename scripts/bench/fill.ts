@@ -14,11 +14,22 @@ export const LARGE: Size = { organizations: 200, users: 100_000, courses: 5000, 
 /** A hundredth of it. */
 export const SMALL: Size = { organizations: 2, users: 1000, courses: 50, finishedSubsections: 20_000 };
 
+/** One organisation that has grown: 100,000 enrolments. */
+export const GROWN: Size = { organizations: 1, users: 25_000, courses: 5000, finishedSubsections: 200_000 };
+
 export const BENCH_PASSWORD = 'Bench-Password-1';
 
 const SECTIONS = 4;
 const SUBSECTIONS = 5;
 const ENROLLED = 4;
+const GRADED = { learners: 100, items: 20 };
+
+/** The course with the large gradebook: behind all others, taught by the first user. */
+export const gradedCourseOf = ({ courses }: Size): number => courses + 1;
+
+/** The lessons of a course, in order. */
+export const lessonsOf = (courseId: number): number[] =>
+  Array.from({ length: SECTIONS * SUBSECTIONS }, (_, at) => (courseId - 1) * SECTIONS * SUBSECTIONS + at + 1);
 
 const WORDS_EN =
   'data,people,budget,safety,design,language,writing,customers,meetings,numbers,teams,change,health,projects,stories,cities,water,energy,music,history,maps,trade,law,sound,light';
@@ -35,6 +46,7 @@ const titleOf = (number: string): string => `jsonb_build_object(
 /** The statements that make a data set, with what each is about. Triggers are off: the data is right by construction. */
 function statements(size: Size, passwordHash: string): [string, string][] {
   const { organizations, users, courses } = size;
+  const gradedCourse = gradedCourseOf(size);
   const usersEach = users / organizations;
   const coursesEach = courses / organizations;
   const finishedEach = Math.round(size.finishedSubsections / (users * ENROLLED));
@@ -120,6 +132,43 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       from members, generate_series(0, ${ENROLLED - 1}) e on conflict do nothing`,
     ],
     [
+      'a gradebook',
+      `insert into courses (organization_id, course_id, title, learning_type, status, created_by) overriding system value
+        values (1, ${gradedCourse}, '{"en": "Graded", "ar": "بدرجات"}', 'SELF_PACED', 'DRAFT', 1);
+      insert into course_instructors (organization_id, course_id, user_id) values (1, ${gradedCourse}, 1);
+      insert into enrollments (organization_id, course_id, user_id, enrolled_at)
+        select 1, ${gradedCourse}, 1 + n, now() from generate_series(1, ${GRADED.learners}) n;
+      insert into gradebooks (organization_id, course_id, scheme, letter_scale, pass_mark, version)
+        values (1, ${gradedCourse}, 'WEIGHTED_CATEGORIES',
+          '[{"letter":{"en":"A","ar":"ممتاز"},"from":"90"},{"letter":{"en":"F","ar":"راسب"},"from":"0"}]', 60, 1);
+      insert into grade_categories (organization_id, course_id, name, position, weight, aggregation, is_extra_credit, drop_lowest, drop_highest)
+        select 1, ${gradedCourse}, jsonb_build_object('en', 'Category ' || c, 'ar', 'الفئة ' || c), c, 20, 'MEAN', false, 0, 0 from generate_series(1, 5) c;
+      insert into grade_items (organization_id, course_id, grade_category_id, source, title, kind, maximum_points, weight,
+          is_extra_credit, is_omitted, is_never_dropped, is_posted, position, created_at)
+        select 1, ${gradedCourse}, k.grade_category_id, 'MANUAL', jsonb_build_object('en', 'Work ' || n, 'ar', 'العمل ' || n), 'POINTS', 20, 1,
+          false, false, false, true, n, now()
+        from generate_series(1, ${GRADED.items}) n join grade_categories k on k.course_id = ${gradedCourse} and k.position = 1 + n % 5;
+      insert into grades (organization_id, grade_item_id, user_id, course_id, state, points, changed_at)
+        select 1, i.grade_item_id, 1 + n, ${gradedCourse}, 'MARKED', ((n * 7 + i.position * 3) % 41 / 2.0)::numeric(4, 1)::text, now()
+        from generate_series(1, ${GRADED.learners}) n cross join grade_items i
+        where i.course_id = ${gradedCourse} and (n * i.position) % 8 <> 0`,
+    ],
+    [
+      'its rows',
+      `insert into grade_rows (organization_id, course_id, user_id, grade_item_ids, states, points, flags, versions)
+        select organization_id, course_id, user_id, string_agg(grade_item_id::text, ',' order by grade_item_id),
+          repeat('M', count(*)::int), string_agg(points, ' ' order by grade_item_id), repeat('0', count(*)::int),
+          string_agg(version::text, ',' order by grade_item_id)
+        from grades group by organization_id, course_id, user_id`,
+    ],
+    [
+      'counts of courses',
+      `update courses c set
+        subsection_count = (select count(*) from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id),
+        required_count = (select count(*) from course_subsections s where s.organization_id = c.organization_id and s.course_id = c.course_id),
+        enrolled_count = (select count(*) from enrollments e where e.organization_id = c.organization_id and e.course_id = c.course_id)`,
+    ],
+    [
       'entitlements',
       `insert into entitlements (organization_id, user_id, subject_kind, subject_id, source, status, granted_at)
       select organization_id, user_id, 'COURSE', course_id, 'SELF', 'ACTIVE', enrolled_at from enrollments`,
@@ -128,13 +177,13 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       'finished subsections',
       `insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
       select organization_id, user_id, course_id, (course_id - 1) * ${SECTIONS * SUBSECTIONS} + 1 + f, now() - f * interval '1 day'
-      from enrollments, generate_series(0, ${finishedEach - 1}) f`,
+      from enrollments, generate_series(0, ${finishedEach - 1}) f where course_id < ${gradedCourse}`,
     ],
   ];
 }
 
 /** Fills an empty, migrated database. `tell` hears what is being made. */
-export async function fill(admin: Sql, size: Size, tell: (what: string) => void): Promise<void> {
+export async function fill(admin: Sql, size: Size, report: (what: string) => void): Promise<void> {
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const connection = await admin.reserve();
   try {
@@ -143,11 +192,11 @@ export async function fill(admin: Sql, size: Size, tell: (what: string) => void)
       'set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off',
     );
     for (const [what, statement] of statements(size, passwordHash)) {
-      tell(what);
+      report(what);
       await connection.unsafe(statement);
     }
     await restartIdentities(connection);
-    tell('statistics');
+    report('statistics');
     await connection.unsafe('vacuum analyze');
   } finally {
     connection.release();

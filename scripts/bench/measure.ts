@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { BenchMember, BenchRequest } from '../../apps/server/src/kernel/benchmark.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
-import { bytesOf, median, percentile, type RequestShape, run } from './load.ts';
+import { bytesOf, median, percentile, run } from './load.ts';
 import { canMeasure, memoryOf, usageOf, usedBetween } from './processes.ts';
-import type { BenchMember } from './scenarios.ts';
 import type { Measurable } from './servers.ts';
 import { byOrganization, Streams } from './streams.ts';
 
@@ -19,7 +19,7 @@ export interface Result {
 export interface Target {
   name: string;
   server: Measurable;
-  requests: readonly RequestShape[];
+  requests: readonly BenchRequest[];
 }
 
 export interface Plan {
@@ -28,6 +28,9 @@ export interface Plan {
   connections: number;
   postmaster: number;
 }
+
+/** Requests after which a process has compiled what it runs often: the first ones cost up to twice as much. */
+const WARM = 1500;
 
 const emptyResult = (): Result => ({ rates: [], latencies: [], server: [], database: [], memory: Number.NaN });
 
@@ -38,7 +41,7 @@ const shuffled = <T>(items: readonly T[]): T[] =>
     .map(({ item }) => item);
 
 /** Each connection goes through requests of its own, two by two, so that no two of them write the same row. */
-function nextOf(requests: readonly RequestShape[], connections: number): (connection: number, count: number) => Buffer {
+function nextOf(requests: readonly BenchRequest[], connections: number): (connection: number, count: number) => Buffer {
   const bytes = requests.map(bytesOf);
   const pairs = Math.floor(bytes.length / 2);
   const pairsEach = Math.max(1, Math.floor(pairs / connections));
@@ -59,6 +62,7 @@ export async function measure(targets: readonly Target[], plan: Plan): Promise<M
         port,
         connections: plan.connections,
         seconds: round < 0 ? plan.seconds / 2 : plan.seconds,
+        requests: round < 0 ? WARM : 0,
         next: nextOf(target.requests, plan.connections),
       });
       if (round < 0) continue;
@@ -77,7 +81,7 @@ export async function measure(targets: readonly Target[], plan: Plan): Promise<M
 export interface StreamTarget {
   name: string;
   server: Measurable;
-  requestOf(member: BenchMember): RequestShape;
+  requestOf(member: BenchMember): BenchRequest;
 }
 
 export interface StreamResult extends Result {

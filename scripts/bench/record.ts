@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import type { BenchRequest } from '../../apps/server/src/kernel/benchmark.ts';
 import { systemClock } from '../../apps/server/src/kernel/clock.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
 import {
@@ -9,12 +10,12 @@ import {
   type Login,
   type Sql,
 } from '../../apps/server/src/kernel/database/connect.ts';
+import { Invalidations } from '../../apps/server/src/kernel/database/invalidation.ts';
 import { loginFor, type RoleName } from '../../apps/server/src/kernel/database/roles.ts';
 import { transactionalQueue } from '../../apps/server/src/kernel/jobs/job-queue.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
 import { EXTENSIONS } from '../../apps/server/src/modules.ts';
 import { SECRET } from './cluster.ts';
-import type { RequestShape } from './load.ts';
 
 export interface Statement {
   sql: string;
@@ -28,33 +29,25 @@ export interface Recording {
   answer: unknown;
 }
 
-const IS_FRAME = /^(begin|commit|rollback|listen|select b\.oid, b\.typarray)/i;
+const IS_FRAME = /^(begin|set local|commit|rollback|listen|select b\.oid, b\.typarray)/i;
 
 const plain = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'raw' in value && 'value' in value ? value.value : value;
 
 /**
- * Search functions take the organisation from the transaction, which a bare route doesn't have: copies that take it as
- * an argument do the same work. Answers how to call them instead.
+ * Search functions refuse any organisation but the transaction's, which a bare route doesn't have: copies that ask nothing do
+ * the same work. Answers how to call them instead.
  */
-async function bareFunctions(admin: Sql): Promise<(sql: string, organizationId: string) => string> {
+async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   const rows = await admin<{ name: string; definition: string }[]>`
     select proname as name, pg_get_functiondef(oid) as definition from pg_proc
-    where pronamespace = 'public'::regnamespace and prosrc like '%app.organization_id%' and proretset and proname not like 'bare_%'`;
-  for (const { name, definition } of rows) {
-    const [head = '', ...rest] = definition.split('\n');
-    const taken = head.includes(`${name}()`) ? 'bare_organization bigint' : 'bare_organization bigint, ';
+    where pronamespace = 'public'::regnamespace and prosrc like '%perform demand_own_organization%' and proname not like 'bare_%'`;
+  for (const { name, definition } of rows)
     await admin.unsafe(
-      [head.replace(`${name}(`, `bare_${name}(${taken}`), ...rest]
-        .join('\n')
-        .replaceAll("current_setting('app.organization_id')::bigint", 'bare_organization'),
+      definition.replace(`${name}(`, `bare_${name}(`).replace('perform demand_own_organization(organization);', ''),
     );
-  }
-  return (sql, organizationId) =>
-    rows.reduce(
-      (text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(${organizationId}, `),
-      sql,
-    );
+  return (sql) =>
+    rows.reduce((text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(`), sql);
 }
 
 /** Runs the product in this process and writes down what it asks the database, so that a bare route can ask the same. */
@@ -77,7 +70,11 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
         statements.push({ connection, sql, parameters: parameters.map(plain) });
       },
     }) as unknown as Sql;
-  const database = { app: connect('sullam_app'), identity: connect('sullam_identity') };
+  const database = {
+    app: connect('sullam_app'),
+    identity: connect('sullam_identity'),
+    invalidations: new Invalidations(),
+  };
   const platform: Platform = {
     config: readConfig({ PORT: '0', DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'production' }),
     clock: systemClock,
@@ -90,7 +87,7 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
   const app = await createApp(platform);
   await app.http.ready();
 
-  const inject = async ({ method, path, headers, body }: RequestShape) => {
+  const inject = async ({ method, path, headers, body }: BenchRequest) => {
     const answer = await app.http.inject({
       method: method as 'GET',
       url: path,
@@ -103,16 +100,14 @@ export async function openRecorder(address: Address, login: Login, dataDir: stri
   return {
     platform,
     /** Does it once for caches and sessions to be warm (`warmUp` instead, where the answer itself is kept), then records. */
-    async record(request: RequestShape, warmUp: RequestShape = request): Promise<Recording> {
+    async record(request: BenchRequest, warmUp: BenchRequest = request): Promise<Recording> {
       await inject(warmUp);
       statements = [];
       const answer = await inject(request);
       const asked = statements;
       if (asked.length === 0) throw new Error(`${request.method} ${request.path} asked the database nothing`);
       return {
-        transactions: grouped(
-          asked.map((one) => ({ ...one, sql: bared(one.sql, String(request.headers?.organization)) })),
-        ),
+        transactions: grouped(asked.map((one) => ({ ...one, sql: bared(one.sql) }))),
         status: answer.statusCode,
         answer: answer.body === '' ? null : answer.json(),
       };

@@ -11,9 +11,17 @@ export interface Row {
   bare: Result;
   /** The product on a hundredth of the data. */
   small?: Result;
+  /** The product in one organisation that has grown. */
+  grown?: Result;
+  /** Requests that make one operation. */
+  requests?: number;
+  /** At most these milliseconds of processor time an operation on the small data. */
+  processorTime?: number | undefined;
 }
 
 const LARGEST_GROWTH = 1.5;
+/** An operation in a large organisation may cost so many times what it may on the small data. */
+const DEARER_WHEN_GROWN = 2;
 
 export const whole = (value: number): string => (Number.isFinite(value) ? value.toFixed(0) : 'not measured');
 export const ms = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
@@ -38,6 +46,34 @@ const cells = (result: Result): string[] => [
   canMeasure ? whole(median(result.database)) : '-',
   canMeasure ? whole(result.memory) : '-',
 ];
+
+/** Milliseconds of processor time that an operation takes, of server and database together. */
+const timeOf = (result: Result, requests: number): number =>
+  (median(result.server.map((server, round) => server + (result.database[round] ?? Number.NaN))) * requests) / 1000;
+
+function processorTimes(rows: readonly Row[]): string[][] {
+  return rows.flatMap(({ title, small, grown, requests = 1, processorTime }) => {
+    if (!small || !grown || !canMeasure) return [];
+    const [onSmall, onGrown] = [timeOf(small, requests), timeOf(grown, requests)];
+    const parts = (result: Result) =>
+      [result.server, result.database].map((each) => ms((median(each) * requests) / 1000)).join(' + ');
+    return [
+      [
+        title,
+        ms(onSmall),
+        parts(small),
+        ms(onGrown),
+        parts(grown),
+        processorTime === undefined ? '-' : ms(processorTime),
+        processorTime === undefined
+          ? '-'
+          : verdict(onSmall <= processorTime && onGrown <= DEARER_WHEN_GROWN * processorTime),
+      ],
+    ];
+  });
+}
+
+const TIMES = ['small', 'server + database', 'one organisation', 'server + database', 'at most', 'enough'];
 
 const MEASURES = ['per second', 'p50 ms', 'p99 ms', 'server µs', 'database µs', 'memory MB', 'statements'];
 
@@ -87,6 +123,13 @@ export function report(
     '## Against a bare route',
     'The bare route runs the same statements in the same run, without caller, access, organisation or schema, and sends the same answer. Ratios are of rates, paired by round.',
     table(['', 'ratio', 'wanted', 'enough'], ratios),
+    ...(canMeasure && rows.length > 0
+      ? [
+          '## Processor time',
+          `Milliseconds for an operation, of server and database together: on a hundredth of the data, and in one organisation with all courses, where it may be ${DEARER_WHEN_GROWN} times as much. An operation is what the row names, two requests where it names two things.`,
+          table(['', ...TIMES], processorTimes(rows)),
+        ]
+      : []),
     ...(growth.length > 0
       ? [
           '## Against a hundredth of the data',

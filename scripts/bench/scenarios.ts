@@ -1,37 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import type { BenchData, BenchMember, BenchRequest, BenchScenario } from '../../apps/server/src/kernel/benchmark.ts';
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
-import type { BareScenario } from './bare-settings.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
-import { BENCH_PASSWORD, type Size, TITLE_WORDS } from './fill.ts';
-import type { RequestShape } from './load.ts';
-import type { Recording } from './record.ts';
+import { BENCH_PASSWORD, gradedCourseOf, lessonsOf, type Size, TITLE_WORDS } from './fill.ts';
+import { BROUGHT } from './scenarios.gen.ts';
 
-/** A request of a scenario, and the one that makes the server ready for it to be recorded. */
-export interface Sample {
-  request: RequestShape;
-  warmUp?: RequestShape;
-}
+/** People that the requests of a scenario come from. */
+export const SAMPLES = 64;
 
-export interface Scenario {
-  name: string;
-  title: string;
-  /** At least this share of the bare route's rate. */
-  wanted: number;
-  connections: number;
-  samplesOn(data: DataSet): Promise<Sample[]>;
-  /** What the bare route needs besides the statements. */
-  bare?: Omit<BareScenario, 'recordings'>;
-}
+export const SCENARIOS: readonly BenchScenario[] = [...BROUGHT].sort((a, b) => a.place - b.place);
 
-export interface BenchMember {
-  organizationId: number;
-  userId: number;
-  headers: Record<string, string>;
-}
-
-/** A filled database, and people in it. */
-export class DataSet {
+export class DataSet implements BenchData {
+  readonly titleWords = TITLE_WORDS;
+  readonly password = BENCH_PASSWORD;
+  readonly lessonsOf = lessonsOf;
   private readonly tokens = new AccessTokens(SECRET);
 
   constructor(
@@ -40,25 +23,35 @@ export class DataSet {
     readonly size: Size,
   ) {}
 
-  get coursesEach(): number {
-    return this.size.courses / this.size.organizations;
+  get organizations(): number {
+    return this.size.organizations;
   }
 
-  /** Signed-in learners, spread over all organisations; `offset` keeps scenarios apart. */
-  async members(count: number, offset: number, organizations = this.size.organizations): Promise<BenchMember[]> {
+  async members(offset: number, count = SAMPLES, organizations = this.organizations): Promise<BenchMember[]> {
     const usersEach = this.size.users / this.size.organizations;
-    const admin = connect(this.cluster.addressOf(this.name), this.cluster.admin, 1);
-    // tokens outlive the run
-    const later = new Date(Date.now() + 45 * 60_000);
-    try {
-      const people = Array.from({ length: count }, (_, index) => {
+    return this.signIn(
+      Array.from({ length: count }, (_, index) => {
         const organizationId = 1 + ((index * 7) % Math.min(organizations, this.size.organizations));
         const place =
           2 +
           ((offset + Math.floor(index / Math.min(organizations, this.size.organizations)) * 3 + index) %
             (usersEach - 2));
-        return { organizationId, userId: (organizationId - 1) * usersEach + place, sessionId: randomUUID() };
-      });
+        return { organizationId, userId: (organizationId - 1) * usersEach + place };
+      }),
+    );
+  }
+
+  async gradebook(): Promise<{ courseId: number; author: BenchMember }> {
+    const [author] = await this.signIn([{ organizationId: 1, userId: 1 }]);
+    return { courseId: gradedCourseOf(this.size), author: author! };
+  }
+
+  private async signIn(asked: readonly { organizationId: number; userId: number }[]): Promise<BenchMember[]> {
+    const admin = connect(this.cluster.addressOf(this.name), this.cluster.admin, 1);
+    // tokens outlive the run
+    const later = new Date(Date.now() + 45 * 60_000);
+    const people = asked.map((person) => ({ ...person, sessionId: randomUUID() }));
+    try {
       for (let from = 0; from < people.length; from += 500)
         await admin`insert into sessions ${admin(
           people.slice(from, from + 500).map(({ organizationId, userId, sessionId }) => ({
@@ -85,9 +78,9 @@ export class DataSet {
     }
   }
 
-  /** A course that this learner is enrolled in. */
   enrolledCourse({ organizationId, userId }: BenchMember): number {
-    return (organizationId - 1) * this.coursesEach + 1 + ((userId * 3) % this.coursesEach);
+    const coursesEach = this.size.courses / this.size.organizations;
+    return (organizationId - 1) * coursesEach + 1 + ((userId * 3) % coursesEach);
   }
 
   /** An account's hash, so that the bare route does the same work. */
@@ -102,85 +95,9 @@ export class DataSet {
   }
 }
 
-const SAMPLES = 64;
-const anonymous = ({ organizationId }: BenchMember) => ({ organization: String(organizationId), language: 'en' });
-
-export const SCENARIOS: readonly Scenario[] = [
-  {
-    name: 'search',
-    title: 'Catalogue search',
-    wanted: 0.5,
-    connections: 16,
-    samplesOn: async (data) =>
-      (await data.members(SAMPLES, 11)).map(({ headers }, index) => {
-        const word = encodeURIComponent(TITLE_WORDS[index % TITLE_WORDS.length]!);
-        return { request: { method: 'GET', path: `/api/courses?take=20&search=${word}`, headers } };
-      }),
-  },
-  {
-    name: 'anonymous',
-    title: 'Catalogue page of a visitor (kept in memory)',
-    wanted: 2,
-    connections: 16,
-    samplesOn: async (data) =>
-      // an organisation once: its second page would come out of the memory while it is recorded
-      (await data.members(Math.min(SAMPLES, data.size.organizations), 0)).map((member) => ({
-        request: { method: 'GET', path: '/api/courses?take=20', headers: anonymous(member) },
-        warmUp: { method: 'GET', path: '/api/courses/filter-options', headers: anonymous(member) },
-      })),
-  },
-  {
-    name: 'course',
-    title: 'Course page',
-    wanted: 0.5,
-    connections: 16,
-    samplesOn: async (data) =>
-      (await data.members(SAMPLES, 23)).map((member) => ({
-        request: { method: 'GET', path: `/api/courses/${data.enrolledCourse(member)}`, headers: member.headers },
-      })),
-  },
-  {
-    name: 'progress',
-    title: 'Progress write (a lesson marked, then unmarked)',
-    wanted: 0.5,
-    connections: 16,
-    samplesOn: async (data) =>
-      (await data.members(SAMPLES, 37)).flatMap((member) => {
-        const subsectionId = (data.enrolledCourse(member) - 1) * 20 + 11;
-        const path = `/api/course-subsections/${subsectionId}/finished`;
-        const [mark, unmark] = ['POST', 'DELETE'].map((method) => ({ method, path, headers: member.headers })) as [
-          RequestShape,
-          RequestShape,
-        ];
-        return [
-          { request: mark, warmUp: unmark },
-          { request: unmark, warmUp: mark },
-        ];
-      }),
-  },
-  {
-    name: 'sign-in',
-    title: 'Sign-in',
-    wanted: 0.5,
-    connections: 8,
-    bare: { password: BENCH_PASSWORD, hasUniqueKeys: true },
-    samplesOn: async (data) =>
-      (await data.members(SAMPLES, 51)).map((member) => ({
-        request: {
-          method: 'POST',
-          path: '/api/auth/login',
-          headers: { ...anonymous(member), 'user-agent': 'benchmark' },
-          body: { email: `user${member.userId}@bench.test`, password: BENCH_PASSWORD },
-        },
-      })),
-  },
-];
-
 /** How the bare server is asked for the same. */
-export const bareRequest = (scenario: string, sample: number, { method, body }: RequestShape): RequestShape => ({
+export const bareRequest = (scenario: string, sample: number, { method, body }: BenchRequest): BenchRequest => ({
   method,
   path: `/${scenario}/${sample}`,
   ...(body === undefined ? {} : { body }),
 });
-
-export type Recordings = Record<string, Recording[]>;

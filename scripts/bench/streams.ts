@@ -1,9 +1,9 @@
 import net from 'node:net';
+import type { BenchMember, BenchRequest } from '../../apps/server/src/kernel/benchmark.ts';
 import type { Platform } from '../../apps/server/src/kernel/context.ts';
 import { transaction } from '../../apps/server/src/kernel/database/database.ts';
 import { publishToMany } from '../../apps/server/src/kernel/stream/stream-hub.ts';
-import { bytesOf, type RequestShape } from './load.ts';
-import type { BenchMember } from './scenarios.ts';
+import { bytesOf } from './load.ts';
 
 const OPENED_AT_ONCE = 50;
 const PATIENCE = 30_000;
@@ -16,12 +16,12 @@ export class Streams {
   private waiting = { left: 0, done: () => {} };
 
   /** Opens one stream after the other; each is open when its first bytes are there. */
-  async open(port: number, requests: readonly RequestShape[]): Promise<void> {
+  async open(port: number, requests: readonly BenchRequest[]): Promise<void> {
     for (let from = 0; from < requests.length; from += OPENED_AT_ONCE)
       await Promise.all(requests.slice(from, from + OPENED_AT_ONCE).map((request) => this.openOne(port, request)));
   }
 
-  private openOne(port: number, request: RequestShape): Promise<void> {
+  private openOne(port: number, request: BenchRequest): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = net.connect({ port, host: '127.0.0.1' });
       this.sockets.push(socket);

@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { nounsIn } from './noun-files.ts';
 import { exportsOf } from './run-sources.ts';
 
 const HEAD = '// Written by `npm run generate`. Do not edit.';
@@ -14,45 +14,50 @@ type Texts = [file: string, text: string][];
 
 interface Area {
   name: string;
-  /** Written in one file for both languages, from which those by language are made. */
-  isDivided: boolean;
+  /** Made here, from files that hold both languages: what others bring, beside its own where it has two files of its own. */
+  isMade: boolean;
   messages: Readonly<Record<Language, Catalogue>>;
 }
+
+const by = <Of>(of: (language: Language) => Of) => ({ en: of('en'), ar: of('ar') });
 
 /** Names that an area's messages have in menus and tabs, which are drawn before the area is there. */
 const isOfMenu = ([key]: [string, Message]): boolean => !key.startsWith('shell.') && /^[\w-]+\.menu\./.test(key);
 
+/** Each message belongs to the area that its key begins with, wherever it is written. */
 async function readAreas(folder: string): Promise<Area[]> {
-  const names = readdirSync(folder);
-  const called = (ending: string) =>
-    names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length));
-  const inOne = await exportsOf<{ words: Record<string, Record<Language, Message>> }>(
-    called('.words.ts').map((name) => `${folder}/${name}.words.ts`),
+  const [inOne, inTwo] = [nounsIn(folder, '.words.ts'), nounsIn(folder, '.en.ts')];
+  const words = await exportsOf<{ words: Record<string, Record<Language, Message>> }>(
+    inOne.map((name) => `${folder}/${name}.words.ts`),
   );
-  const inTwo = await exportsOf<{ messages: Catalogue }>(
-    called('.en.ts').flatMap((name) => LANGUAGES.map((language) => `${folder}/${name}.${language}.ts`)),
+  const own = await exportsOf<{ messages: Catalogue }>(
+    inTwo.flatMap((name) => LANGUAGES.map((language) => `${folder}/${name}.${language}.ts`)),
   );
-  const by = (of: (language: Language) => Catalogue) => ({ en: of('en'), ar: of('ar') });
-  const areas: Area[] = [
-    ...called('.words.ts').map((name) => {
-      const words = Object.entries(inOne[`${folder}/${name}.words.ts`]?.words ?? {});
-      const of = (language: Language) => Object.fromEntries(words.map(([key, both]) => [key, both[language]]));
-      return { name, isDivided: true, messages: by(of) };
-    }),
-    ...called('.en.ts').map((name) => {
-      const of = (language: Language) => inTwo[`${folder}/${name}.${language}.ts`]?.messages ?? {};
-      return { name, isDivided: false, messages: by(of) };
-    }),
-  ];
+  const brought = Object.values(words).flatMap((file) => Object.entries(file.words));
+  const areaOf = (key: string) => key.slice(0, key.indexOf('.'));
+  const names = [...new Set([...inTwo, ...brought.map(([key]) => areaOf(key))])];
+  const unknown = names.filter((name) => !inTwo.includes(name) && !inOne.includes(name));
+  if (unknown.length > 0) throw new Error(`There is no area ${unknown.join(', ')} in ${folder}`);
+  const areas = names.map((name): Area => {
+    const ofArea = brought.filter(([key]) => areaOf(key) === name);
+    const messages = by((language) => [
+      ...Object.entries(own[`${folder}/${name}.${language}.ts`]?.messages ?? {}),
+      ...ofArea.map(([key, both]): [string, Message] => [key, both[language]]),
+    ]);
+    const keys = messages.en.map(([key]) => key);
+    const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
+    if (twice.length > 0) throw new Error(`${twice.join(', ')} is worded twice`);
+    return { name, isMade: ofArea.length > 0, messages: by((language) => Object.fromEntries(messages[language])) };
+  });
   const inMenus = by((language) =>
     Object.fromEntries(areas.flatMap(({ messages }) => Object.entries(messages[language]).filter(isOfMenu))),
   );
-  return [...areas, { name: MENUS, isDivided: true, messages: inMenus }].sort((one, other) =>
+  return [...areas, { name: MENUS, isMade: true, messages: inMenus }].sort((one, other) =>
     one.name < other.name ? -1 : 1,
   );
 }
 
-function dividedFile(folder: string, { name, messages }: Area, language: Language): [file: string, text: string] {
+function madeFile(folder: string, { name, messages }: Area, language: Language): [file: string, text: string] {
   const imports =
     language === 'en'
       ? ["import type { EnglishMessages } from '../define.ts';"]
@@ -67,8 +72,8 @@ function dividedFile(folder: string, { name, messages }: Area, language: Languag
 
 function areaList(areas: readonly Area[]): string {
   const keyOf = ({ name }: Area) => (name.includes('-') ? `'${name}'` : name);
-  const fileOf = ({ name, isDivided }: Area, language: Language) =>
-    `'./areas/${name}.${language}${isDivided ? '.gen' : ''}.ts'`;
+  const fileOf = ({ name, isMade }: Area, language: Language) =>
+    `'./areas/${name}.${language}${isMade ? '.gen' : ''}.ts'`;
   const types = (language: Language) =>
     areas.map((area) => `  ${keyOf(area)}: typeof import(${fileOf(area, language)}).messages;`);
   const loaders = (area: Area) =>
@@ -95,13 +100,13 @@ function areaList(areas: readonly Area[]): string {
   ].join('\n');
 }
 
-/** `areas.gen.ts` beside the folder of the wording, and in it the files by language of areas that are written in one. */
+/** `areas.gen.ts` beside the folder of the wording, and in it the files by language of areas that are made of others. */
 export async function areaFiles(folder: string): Promise<Texts> {
   const areas = await readAreas(folder);
   return [
     ...areas
-      .filter(({ isDivided }) => isDivided)
-      .flatMap((area) => LANGUAGES.map((language) => dividedFile(folder, area, language))),
+      .filter(({ isMade }) => isMade)
+      .flatMap((area) => LANGUAGES.map((language) => madeFile(folder, area, language))),
     [path.join(folder, '../areas.gen.ts'), areaList(areas)],
   ];
 }

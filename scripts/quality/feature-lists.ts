@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { camelCase, nounsIn } from './noun-files.ts';
 import { exportsOf } from './run-sources.ts';
 
 /** What is read here of a feature (`FeatureParts` of web-kit, which is the browser's). */
@@ -16,8 +17,6 @@ export const featuresOf = (application: Application): string[] =>
   readdirSync(`${sourceOf(application)}/features`)
     .filter((name) => existsSync(`${sourceOf(application)}/features/${name}/${name}.feature.ts`))
     .sort();
-
-const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** `features.gen.ts` of an application. */
 export function featureList(application: Application): string {
@@ -82,9 +81,7 @@ export function menuPlaces(features: Readonly<Record<Application, readonly Featu
 
 /** `screens.gen.ts` of the journeys: the screens that are written down by hand. */
 export function galleryList(): string {
-  const names = readdirSync('e2e/screens')
-    .map((file) => file.replace(/\.screens\.ts$/, ''))
-    .sort();
+  const names = nounsIn('e2e/screens', '.screens.ts');
   return [
     '// Written by `npm run generate` from the folder screens/. Do not edit.',
     ...names.map((name) => `import { screens as ${camelCase(name)} } from './screens/${name}.screens.ts';`),
@@ -94,6 +91,46 @@ export function galleryList(): string {
     'export const HAND_WRITTEN: readonly Screen[] = [',
     ...names.map((name) => `  ...${camelCase(name)},`),
     '];',
+    '',
+  ].join('\n');
+}
+
+/** `places.gen.ts` of the journeys: where things of the demo are. */
+export function placeList(): string {
+  const names = nounsIn('e2e/places', '.places.ts');
+  return [
+    '// Written by `npm run generate` from the folder places/. Do not edit.',
+    ...names.map((name) => `import { find as ${camelCase(name)} } from './places/${name}.places.ts';`),
+    '',
+    '/** Who finds them, noun by noun. */',
+    `export const FINDERS = [${names.map(camelCase).join(', ')}];`,
+    '',
+    'type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;',
+    '/** Where things of the demo are. */',
+    'export type Places =',
+    ...names.map(
+      (name, at) => `  ${at ? '& ' : ''}Found<typeof ${camelCase(name)}>${at === names.length - 1 ? ';' : ''}`,
+    ),
+    '',
+  ].join('\n');
+}
+
+/** `first-pages.gen.ts` of an application: the pages that people begin on, by the folder of the feature that declares them. */
+export function firstPageList(application: Application): string {
+  const names = featuresOf(application).filter((name) =>
+    existsSync(`${sourceOf(application)}/features/${name}/${name}.first-pages.ts`),
+  );
+  return [
+    '// Written by `npm run generate` from the folders of features/. Do not edit.',
+    "import type { FirstPageRule } from '@sullam/web-kit/first-page.ts';",
+    ...names.map(
+      (name) => `import { firstPages as ${camelCase(name)} } from './features/${name}/${name}.first-pages.ts';`,
+    ),
+    '',
+    '/** The pages that people begin on, by the folder of the feature that declares them. */',
+    'export const FIRST_PAGES: Readonly<Record<string, readonly FirstPageRule[]>> = {',
+    ...names.map((name) => `  'features/${name}': ${camelCase(name)},`),
+    '};',
     '',
   ].join('\n');
 }

@@ -1,16 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { camelCase, keyed, nounsIn } from './noun-files.ts';
 import { exportsOf } from './run-sources.ts';
 
 const FOLDER = 'packages/domain/src/notification-targets';
 const HEAD = '// Written by `npm run generate` from the folder notification-targets/ of the domain. Do not edit.';
 
-const camelCase = (name: string): string => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-const keyed = (name: string, value: string): string => (name === value ? `  ${name},` : `  '${name}': ${value},`);
-
-const kinds = (): string[] =>
-  readdirSync(FOLDER)
-    .map((file) => file.replace(/\.ts$/, ''))
-    .sort();
+const kinds = (): string[] => nounsIn(FOLDER);
 
 /** `notification-targets.gen.ts` of the domain. */
 export const targetList = (): string =>

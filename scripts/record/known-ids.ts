@@ -19,10 +19,10 @@ const isId = (value: unknown): value is string | number =>
     : typeof value === 'string' && value.length <= 40;
 
 /** What an object says by itself. */
-function tellsOf(object: Record<string, unknown>): Env {
-  const told: Record<string, string> = {};
-  for (const [name, value] of Object.entries(object)) if (isId(value)) told[name] = String(value);
-  return told;
+function idsOf(object: Record<string, unknown>): Env {
+  const ids: Record<string, string> = {};
+  for (const [name, value] of Object.entries(object)) if (isId(value)) ids[name] = String(value);
+  return ids;
 }
 
 /** The value of a parameter: a property of its name, `ownerUserId` for `userId` too. */
@@ -80,7 +80,7 @@ export class KnownIds {
       for (const item of value) this.walk(item, env, source);
       return;
     }
-    const here = { ...env, ...tellsOf(value as Record<string, unknown>) };
+    const here = { ...env, ...idsOf(value as Record<string, unknown>) };
     this.note(here, source);
     for (const part of Object.values(value)) this.walk(part, here, source);
   }

@@ -8,7 +8,7 @@ const DIGITS = 12;
 /** What is added up in another order differs in its last digits only. */
 const rounded = (value: number): number => (Number.isInteger(value) ? value : Number(value.toPrecision(DIGITS)));
 
-/** Real time that may have reached a response in spite of the standing clock. */
+/** Real time that may have reached a response in spite of the frozen clock. */
 export interface Run {
   from: number;
   to: number;

@@ -121,7 +121,7 @@ export class Reads {
     this.asked = new Map();
     await this.recorder.server.beginReading();
     for (let round = 0; round < ROUNDS; round += 1) {
-      await this.recorder.server.forgetTries();
+      await this.recorder.server.clearRateLimits();
       const plans = PEOPLE.map((who) => this.planOf(who, languages));
       if (plans.every((plan) => plan.length === 0)) return;
       await this.carryOut(plans);

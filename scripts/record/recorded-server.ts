@@ -7,7 +7,13 @@ import { connect, type Sql } from '../../apps/server/src/kernel/database/connect
 import { dataFolder, openCluster } from '../bench/cluster.ts';
 import { freePort } from '../support/free-port.ts';
 import { inProject } from '../support/project.ts';
-import { forgetTries, holdDatabaseStill, holdPlansStill, lookAtJobs, setMoment } from './standing-database.ts';
+import {
+  clearRateLimits,
+  lookAtJobs,
+  makeDatabaseDeterministic,
+  makePlansDeterministic,
+  setMoment,
+} from './deterministic-database.ts';
 
 const DATABASE = 'recorded';
 const START_LIMIT = 120_000;
@@ -30,7 +36,7 @@ export interface RecordedServer {
   settle(): Promise<void>;
   /** The same server at a later time. */
   restartAt(moment: Date): Promise<void>;
-  forgetTries(): Promise<void>;
+  clearRateLimits(): Promise<void>;
   moment(): Date;
   failedJobs(): readonly string[];
   stop(): Promise<void>;
@@ -54,7 +60,12 @@ async function start(checkout: string, env: Record<string, string>, moment: Date
   const port = await freePort();
   const child = spawn(
     process.execPath,
-    ['--enable-source-maps', '--import', inProject('scripts/record/hold-still.mjs'), 'apps/server/dist/server.js'],
+    [
+      '--enable-source-maps',
+      '--import',
+      inProject('scripts/record/deterministic-runtime.mjs'),
+      'apps/server/dist/server.js',
+    ],
     {
       cwd: checkout,
       env: {
@@ -99,7 +110,7 @@ async function start(checkout: string, env: Record<string, string>, moment: Date
 }
 
 /** Tells the server the time and waits until it has heard. */
-function tell(child: ChildProcess, moment: Date, step: string, isCounting: boolean): Promise<void> {
+function sendMoment(child: ChildProcess, moment: Date, step: string, isCounting: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const heard = (message: unknown) => {
       if ((message as { arrivedAt?: string }).arrivedAt !== step) return;
@@ -152,7 +163,7 @@ async function startIn(
   const cluster = await openCluster(path.join(folder, 'cluster'));
   stops.push(() => cluster.stop());
   const root = connect(cluster.addressOf('postgres'), cluster.admin, 1);
-  await holdPlansStill(root);
+  await makePlansDeterministic(root);
   await root.unsafe(`create database ${DATABASE}`);
   await root.end();
   const env = { DATABASE_URL: cluster.urlOf(DATABASE), DATA_DIR: dataFolder(path.join(folder, 'data')) };
@@ -162,7 +173,7 @@ async function startIn(
   const admin = connect(cluster.addressOf(DATABASE), cluster.admin, 1);
   stops.push(() => admin.end());
   let moment = BEGINNING;
-  await holdDatabaseStill(admin);
+  await makeDatabaseDeterministic(admin);
   await setMoment(admin, moment);
   let running = await start(checkout, { ...env, DEMO: '1' }, moment);
   stops.push(() => running.stop());
@@ -173,14 +184,14 @@ async function startIn(
     url: () => running.url,
     moment: () => moment,
     failedJobs: () => [...failures],
-    forgetTries: () => forgetTries(admin),
+    clearRateLimits: () => clearRateLimits(admin),
     settle: () => settled(admin, moment, failures),
     async step(name) {
       moment = new Date(moment.getTime() + STEP);
       await setMoment(admin, moment);
-      await tell(running.child, moment, name, true);
+      await sendMoment(running.child, moment, name, true);
     },
-    beginReading: () => tell(running.child, moment, 'reading', false),
+    beginReading: () => sendMoment(running.child, moment, 'reading', false),
     async restartAt(later) {
       await running.stop();
       moment = later;

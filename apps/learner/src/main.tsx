@@ -1,5 +1,6 @@
 import './app.css';
 import { startApplication } from '@sullam/web-kit/page/start-application.tsx';
+import { FRAME_AREAS } from './frame-areas.ts';
 import { createLearnerRouter } from './routes.tsx';
 import { preloadMemberParts } from './shell/member-parts.tsx';
 
@@ -7,7 +8,7 @@ import { preloadMemberParts } from './shell/member-parts.tsx';
 if (document.documentElement.dataset.member !== undefined) preloadMemberParts();
 
 void startApplication({
-  areas: ['common', 'shell', 'menus'],
+  areas: FRAME_AREAS,
   createRouter: createLearnerRouter,
   guard: () => ({ signOnView: 'instructor' }),
 });

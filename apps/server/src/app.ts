@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Platform } from './kernel/context.ts';
-import { Invalidations } from './kernel/database/invalidation.ts';
 import { createHttpServer } from './kernel/http/http-server.ts';
 import { openApiDocument } from './kernel/http/open-api.ts';
 import type { JobDefinition } from './kernel/jobs/job-queue.ts';
@@ -30,7 +29,7 @@ const bearer = (request: FastifyRequest): string | null => {
 
 /** Wires modules, kernel and HTTP together. Nothing listens yet. */
 export async function createApp(platform: Platform): Promise<App> {
-  const invalidations = new Invalidations();
+  const { invalidations } = platform.database;
   const hub = new StreamHub();
   const organizations = new OrganizationLookup(platform.database, invalidations);
   const tokens = new AccessTokens(platform.secret);
@@ -59,8 +58,8 @@ export async function createApp(platform: Platform): Promise<App> {
       const configuration = (await organizations.organizationOf(organizationId))?.configuration;
       return callers.callerOf(token, organizationId, permissions, {
         path: request.routeOptions.url,
-        demandsTwoFactor: configuration?.two_factor_enabled ?? false,
-        demandsVerifiedEmail: configuration?.email_verification_required ?? false,
+        requiresTwoFactor: configuration?.two_factor_enabled ?? false,
+        requiresVerifiedEmail: configuration?.email_verification_required ?? false,
       });
     },
   };

@@ -14,7 +14,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'DATABASE_URL',
     fallback: '(embedded)',
-    meaning: 'An external PostgreSQL (15 or newer) instead of the embedded one; the user needs CREATEROLE and CREATE',
+    meaning:
+      'An external PostgreSQL (15 or newer) instead of the embedded one; the user owns the database and has CREATEROLE',
   },
   {
     name: 'TRUSTED_PROXIES',

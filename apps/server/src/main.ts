@@ -1,35 +1,29 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from './admin/admin.ts';
+import { CommandError } from './admin/create-organization.ts';
 import { announce } from './announce.ts';
 import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { loadDemo } from './demo/load-demo.ts';
+import { type Config, readConfig } from './config.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { installationSecret, openDatabase } from './kernel/database/open.ts';
 import { transactionalQueue } from './kernel/jobs/job-queue.ts';
 import { startJobRunner } from './kernel/jobs/job-runner.ts';
-import { createLog } from './kernel/log.ts';
+import { createLog, type Log } from './kernel/log.ts';
 import { findOrganizationIds } from './modules/organizations/organizations.public.ts';
 import { EXTENSIONS } from './modules.ts';
 
-/** The server's own folder (migrations, demo pictures), from the bundle in dist/ or from the source. */
+/** The server's own folder (migrations), from the bundle in dist/ or from the source. */
 const serverFolder = [path.resolve(import.meta.dirname, '..'), path.resolve(import.meta.dirname, '../..')].find(
   (folder) => existsSync(path.join(folder, 'migrations')),
 );
 
-async function main(): Promise<void> {
+/** Reaches the database and brings it up to date. */
+async function open(config: Config, log: Log, onGiveUp: (error: unknown) => void) {
   if (!serverFolder) throw new Error('the migrations folder is missing beside the server');
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
   const secret = installationSecret(config.dataDir);
-  let isStopping = false;
-  const opened = await openDatabase(config, secret, path.join(serverFolder, 'migrations'), log, (error) => {
-    if (isStopping) return;
-    // nothing can be kept without the database: end, and let the next start recover
-    log.fatal({ error: String(error) }, 'the embedded database could not be started again');
-    process.exit(1);
-  });
+  const opened = await openDatabase(config, secret, path.join(serverFolder, 'migrations'), log, onGiveUp);
   const platform: Platform = {
     config,
     clock: systemClock,
@@ -39,7 +33,40 @@ async function main(): Promise<void> {
     extensions: EXTENSIONS,
     secret,
   };
-  if (config.isDemo) await loadDemo(platform, path.join(serverFolder, 'demo-assets'));
+  return { opened, platform, serverFolder };
+}
+
+/** A command of the operator, beside a server that runs or instead of it. */
+async function administer(args: readonly string[]): Promise<void> {
+  const log = createLog('warn'); // what is printed is the answer
+  const { opened, platform } = await open(readConfig(process.env), log, (error) => {
+    throw error;
+  });
+  try {
+    process.stdout.write(`${await runCommand(platform, args)}\n`);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  } finally {
+    await opened.close();
+  }
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  let isStopping = false;
+  const { opened, platform, serverFolder } = await open(config, log, (error) => {
+    if (isStopping) return;
+    // nothing can be kept without the database: end, and let the next start recover
+    log.fatal({ error: String(error) }, 'the embedded database could not be started again');
+    process.exit(1);
+  });
+  if (config.isDemo) {
+    const { loadDemo } = await import('./demo/load-demo.ts');
+    await loadDemo(platform, path.join(serverFolder, '../../demo'));
+  }
   const app = await createApp(platform);
   await app.listen();
   const runner = await startJobRunner(platform, opened.address, opened.jobsLogin, {
@@ -62,7 +89,8 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
 }
 
-main().catch((error: unknown) => {
+const [mode, ...args] = process.argv.slice(2);
+(mode === 'admin' ? administer(args) : serve()).catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 });

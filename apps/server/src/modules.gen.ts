@@ -4,7 +4,6 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
-import { assignmentStandingsModule } from './modules/assignment-standings/assignment-standings.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
@@ -24,6 +23,7 @@ import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
+import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -49,6 +49,7 @@ import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
+import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -58,7 +59,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   activitiesScheduleModule,
   announcementsModule,
   assessmentModule,
-  assignmentStandingsModule,
   assignmentsModule,
   catalogueModule,
   contactsModule,
@@ -78,6 +78,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  learnerAssignmentsModule,
   lessonsModule,
   mailsModule,
   mediaModule,
@@ -103,5 +104,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   systemModule,
   teachingModule,
   twoFactorModule,
+  uploadsModule,
   usersModule,
 ];

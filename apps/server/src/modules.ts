@@ -2,12 +2,13 @@ import { readConfig } from './config.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Platform } from './kernel/context.ts';
 import { Invalidations } from './kernel/database/invalidation.ts';
-import { Extensions } from './kernel/extensions.ts';
+import { bring, Extensions } from './kernel/extensions.ts';
 import type { RouteDefinition } from './kernel/http/route.ts';
 import { Lifecycle } from './kernel/lifecycle.ts';
 import { createLog } from './kernel/log.ts';
 import { createMetrics } from './kernel/metrics.ts';
 import { inOrderOfUse, type ModuleParts } from './kernel/module.ts';
+import { personalData } from './kernel/personal-data.ts';
 import { StreamHub } from './kernel/stream/stream-hub.ts';
 import { OrganizationLookup } from './modules/organizations/organization-lookup.ts';
 import { AccessTokens } from './modules/sessions/access-token.ts';
@@ -18,18 +19,29 @@ import type { Wiring } from './wiring.ts';
 const ORDERED = inOrderOfUse(MODULES);
 
 /** What all modules bring to one another. */
-export const EXTENSIONS = new Extensions(ORDERED.flatMap((module) => module.brings ?? []));
+export const EXTENSIONS = new Extensions(
+  ORDERED.flatMap(({ brings = [], personalRows = [] }) => [...brings, bring(personalData, personalRows)]),
+);
+
+/** A module's name as a heading: course-groups is "Course groups". */
+const named = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
 /** What every module adds to a process. */
 export const wireModules = (wiring: Wiring): readonly (ModuleParts & { name: string })[] =>
-  ORDERED.map((module) => ({ ...module.wire?.(wiring), name: module.name }));
+  ORDERED.map((module) => {
+    const { name, tag = named(name) } = module;
+    const parts = { ...module, ...module.wire?.(wiring) };
+    const routes = (parts.routes ?? []).map((route) => ({ tag, ...route }));
+    return { name, routes, jobs: parts.jobs ?? [], signals: parts.signals ?? [] };
+  });
 
 /** Every route, without a database: for the OpenAPI document and for tests that go through the whole API. */
 export function allRoutes(): RouteDefinition[] {
   const refuse = (): never => {
     throw new Error('there is no database here');
   };
-  const database = { app: refuse, identity: refuse } as unknown as Platform['database'];
+  const invalidations = new Invalidations();
+  const database = { app: refuse, identity: refuse, invalidations } as unknown as Platform['database'];
   const config = readConfig({});
   const platform: Platform = {
     config,
@@ -40,7 +52,6 @@ export function allRoutes(): RouteDefinition[] {
     extensions: EXTENSIONS,
     secret: '',
   };
-  const invalidations = new Invalidations();
   const hub = new StreamHub();
   const tokens = new AccessTokens('');
   const wiring: Wiring = {

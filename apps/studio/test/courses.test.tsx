@@ -1,28 +1,25 @@
 // @vitest-environment happy-dom
 
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../src/screens.ts';
 import { administratorSession } from './studio-fixtures.ts';
-
-afterEach(cleanup);
 
 beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
 });
 
-describe.each(DIRECTIONS)('a new course in $language', ({ language }) => {
+describe('a new course', () => {
   it('is not made without a title, which is said in words below it', async () => {
     const { kit } = await renderScreen({
       screens: SCREENS,
       at: '/courses',
-      language,
       session: administratorSession(),
       responses: {
-        'GET /api/studio/courses': { data: [], total: 0, counts: {} },
+        'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
         'GET /api/course-categories': { data: [] },
       },
     });

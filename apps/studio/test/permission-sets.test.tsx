@@ -4,12 +4,11 @@ import { createFormatter } from '@sullam/strings/format.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinedLabel } from '../src/parts/joined-label.ts';
 import { SCREENS } from '../src/screens.ts';
 import { administratorSession, PERMISSION_LIST, permissionSet } from './studio-fixtures.ts';
-
-afterEach(cleanup);
 
 // Menus and dialogs are chunks of their own; reading them for the first time is not what is measured here.
 beforeAll(async () => {
@@ -86,7 +85,8 @@ describe.each(DIRECTIONS)('permission sets in $language', ({ language, dir }) =>
       },
     });
     const t = kit.wording.get();
-    const label = (of: 'english' | 'arabic') => `${t('members.permissionSets.name')}, ${t(`common.names.${of}`)}`;
+    const label = (of: 'english' | 'arabic') =>
+      joinedLabel(language, t('members.permissionSets.name'), t(`common.names.${of}`));
     const english = await screen.findByLabelText(label('english'));
     const arabic = screen.getByLabelText(label('arabic'));
     fireEvent.change(english, { target: { value: ' ' } });

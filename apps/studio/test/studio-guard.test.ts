@@ -51,7 +51,7 @@ describe('a page of the studio that is opened without a session', () => {
     },
   );
 
-  it('does not run in circles after a hand-over that was refused', async () => {
+  it('does not run in circles after a sign-on token that was refused', async () => {
     const { visit } = guardAt(APART);
     expect(await visit('/courses/3', { token: 'spent' })).toEqual({ kind: 'go', href: '/courses/3' });
     expect(await visit('/courses/3')).toEqual({ kind: 'leave', href: 'https://learn.test/auth/login' });

@@ -1259,7 +1259,7 @@ export interface paths {
         /** Saves an exam with its sections and draws; 409 when somebody saved in between */
         put: operations["saveExam"];
         post?: never;
-        /** Deletes an exam that is held nowhere */
+        /** Deletes an exam that is used nowhere */
         delete: operations["deleteExam"];
         options?: never;
         head?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A copy of an exam beside it, held nowhere yet */
+        /** A copy of an exam beside it, used nowhere yet */
         post: operations["copyExam"];
         delete?: never;
         options?: never;
@@ -4473,7 +4473,7 @@ export interface paths {
         };
         /** An exam before it is sat, with what was done already */
         get: operations["getSubsectionExam"];
-        /** Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between */
+        /** Saves how an exam is scheduled; running attempts get their new deadline; 409 when somebody saved in between */
         put: operations["saveSubsectionExam"];
         post?: never;
         delete?: never;
@@ -4558,7 +4558,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How an exam is held */
+        /** How an exam is scheduled */
         get: operations["getSubsectionExamForEditing"];
         put?: never;
         post?: never;

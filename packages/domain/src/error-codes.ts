@@ -27,26 +27,6 @@ export const GENERIC_ERROR_CODES = [
   'unavailable',
   'internal',
 ] as const;
-export type GenericErrorCode = (typeof GENERIC_ERROR_CODES)[number];
-
-/** A code of a module: noun.problem, as `course.already-published`. */
-export type ModuleErrorCode = `${string}.${string}`;
-
-export type ErrorCode = AuthErrorCode | GenericErrorCode | ModuleErrorCode;
-
-export const GENERIC_ERROR_STATUS: Record<GenericErrorCode, number> = {
-  validation: 400,
-  'not-authenticated': 401,
-  'not-allowed': 403,
-  'not-found': 404,
-  conflict: 409,
-  'too-many-requests': 429,
-  'payload-too-large': 413,
-  'unsupported-media-type': 415,
-  csrf: 403,
-  unavailable: 503,
-  internal: 500,
-};
 
 /** One fault of a request: where it lies, which rule was broken, in words. */
 export interface ApiErrorDetail {

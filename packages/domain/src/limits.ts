@@ -9,7 +9,7 @@ export const DAY = 24 * HOUR;
 export const TOKEN_CHECK_INTERVAL = 15 * SECOND;
 /** An access token is refreshed when this much or less of its life is left. */
 export const TOKEN_REFRESH_THRESHOLD = 30 * SECOND;
-export const HAND_OVER_TOKEN_LIFE = MINUTE;
+export const SIGN_ON_TOKEN_LIFE = MINUTE;
 export const TWO_FACTOR_CODE_LENGTH = 6;
 
 // Messages that come and go

@@ -13,7 +13,7 @@ export interface TargetOfKind {
   /** The icon of a notification without media of its own. */
   readonly picture: string;
   readonly path: (ids: NotificationIds) => string;
-  /** `studio` paths are reached by the hand-over; unless noted, the learner application's. */
+  /** `studio` paths are reached by the sign-on token; unless noted, the learner application's. */
   readonly application?: 'learner' | 'studio';
 }
 

@@ -8,7 +8,7 @@ export interface NotificationTarget {
   kind: NotificationKind;
   /** Where a click leads. */
   path: string;
-  /** `studio` paths are reached by the hand-over. */
+  /** `studio` paths are reached by the sign-on token. */
   application: 'learner' | 'studio';
   /** Key of the default picture, for a notification without media of its own. */
   picture: NotificationKind;

@@ -2,7 +2,7 @@ import { compareDecimals, type Decimal } from './decimal.ts';
 import type { Progress } from './progress.ts';
 import { compareRationals, type Rational, rationalOf } from './rational.ts';
 
-/** What a course demands for completion; each one is optional. Shares and grades are percent. */
+/** What a course requires for completion; each one is optional. Shares and grades are percent. */
 export interface PassingCriteria {
   requiredShare?: number | null;
   minimumGrade?: Decimal | null;
@@ -18,7 +18,7 @@ export interface PassingFacts {
 
 export type PassingCriterion = 'requiredShare' | 'minimumGrade' | 'minimumAttendance';
 
-/** The criteria that do not hold yet; empty means complete. Without any criterion everything required is demanded. */
+/** The criteria that do not hold yet; empty means complete. Without any criterion every required lesson has to be finished. */
 export function unmetCriteria(criteria: PassingCriteria, facts: PassingFacts): PassingCriterion[] {
   const { requiredShare, minimumGrade, minimumAttendance } = criteria;
   const unmet: PassingCriterion[] = [];

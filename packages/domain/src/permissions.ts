@@ -1,37 +1,17 @@
-/** What a permission is about; each context has its own bypass slug. */
-export const PERMISSION_CONTEXTS = [
-  { id: 1, name: 'global', bypass: 'global_everything' },
-  { id: 2, name: 'user', bypass: 'user_everything' },
-  { id: 3, name: 'organization', bypass: 'organization_everything' },
-  { id: 4, name: 'organization-member', bypass: 'organization_member_full_access' },
-  { id: 5, name: 'whatever', bypass: 'whatever' },
-] as const;
+import { PERMISSION_CONTEXTS, type Permission, type PermissionContextId } from './permission.ts';
+import { BROUGHT } from './permissions.gen.ts';
 
-export type PermissionContextId = (typeof PERMISSION_CONTEXTS)[number]['id'];
+/** Every permission of the product (specification, section 6). */
+export const PERMISSIONS = [...BROUGHT].sort((a, b) => a.place - b.place);
 
-/** Groups of permissions as the permission-set editor shows them. */
-export const PERMISSION_CATEGORIES = [
-  'everything',
-  'modules',
-  'access',
-  'courses',
-  'members',
-  'specializations',
-  'social-groups',
-  'social-events',
-  'learning-paths',
-  'checklists',
-  'support-teams',
-] as const;
-export type PermissionCategory = (typeof PERMISSION_CATEGORIES)[number];
+export type PermissionSlug = (typeof PERMISSIONS)[number]['slug'];
 
-export interface Permission {
-  slug: string;
-  contextId: PermissionContextId;
-  category: PermissionCategory;
-  /** Slugs that must hold too, recursively. */
-  prerequisites: readonly string[];
-}
+export type PermissionCategory = (typeof PERMISSIONS)[number]['category'];
+
+/** The parts of the product that an organisation has; held by the organisation, not by a person. */
+export const ORGANIZATION_MODULE_PERMISSIONS: readonly string[] = PERMISSIONS.filter(
+  ({ category }) => category === 'modules',
+).map(({ slug }) => slug);
 
 /** Permissions by slug; anything not in it is denied. */
 export type PermissionCatalogue = ReadonlyMap<string, Permission>;
@@ -45,102 +25,6 @@ export function permissionCatalogue(permissions: readonly Permission[]): Permiss
   }
   return catalogue;
 }
-
-/** The parts of the product that an organisation has; held by the organisation, not by a person. */
-export const ORGANIZATION_MODULE_PERMISSIONS = [
-  'organization_enabled',
-  'organization_registration_enabled',
-  'organization_lms',
-  'organization_coaching',
-  'organization_social_platform',
-  'organization_social_events',
-  'organization_learning_path',
-] as const;
-
-/** What an organisation's people manage, and the part of the product that it belongs to. */
-const MANAGED = {
-  courses: 'organization_lms',
-  members: 'organization_enabled',
-  specializations: 'organization_lms',
-  social_groups: 'organization_social_platform',
-  social_events: 'organization_social_events',
-  learning_paths: 'organization_learning_path',
-  checklists: 'organization_enabled',
-  support_teams: 'organization_enabled',
-} as const;
-
-type ManagedNoun = keyof typeof MANAGED;
-type OrganizationRight = `organization_${'create' | 'read' | 'update' | 'delete'}_${ManagedNoun}`;
-
-const managedRights = Object.entries(MANAGED).flatMap(([noun, module]): Permission[] => {
-  const category = noun.replace('_', '-') as PermissionCategory;
-  const read = `organization_read_${noun}`;
-  const change = (verb: string): Permission => ({
-    slug: `organization_${verb}_${noun}`,
-    contextId: 3,
-    category,
-    prerequisites: [read],
-  });
-  return [
-    { slug: read, contextId: 3, category, prerequisites: [module] },
-    change('create'),
-    change('update'),
-    change('delete'),
-  ];
-});
-
-const organizationModules = ORGANIZATION_MODULE_PERMISSIONS.map(
-  (slug): Permission => ({
-    slug,
-    contextId: 3,
-    category: 'modules',
-    prerequisites: slug === 'organization_enabled' ? [] : ['organization_enabled'],
-  }),
-);
-
-const memberAccess = (slug: string, module: string): Permission => ({
-  slug,
-  contextId: 4,
-  category: 'access',
-  prerequisites: [module],
-});
-
-const everything = (slug: string, contextId: PermissionContextId): Permission => ({
-  slug,
-  contextId,
-  category: 'everything',
-  prerequisites: [],
-});
-
-/** Every permission of the product (specification, section 6). */
-export const PERMISSIONS: readonly Permission[] = [
-  everything('global_everything', 1),
-  everything('user_everything', 2),
-  everything('organization_everything', 3),
-  ...organizationModules,
-  ...managedRights,
-  everything('organization_member_full_access', 4),
-  memberAccess('organization_member_access_courses', 'organization_lms'),
-  memberAccess('organization_member_access_communities', 'organization_social_platform'),
-  memberAccess('organization_member_access_events', 'organization_social_events'),
-  memberAccess('organization_member_access_skills_development', 'organization_learning_path'),
-  memberAccess('organization_member_access_coaching', 'organization_coaching'),
-  everything('whatever', 5),
-];
-
-export type MemberPermission =
-  | 'organization_member_full_access'
-  | `organization_member_access_${'courses' | 'communities' | 'events' | 'skills_development' | 'coaching'}`;
-export type OrganizationPermission =
-  | 'organization_everything'
-  | (typeof ORGANIZATION_MODULE_PERMISSIONS)[number]
-  | OrganizationRight;
-export type PermissionSlug =
-  | MemberPermission
-  | OrganizationPermission
-  | 'global_everything'
-  | 'user_everything'
-  | 'whatever';
 
 export const PERMISSION_CATALOGUE = permissionCatalogue(PERMISSIONS);
 

@@ -1,7 +1,7 @@
 import type { Feature, FeatureState } from './features.ts';
 import { can, memberHolds, PERMISSION_CATALOGUE, type PermissionCatalogue } from './permissions.ts';
 
-/** What a page demands. Unless noted, a page demands a signed-in reader. */
+/** What a page requires. Unless noted, a page requires a signed-in reader. */
 export interface RouteAccess {
   /** False for public pages. */
   requiresAuth?: boolean;
@@ -52,7 +52,7 @@ export const HOME_PATHS: Record<HomePage, string> = {
   profile: '/profile',
 };
 
-/** What the home pages themselves demand; the applications use these for the routes, so that both agree. */
+/** What the home pages themselves require; the applications use these for the routes, so that both agree. */
 export const HOME_ACCESS: Record<HomePage, RouteAccess> = {
   'all-courses': {
     requiresAuth: false,
@@ -128,7 +128,7 @@ export function isAllowed(
   return decideRoute(access, caller, features, catalogue).kind === 'allow';
 }
 
-/** The first home page that the caller may see. The profile closes the list: it demands only a signed-in reader. */
+/** The first home page that the caller may see. The profile closes the list: it requires only a signed-in reader. */
 export function firstAllowed(
   caller: RouteCaller,
   features: FeatureState,

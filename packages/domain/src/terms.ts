@@ -28,6 +28,24 @@ export function withArabicArticle(noun: string): string {
 }
 
 /**
+ * The plural as it stands after a preposition, a noun or a verb ("كل المتعلّمين"). Only sound masculine plurals change
+ * ("متعلّم", "متعلّمون"); those of other patterns that end alike ("فنون") keep their form.
+ */
+export function obliquePlural(plural: string, singular: string): string {
+  return plural.endsWith(`${singular}ون`) ? `${plural.slice(0, -2)}ين` : plural;
+}
+
+/** A noun with its article after the preposition "to", which merges with it: "للمتعلّم". */
+export function withArabicTo(definite: string): string {
+  return definite.startsWith(ARTICLE) ? `لل${definite.slice(ARTICLE.length)}` : `ل${definite}`;
+}
+
+/** The reader's own ("دوراتي"); a phrase keeps its form, since the ending belongs to one of its words. */
+export function asMine(plural: string, definitePlural: string): string {
+  return /^\p{Script=Arabic}+(?<!ون)$/u.test(plural) ? `${plural}ي` : `${definitePlural} الخاصة بي`;
+}
+
+/**
  * The terms of one language: the product's own, replaced by the organisation's. A renamed noun loses the dual and
  * definite forms of the product's noun, since those belong to another word.
  */

@@ -87,6 +87,7 @@ describe('money', () => {
     expect(addMoney(money(1, 'USD'), money(2, 'USD'))).toEqual(money(3, 'USD'));
     expect(subtractMoney(money(1, 'USD'), money(2, 'USD')).amount).toBe(-1);
     expect(multiplyMoney(money(999, 'USD'), decimal('0.05')).amount).toBe(50);
+    expect(multiplyMoney(money(-10, 'USD'), decimal('0.05')).amount).toBe(-1);
     expect(compareMoney(money(1, 'USD'), money(2, 'USD'))).toBe(-1);
     expect(() => addMoney(money(1, 'USD'), money(1, 'EUR'))).toThrow('Different');
     expect(() => money(0.5, 'USD')).toThrow('whole');

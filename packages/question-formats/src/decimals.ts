@@ -31,9 +31,9 @@ export function readNumber(written: string): DecimalText | null {
   if (!match) return null;
   const [, sign = '', whole = '', fraction = '', exponent = '0'] = match;
   if (whole === '' && fraction === '') return null;
-  const places = Number(exponent);
+  const shift = Number(exponent);
   const digits = whole + fraction;
-  const point = whole.length + places;
+  const point = whole.length + shift;
   const padded = point <= 0 ? `${'0'.repeat(1 - point)}${digits}` : digits.padEnd(point, '0');
   const at = Math.max(point, 1);
   const plain = `${padded.slice(0, at)}${padded.length > at ? `.${padded.slice(at)}` : ''}`;

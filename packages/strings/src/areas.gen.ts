@@ -15,7 +15,7 @@ export interface AreaMessages {
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
-  errors: typeof import('./areas/errors.en.ts').messages;
+  errors: typeof import('./areas/errors.en.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
@@ -25,10 +25,10 @@ export interface AreaMessages {
   landing: typeof import('./areas/landing.en.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
   media: typeof import('./areas/media.en.ts').messages;
-  members: typeof import('./areas/members.en.ts').messages;
+  members: typeof import('./areas/members.en.gen.ts').messages;
   menus: typeof import('./areas/menus.en.gen.ts').messages;
-  notifications: typeof import('./areas/notifications.en.ts').messages;
-  'organization-settings': typeof import('./areas/organization-settings.en.ts').messages;
+  notifications: typeof import('./areas/notifications.en.gen.ts').messages;
+  'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
   profile: typeof import('./areas/profile.en.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
@@ -36,7 +36,7 @@ export interface AreaMessages {
   'result-files': typeof import('./areas/result-files.en.ts').messages;
   'rich-text': typeof import('./areas/rich-text.en.ts').messages;
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
-  search: typeof import('./areas/search.en.ts').messages;
+  search: typeof import('./areas/search.en.gen.ts').messages;
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
@@ -54,7 +54,7 @@ export interface ArabicMessages {
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
-  errors: typeof import('./areas/errors.ar.ts').messages;
+  errors: typeof import('./areas/errors.ar.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
@@ -64,10 +64,10 @@ export interface ArabicMessages {
   landing: typeof import('./areas/landing.ar.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
   media: typeof import('./areas/media.ar.ts').messages;
-  members: typeof import('./areas/members.ar.ts').messages;
+  members: typeof import('./areas/members.ar.gen.ts').messages;
   menus: typeof import('./areas/menus.ar.gen.ts').messages;
-  notifications: typeof import('./areas/notifications.ar.ts').messages;
-  'organization-settings': typeof import('./areas/organization-settings.ar.ts').messages;
+  notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
+  'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
   profile: typeof import('./areas/profile.ar.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
@@ -75,7 +75,7 @@ export interface ArabicMessages {
   'result-files': typeof import('./areas/result-files.ar.ts').messages;
   'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
-  search: typeof import('./areas/search.ar.ts').messages;
+  search: typeof import('./areas/search.ar.gen.ts').messages;
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
@@ -94,7 +94,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
-  errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
+  errors: { en: () => import('./areas/errors.en.gen.ts'), ar: () => import('./areas/errors.ar.gen.ts') },
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
@@ -104,10 +104,10 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
-  members: { en: () => import('./areas/members.en.ts'), ar: () => import('./areas/members.ar.ts') },
+  members: { en: () => import('./areas/members.en.gen.ts'), ar: () => import('./areas/members.ar.gen.ts') },
   menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },
-  notifications: { en: () => import('./areas/notifications.en.ts'), ar: () => import('./areas/notifications.ar.ts') },
-  'organization-settings': { en: () => import('./areas/organization-settings.en.ts'), ar: () => import('./areas/organization-settings.ar.ts') },
+  notifications: { en: () => import('./areas/notifications.en.gen.ts'), ar: () => import('./areas/notifications.ar.gen.ts') },
+  'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
   plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
   profile: { en: () => import('./areas/profile.en.ts'), ar: () => import('./areas/profile.ar.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
@@ -115,7 +115,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },
   'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },
-  search: { en: () => import('./areas/search.en.ts'), ar: () => import('./areas/search.ar.ts') },
+  search: { en: () => import('./areas/search.en.gen.ts'), ar: () => import('./areas/search.ar.gen.ts') },
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },

@@ -30,9 +30,18 @@ type TermForm<Slug extends string> =
   | Capitalize<Slug>
   | `${Capitalize<Slug>}s`
   | `${'the' | 'The'}${Capitalize<Slug>}`
-  | `${'the' | 'The'}${Capitalize<Slug>}s`;
+  | `${'the' | 'The'}${Capitalize<Slug>}s`
+  | `${Slug}sOblique`
+  | `the${Capitalize<Slug>}sOblique`
+  | `toThe${Capitalize<Slug>}`
+  | `toThe${Capitalize<Slug>}s`
+  | `my${Capitalize<Slug>}s`;
 
-/** Placeholders filled from the organisation's terminology: {course}, {Courses}, {theCourse}, {TheCourses} ... */
+/**
+ * Placeholders filled from the organisation's terminology: {course}, {Courses}, {theCourse}, {TheCourses} ... The last
+ * five forms are those that Arabic words differently by their place: {theStudentsOblique} after a preposition, a noun
+ * or a verb ("كل المتعلّمين"), {toTheStudents} with the preposition ("للمتعلّمين"), {myCourses} ("دوراتي").
+ */
 export type TermPlaceholder = TermForm<TermSlug>;
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

@@ -140,7 +140,9 @@ export function createFormatter(options: FormatterOptions) {
     if (distance === 'now') return words('common.time.now');
     if (distance === 'fewMinutes') return words('common.time.fewMinutes');
     if (distance === 'inFewMinutes') return words('common.time.inFewMinutes');
-    return relatives('').format(distance.isFuture ? distance.count : -distance.count, distance.unit);
+    const text = relatives('').format(distance.isFuture ? distance.count : -distance.count, distance.unit);
+    // Intl's word means "in the course of"; what closes does so after that time. A noun in the singular needs no "one" beside it.
+    return text.replace(/^خلال /, 'بعد ').replace(/ واحدة?$/, '');
   };
 
   return {

@@ -1,6 +1,15 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { directionOf } from '@sullam/domain/localized.ts';
-import { TERM_SLUGS, type TermForms, type TermSlug, type Terms, withArabicArticle } from '@sullam/domain/terms.ts';
+import {
+  asMine,
+  obliquePlural,
+  TERM_SLUGS,
+  type TermForms,
+  type TermSlug,
+  type Terms,
+  withArabicArticle,
+  withArabicTo,
+} from '@sullam/domain/terms.ts';
 import { directionOfText, isolate } from '@sullam/domain/text-direction.ts';
 import type { RuntimeMessage } from './define.ts';
 
@@ -18,6 +27,14 @@ const plural: TermReader = (forms) => forms.plural;
 const dual: TermReader = (forms) => forms.dual?.trim() || forms.plural;
 const theSingular: TermReader = (forms, language) => definite(forms.singular, forms.definite, language);
 const thePlural: TermReader = (forms, language) => definite(forms.plural, forms.definitePlural, language);
+const oblique: TermReader = (forms) => obliquePlural(forms.plural, forms.singular);
+const theOblique: TermReader = (forms, language) => obliquePlural(thePlural(forms, language), forms.singular);
+const toThe =
+  (reader: TermReader): TermReader =>
+  (forms, language) =>
+    language === 'en' ? `to ${reader(forms, language)}` : withArabicTo(reader(forms, language));
+const mine: TermReader = (forms, language) =>
+  language === 'en' ? `my ${forms.plural}` : asMine(forms.plural, thePlural(forms, language));
 const capital =
   (reader: TermReader): TermReader =>
   (forms, language) =>
@@ -36,6 +53,11 @@ for (const slug of TERM_SLUGS) {
     [`the${name}s`, thePlural],
     [`The${name}`, capital(theSingular)],
     [`The${name}s`, capital(thePlural)],
+    [`${slug}sOblique`, oblique],
+    [`the${name}sOblique`, theOblique],
+    [`toThe${name}`, toThe(theSingular)],
+    [`toThe${name}s`, toThe(theOblique)],
+    [`my${name}s`, mine],
   ];
   for (const [placeholder, read] of readers) termReaders.set(placeholder, { slug, read });
 }

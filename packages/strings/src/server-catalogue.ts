@@ -1,10 +1,10 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { messages as errorsAr } from './areas/errors.ar.ts';
-import { messages as errorsEn } from './areas/errors.en.ts';
+import { messages as errorsAr } from './areas/errors.ar.gen.ts';
+import { messages as errorsEn } from './areas/errors.en.gen.ts';
 import { messages as mailAr } from './areas/mail.ar.ts';
 import { messages as mailEn } from './areas/mail.en.ts';
-import { messages as notificationsAr } from './areas/notifications.ar.ts';
-import { messages as notificationsEn } from './areas/notifications.en.ts';
+import { messages as notificationsAr } from './areas/notifications.ar.gen.ts';
+import { messages as notificationsEn } from './areas/notifications.en.gen.ts';
 import type { Catalogue } from './define.ts';
 
 /** The wording that the server itself needs (errors, mails, notifications), at hand without waiting. */

@@ -1,4 +1,5 @@
 import { resolveTerms } from '@sullam/domain/terminology.ts';
+import type { TermOverrides } from '@sullam/domain/terms.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { raw } from '../src/define.ts';
@@ -69,6 +70,33 @@ describe('createTranslator', () => {
     const own = createTranslator({ language: 'ar', catalogue: arabic, terms });
     expect(own('shell.menu.allCourses')).toBe('كل المساقات');
     expect(own('course.frame.leave')).toBe('الخروج من المساق');
+  });
+
+  it('gives a term the form that its place in an Arabic sentence asks for', () => {
+    const catalogue = {
+      mine: '{myCourses}',
+      all: 'كل {theStudentsOblique}',
+      to: 'ظاهر {toTheStudents}',
+      one: 'تعليق {toTheStudent}',
+      some: 'ثلاثة {studentsOblique}',
+    };
+    const said = (terms: TermOverrides) => {
+      const t = createTranslator({ language: 'ar', catalogue, terms: resolveTerms('ar', terms) });
+      return Object.keys(catalogue).map((key) => t.dynamic(key));
+    };
+    expect(said({})).toEqual(['دوراتي', 'كل المتعلّمين', 'ظاهر للمتعلّمين', 'تعليق للمتعلّم', 'ثلاثة متعلّمين']);
+    expect(
+      said({
+        course: { singular: 'مادة دراسية', plural: 'مواد دراسية', definitePlural: 'المواد الدراسية' },
+        student: { singular: 'طالب', plural: 'طلاب' },
+      }),
+    ).toEqual(['المواد الدراسية الخاصة بي', 'كل الطلاب', 'ظاهر للطلاب', 'تعليق للطالب', 'ثلاثة طلاب']);
+  });
+
+  it('says the same forms plainly in English', () => {
+    const catalogue = { mine: 'In {myCourses}', to: 'Shown {toTheStudents}' };
+    const t = createTranslator({ language: 'en', catalogue, terms: resolveTerms('en') });
+    expect([t.dynamic('mine'), t.dynamic('to')]).toEqual(['In my courses', 'Shown to the learners']);
   });
 
   it('isolates a term in the other script', () => {
@@ -148,8 +176,8 @@ describe('notificationSentence', () => {
   });
 
   it('falls back to the kind when something is missing or the template is unknown', () => {
-    expect(notificationSentence(server.en, 3, {})).toBe('There is news on a discussion board.');
-    expect(notificationSentence(server.en, 999, {})).toBe('There is news about a course.');
+    expect(notificationSentence(server.en, 3, {})).toBe('There is an update on a discussion board.');
+    expect(notificationSentence(server.en, 999, {})).toBe('There is an update in one of your courses.');
   });
 
   it.each(Array.from({ length: 30 }, (_, index) => index + 1))('has a sentence without gaps for template %d', (id) => {

@@ -1,6 +1,8 @@
 import { AUTH_ERROR_CODES, GENERIC_ERROR_CODES } from '@sullam/domain/error-codes.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { PASSWORD_RULE_IDS } from '@sullam/domain/password-rules.ts';
+import { resolveTerms } from '@sullam/domain/terminology.ts';
+import { obliquePlural, TERM_SLUGS } from '@sullam/domain/terms.ts';
 import { describe, expect, it } from 'vitest';
 import type { Area, WordedErrorCode } from '../src/areas.ts';
 import { type Catalogue, PLURAL_CATEGORIES, type RuntimeMessage } from '../src/define.ts';
@@ -47,6 +49,44 @@ const ALLOWED_LATIN = [
   'example.org',
   '#00416b',
 ];
+
+/** Words that authors reach for instead of a noun that organisations name themselves. */
+const INSTEAD_OF_TERMS = {
+  en: ['student', 'students', 'trainee', 'trainees', 'teacher', 'teachers'],
+  ar: ['طالب', 'طلاب', 'متدرّب', 'متدرّبون', 'معلّم', 'معلّمون', 'مقرّر', 'مقرّرات'],
+};
+
+/** Messages in which such a word isn't the product's noun. */
+const NOT_THE_NOUN: readonly { keys: RegExp; reason: string }[] = [
+  {
+    keys: /^questions?(-view)?\..*(unit|NUMERIC)/i,
+    reason: 'the Arabic word for a module is also that for a unit of measure',
+  },
+];
+
+const withoutVowelMarks = (text: string): string => text.replace(/[\u064B-\u0652]/g, '');
+
+/** Finds the product's nouns as they are written in sentences: with articles, prepositions and endings. */
+function nounPattern(language: 'en' | 'ar'): RegExp {
+  const terms = resolveTerms(language);
+  const nouns = TERM_SLUGS.flatMap((slug) => {
+    const { singular, plural, dual, definite, definitePlural } = terms[slug];
+    const oblique = [obliquePlural(plural, singular), dual?.replace(/ان$/, 'ين')];
+    return [singular, plural, dual, definite, definitePlural, ...oblique].filter((form) => form !== undefined);
+  });
+  const words = [...nouns, ...INSTEAD_OF_TERMS[language]];
+  if (language === 'en') return new RegExp(`\\b(${words.join('|')})\\b`, 'i');
+  const stems = words.map((word) => withoutVowelMarks(word).replace(/^ال/, ''));
+  const bound = stems.map((stem) => stem.replace(/ة$/, 'ت').replace(/[وي]ن$/, '[وي]'));
+  const letter = '\\p{Script=Arabic}';
+  const before = `(?<!${letter})[وف]?[بكل]?(?:ال|لل)?`;
+  return new RegExp(
+    `${before}(?:(?:${stems.join('|')})ا?|(?:${bound.join('|')})(?:ي|ك|ه|ها|هم|نا|كم)?)(?!${letter})`,
+    'u',
+  );
+}
+
+const nounIn = { en: nounPattern('en'), ar: nounPattern('ar') };
 
 const textsOf = (message: RuntimeMessage): string[] =>
   typeof message === 'string' ? [message] : Object.values(message);
@@ -99,6 +139,14 @@ describe.each(AREAS)('the wording of %s', async (area: Area) => {
     expect(offending(ar, (text) => /[,;?"']/.test(bare(text)))).toEqual([]);
     expect(offending(ar, (text) => /\s[،؛؟.!:]/.test(text))).toEqual([]);
     expect(offending(ar, (text) => /[\u06CC\u06A9\u06C1]/.test(text))).toEqual([]);
+  });
+
+  it('names what organisations name themselves by a placeholder', () => {
+    const named = (catalogue: Catalogue, language: 'en' | 'ar') =>
+      offending(catalogue, (text) => nounIn[language].test(withoutVowelMarks(bare(text)))).filter(
+        (found) => !NOT_THE_NOUN.some(({ keys }) => keys.test(found.slice(0, found.indexOf(':')))),
+      );
+    expect([...named(en, 'en'), ...named(ar, 'ar')]).toEqual([]);
   });
 
   it('is English in English', () => {

@@ -6,7 +6,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Page } from '@playwright/test';
 import { preview } from 'vite';
 
 const [folder = 'gallery/ui', onlyPart] = process.argv.slice(2);

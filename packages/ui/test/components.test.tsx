@@ -3,11 +3,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Plus } from '../src/base/icons.ts';
 import { type UiWords, UiWordsContext } from '../src/base/ui-words.tsx';
 import { initials } from '../src/components/avatar.tsx';
+import { Button, IconButton } from '../src/components/button.tsx';
 import { CheckboxGroup } from '../src/components/choice.tsx';
 import { ErrorSummary } from '../src/components/error-summary.tsx';
-import { pageNumbers } from '../src/components/navigation.tsx';
+import { Breadcrumbs, pageNumbers } from '../src/components/navigation.tsx';
 import { CodeField, NumberField } from '../src/components/number-field.tsx';
 import { Tabs } from '../src/components/tabs.tsx';
 import { PasswordField, TextField } from '../src/components/text-field.tsx';
@@ -155,6 +157,31 @@ describe('Tabs', () => {
     await userEvent.keyboard(key);
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe(expected);
     expect(screen.getByRole('tabpanel').textContent).toBe(`panel ${expected}`);
+  });
+});
+
+describe('a button', () => {
+  it('does nothing while it is busy', async () => {
+    const onClick = vi.fn();
+    draw(
+      <>
+        <Button pending onClick={onClick}>
+          Send
+        </Button>
+        <IconButton icon={Plus} label="Add" pending onClick={onClick} />
+      </>,
+    );
+    for (const button of screen.getAllByRole('button', { busy: true })) await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+describe('Breadcrumbs', () => {
+  it('stand between arrows that turn round with the text', () => {
+    draw(<Breadcrumbs items={[{ label: 'Courses', href: '/courses' }, { label: 'Rivers' }]} />);
+    const arrows = [...document.querySelectorAll('nav svg')];
+    expect(arrows).toHaveLength(1);
+    for (const arrow of arrows) expect(arrow.classList.contains('mirrored')).toBe(true);
   });
 });
 

@@ -182,14 +182,14 @@ export function createKit(options: KitOptions): Kit {
       const isRunningOut = ending !== null && isExpiring(ending, now());
       const isOver = isRunningOut && (await client.refresh(ending.access)) === 'refused';
       // Begun while its token is still here: afterwards nobody waits for a server to see that they are out.
-      const told =
+      const loggedOut =
         ending && !isOver
           ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true, keepalive: true })
           : null;
       signOutLocally();
       leavePage();
       try {
-        await told;
+        await loggedOut;
       } catch (problem) {
         // Leaving has to work without a server and with a session that is over.
         if (!(problem instanceof ApiError)) throw problem;

@@ -14,7 +14,7 @@ export interface CourseTab {
   readonly titleKey?: MessageKey;
   /** The lowest comes first. */
   readonly place: number;
-  /** One of these has to be on; unless noted, those that the screen itself demands. */
+  /** One of these has to be on; unless noted, those that the screen itself requires. */
   readonly features?: readonly Feature[];
 }
 

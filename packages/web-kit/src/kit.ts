@@ -16,7 +16,7 @@ import type { RememberedRoute } from './session/view-flags.ts';
 
 /** What the application's router lends to the kit. */
 export interface Navigation {
-  /** What the page that is shown demands; null before the first page. */
+  /** What the page that is shown requires; null before the first page. */
   currentAccess: () => RouteAccess | null;
   /** Goes to the landing page, or to sign-in where there is none. */
   goToPublicHome: () => void;

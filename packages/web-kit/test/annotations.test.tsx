@@ -2,7 +2,7 @@
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { AnnotatedFile } from '../src/annotations/annotated-file.tsx';
 import { linesOf, shapesOfGesture, stepOfKey, toolOfKey } from '../src/annotations/annotation-gesture.ts';
 import type { FilePage } from '../src/annotations/file-pages.ts';
@@ -49,8 +49,6 @@ async function show(language: 'en' | 'ar', start: Annotation[], isEditable = tru
   });
   return { ...rendered, t: rendered.kit.wording.get(), saved: () => saved };
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe('what is drawn along some points', () => {
   const from = { x: 0.5, y: 0.6 };

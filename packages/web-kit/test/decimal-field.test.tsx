@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DecimalField } from '../src/forms/decimal-field.tsx';
 import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
-
-afterEach(cleanup);
 
 /** One field of either kind; `given` is what the last change handed out. */
 async function show(language: 'en' | 'ar', start = '1234.50') {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { ScreenDefinition } from '../src/router/screens.ts';
-import { DIRECTIONS, type RenderOptions, renderScreen } from '../src/testing/render-screen.tsx';
+import { DIRECTIONS, type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
 import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
 const page = (path: string, name: string, meta: Partial<ScreenDefinition> = {}): ScreenDefinition => ({
@@ -32,8 +32,6 @@ const show = (at: string, options: Partial<RenderOptions> = {}) => renderScreen(
 const member = { session: sessionFor(900) };
 
 describe('the guard in the router', () => {
-  afterEach(() => document.body.replaceChildren());
-
   it('sends a visitor to sign in, remembers the page and comes back to it', async () => {
     const { kit, address } = await show('/profile?tab=security');
     await screen.findByText('login');
@@ -73,13 +71,13 @@ describe('the guard in the router', () => {
   it('knows nothing of a page that is switched off, or that does not exist', async () => {
     const off = { bootstrap: bootstrapWith({}, { library: false }) };
     await show('/gone', off);
-    expect(await screen.findByText('This page does not exist')).toBeTruthy();
-    document.body.replaceChildren();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
+    cleanup();
     await show('/nowhere/at/all');
-    expect(await screen.findByText('This page does not exist')).toBeTruthy();
-    document.body.replaceChildren();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
+    cleanup();
     await show('/lms/courses/3/content/abc', member);
-    expect(await screen.findByText('This page does not exist')).toBeTruthy();
+    expect(await screen.findByText('Page not found')).toBeTruthy();
   });
 
   it('shows the closed door of a shared link instead of a sign-in out of nowhere', async () => {
@@ -89,11 +87,10 @@ describe('the guard in the router', () => {
 });
 
 describe('a sign-on link', () => {
-  afterEach(() => document.body.replaceChildren());
-  const exchange = (answer: unknown) => ({
+  const exchange = (answer: ReturnType<Respond<'POST /api/auth/sso/exchange'>>) => ({
     responses: {
       'POST /api/auth/sso/exchange': answer,
-      'GET /api/localizations/ar': { messages: {} },
+      'GET /api/localizations/ar': { language: 'ar' as const, messages: {} },
     },
   });
   const link = '/?token=t1&courseId=3&subsectionId=9&lang=ar';
@@ -118,7 +115,7 @@ describe('a sign-on link', () => {
     const spent = jsonResponse(401, { message: 'No', status: 401, errorCode: 'token.invalid' });
     const { toasts, kit } = await show('/lms/all-courses?token=t1', exchange(spent));
     await screen.findByText('all courses');
-    expect(toasts).toEqual([{ tone: 'error', text: 'The link has run out. Please try again.' }]);
+    expect(toasts).toEqual([{ tone: 'error', text: 'This link has expired. Try again.' }]);
     expect(kit.session.get()).toBeNull();
   });
 });

@@ -106,10 +106,10 @@ describe('signing out', () => {
 describe('signing out with a server that takes its time', () => {
   it('is out at once, and has told the server with the token of the session that ends', async () => {
     let answer = (_: Response): void => undefined;
-    const told = vi.fn();
+    const received = vi.fn();
     const { kit, navigation } = kitWith({
       'POST /api/auth/logout': (_body, { authorization }) => {
-        told(authorization);
+        received(authorization);
         return new Promise<Response>((resolve) => {
           answer = resolve;
         });
@@ -119,25 +119,25 @@ describe('signing out with a server that takes its time', () => {
     const ended = kit.signOut();
     expect(kit.session.get()).toBeNull();
     expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
-    expect(told).toHaveBeenCalledExactlyOnceWith(`Bearer ${access}`);
+    expect(received).toHaveBeenCalledExactlyOnceWith(`Bearer ${access}`);
     answer(jsonResponse(200, { ok: true }));
     await ended;
   });
 
   it('renews a token that is running out first, so that the server is told with a good one', async () => {
-    const told = vi.fn();
+    const received = vi.fn();
     const { kit } = kitWith(
       {
         'POST /api/auth/refresh': () => jsonResponse(200, { ...sessionFor(900), access: 'access-2' }),
         'POST /api/auth/logout': (_body, { authorization }) => {
-          told(authorization);
+          received(authorization);
           return jsonResponse(200, { ok: true });
         },
       },
       5,
     );
     await kit.signOut();
-    expect(told).toHaveBeenCalledExactlyOnceWith('Bearer access-2');
+    expect(received).toHaveBeenCalledExactlyOnceWith('Bearer access-2');
     expect(kit.session.get()).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pointAfterKey, pointOfPointer } from '../src/question-view/picture-points.ts';
 import { plainHtml } from '../src/question-view/plain-html.ts';
 import { QuestionMarking } from '../src/question-view/question-marking.tsx';
@@ -48,8 +48,6 @@ async function show(
   });
   return { ...rendered, given, t: rendered.kit.wording.get() };
 }
-
-afterEach(() => document.body.replaceChildren());
 
 describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
   const text = (pair: { en: string; ar: string }) => pair[language];

@@ -2,14 +2,12 @@
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RightAnswer } from '../src/question-view/right-answer.tsx';
 import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
 
 const common = { prompt: {}, hints: [], hintCount: 0 };
 const picture = { url: '/x.png', width: 200, height: 100, alt: {} };
-
-afterEach(() => document.body.replaceChildren());
 
 describe.each(DIRECTIONS)('the right answer in $language', ({ language }) => {
   const show = (question: LearnerQuestion, answerKey: QuestionKey) =>

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 
 import type { CriterionAssessment, CriterionContent, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RubricAssessmentField } from '../src/rubrics/rubric-assessment-field.tsx';
 import { RubricView } from '../src/rubrics/rubric-view.tsx';
 import { DIRECTIONS, renderScreen } from '../src/testing/render-screen.tsx';
-
-afterEach(cleanup);
 
 const criterion = (id: number, en: string, ar: string, isRange: boolean): CriterionContent => ({
   id,

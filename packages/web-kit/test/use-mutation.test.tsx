@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../src/query/query-client.ts';
 import { useMutation } from '../src/query/use-mutation.ts';
-
-afterEach(cleanup);
 
 interface Gate<T> {
   opened: Promise<T>;
@@ -24,15 +22,15 @@ function gate<T>(): Gate<T> {
 interface AskProps {
   answer: Promise<string>;
   refreshed?: Promise<unknown>;
-  told: string[];
+  calls: string[];
 }
 
-function Ask({ answer, refreshed, told }: AskProps) {
+function Ask({ answer, refreshed, calls }: AskProps) {
   const { mutate, isPending } = useMutation({ mutationFn: (_question: string) => answer, onSuccess: () => refreshed });
   const afterwards = {
-    onSuccess: (given: string, question: string) => told.push(`${question} ${given}`),
-    onError: ({ message }: Error) => told.push(message),
-    onSettled: () => told.push('settled'),
+    onSuccess: (given: string, question: string) => calls.push(`${question} ${given}`),
+    onError: ({ message }: Error) => calls.push(message),
+    onSettled: () => calls.push('settled'),
   };
   return (
     <button type="button" disabled={isPending} onClick={() => mutate('Well?', afterwards)}>
@@ -66,37 +64,37 @@ const settle = () => act(async () => {});
 
 describe('what a change does afterwards', () => {
   it('waits for what the change refreshes', async () => {
-    const [answer, refreshed, told] = [gate<string>(), gate<void>(), [] as string[]];
-    show({ answer: answer.opened, refreshed: refreshed.opened, told });
+    const [answer, refreshed, calls] = [gate<string>(), gate<void>(), [] as string[]];
+    show({ answer: answer.opened, refreshed: refreshed.opened, calls });
     await act(async () => answer.open('Yes.'));
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
     await act(async () => refreshed.open());
-    expect(told).toEqual(['Well? Yes.', 'settled']);
+    expect(calls).toEqual(['Well? Yes.', 'settled']);
   });
 
   it('is done where refreshing has taken away the part that asked', async () => {
-    const [answer, refreshed, told] = [gate<string>(), gate<void>(), [] as string[]];
-    const { leave } = show({ answer: answer.opened, refreshed: refreshed.opened, told });
+    const [answer, refreshed, calls] = [gate<string>(), gate<void>(), [] as string[]];
+    const { leave } = show({ answer: answer.opened, refreshed: refreshed.opened, calls });
     await act(async () => answer.open('Yes.'));
     leave();
     refreshed.open();
     await settle();
-    expect(told).toEqual(['Well? Yes.', 'settled']);
+    expect(calls).toEqual(['Well? Yes.', 'settled']);
   });
 
   it('is left where the reader was gone before the answer came', async () => {
-    const [answer, told] = [gate<string>(), [] as string[]];
-    const { leave } = show({ answer: answer.opened, told });
+    const [answer, calls] = [gate<string>(), [] as string[]];
+    const { leave } = show({ answer: answer.opened, calls });
     leave();
     answer.open('Yes.');
     await settle();
-    expect(told).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('hears of a failure', async () => {
-    const [answer, told] = [gate<string>(), [] as string[]];
-    show({ answer: answer.opened, told });
+    const [answer, calls] = [gate<string>(), [] as string[]];
+    show({ answer: answer.opened, calls });
     await act(async () => answer.fail(new Error('No.')));
-    expect(told).toEqual(['No.', 'settled']);
+    expect(calls).toEqual(['No.', 'settled']);
   });
 });

@@ -1,45 +1,32 @@
-import { createHash } from 'node:crypto';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import { CHUNKS } from './chunks.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
-import { leanIcons } from './lean-icons.ts';
-import { PIECE_GROUPS } from './pieces.ts';
-import { stands } from './stands.ts';
-import { usedWords } from './used-words.ts';
+import { type ApplicationPages, pageManifestFile } from './page-manifest.ts';
 
-/** Puts the fixed script into the page, and its hash into `dist/page.json` for the server's content policy. */
-function firstPaint(): Plugin {
-  const hash = createHash('sha256').update(FIRST_PAINT_SCRIPT).digest('base64');
-  return {
-    name: 'sullam-first-paint',
-    transformIndexHtml: (html) => html.replace('<!--app:first-paint-->', `<script>${FIRST_PAINT_SCRIPT}</script>`),
-    generateBundle() {
-      this.emitFile({
-        type: 'asset',
-        fileName: 'page.json',
-        source: `${JSON.stringify({ scriptHashes: [`sha256-${hash}`] }, null, 2)}\n`,
-      });
-    },
-  };
+export interface WebApplication extends ApplicationPages {
+  /** Where the application is served. */
+  base: string;
 }
 
-/** Where each application is served. */
-const PLACES = { learner: '/', studio: '/studio/' };
+/** Puts the fixed script into the page; the server gives it the page's nonce. */
+const firstPaint = (): Plugin => ({
+  name: 'sullam-first-paint',
+  transformIndexHtml: (html) => html.replace('<!--app:first-paint-->', `<script>${FIRST_PAINT_SCRIPT}</script>`),
+});
 
-/** The build of both web applications; they differ in the place where they are served and in the words they need. */
-export function webConfig(application: keyof typeof PLACES): UserConfig {
+/** The build of a web application. */
+export function webConfig({ base, ...pages }: WebApplication): UserConfig {
   return {
-    base: PLACES[application],
+    base,
     plugins: [
       react(),
       tailwind(),
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
-      stands(),
-      leanIcons(),
-      usedWords(application),
+      pageManifestFile(pages),
     ],
     build: {
       target: 'es2023',
@@ -53,7 +40,7 @@ export function webConfig(application: keyof typeof PLACES): UserConfig {
       },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: PIECE_GROUPS },
+          codeSplitting: { groups: CHUNKS },
         },
       },
       // Data addresses would have to be allowed in the content policy.

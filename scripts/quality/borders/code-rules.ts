@@ -26,7 +26,7 @@ const nameOf = (node: unknown): string | undefined => {
 };
 
 const TOOLS =
-  /(^|\/)(vite|vitest)\.config\.ts$|^(apps\/server\/test|e2e)\/support\/global-\w+\.ts$|^packages\/web-kit\/vite\/create-icon\.ts$|\.d\.ts$/;
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^(apps\/server\/test|e2e)\/support\/global-\w+\.ts$|\.d\.ts$/;
 
 const defaultExports: Rule = (node, _, file, report) => {
   if (node.type === 'ExportDefaultDeclaration' && !TOOLS.test(file))

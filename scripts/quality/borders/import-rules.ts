@@ -8,12 +8,13 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   'api-client': ['domain'],
   'question-formats': ['domain'],
+  'embedded-postgres': [],
   'web-kit': ['domain', 'strings', 'api-client', 'ui'],
 };
 
 /** The packages that each application may import. */
 const APPLICATIONS: Readonly<Record<string, readonly string[]>> = {
-  server: ['domain', 'strings', 'question-formats'],
+  server: ['domain', 'strings', 'question-formats', 'embedded-postgres'],
   learner: ['domain', 'strings', 'api-client', 'web-kit', 'ui'],
   studio: ['domain', 'strings', 'api-client', 'web-kit', 'ui'],
 };
@@ -67,29 +68,42 @@ const SQL_FREE = new Set(['routes', 'service', 'schemas', 'module', 'errors', 's
 
 const READERS = /^(find|list|read|count)([A-Z]|$)/;
 
-const rolesInModule: Rule = ({ path }, used) => {
-  if (!moduleOf(path) || isTest(path)) return undefined;
-  const role = roleOf(path) ?? '';
-  const targetRole = moduleOf(used.target) ? roleOf(used.target) : undefined;
-  if (
-    role === 'routes' &&
-    targetRole === 'repository' &&
-    !used.isTypeOnly &&
-    !used.names.every((name) => READERS.test(name))
-  )
-    return 'what writes goes through a service: routes take only find…, list…, read…, count… of a repository';
-  if (['repository', 'reads'].includes(role) && ['routes', 'service', 'module'].includes(targetRole ?? ''))
-    return `${role} know only SQL, not ${targetRole}`;
-  if (role === 'service' && ['routes', 'module'].includes(targetRole ?? ''))
-    return `a service doesn't know its ${targetRole}`;
-  if (targetRole === 'routes' && !['module', 'routes'].includes(role)) return 'routes are imported by the module only';
-  const isHttp = used.target === 'fastify' || used.target.startsWith('apps/server/src/kernel/http/');
-  if (HTTP_FREE.has(role) && isHttp && !used.isTypeOnly && !used.target.endsWith('/limits.ts'))
-    return 'only routes and schemas know HTTP';
-  if (SQL_FREE.has(role) && used.target.endsWith('kernel/database/database.ts') && used.names.includes('db'))
-    return 'only repository, reads and access build SQL';
-  return undefined;
-};
+/** `small`: modules without a file for SQL of its own, whose service holds it. */
+const rolesInModule =
+  (small: ReadonlySet<string>): Rule =>
+  ({ path }, used) => {
+    if (!moduleOf(path) || isTest(path)) return undefined;
+    const role = roleOf(path) ?? '';
+    const targetRole = moduleOf(used.target) ? roleOf(used.target) : undefined;
+    if (
+      role === 'routes' &&
+      targetRole === 'repository' &&
+      !used.isTypeOnly &&
+      !used.names.every((name) => READERS.test(name))
+    )
+      return 'what writes goes through a service: routes take only find…, list…, read…, count… of a repository';
+    if (['repository', 'reads'].includes(role) && ['routes', 'service', 'module'].includes(targetRole ?? ''))
+      return `${role} know only SQL, not ${targetRole}`;
+    if (role === 'service' && ['routes', 'module'].includes(targetRole ?? ''))
+      return `a service doesn't know its ${targetRole}`;
+    if (targetRole === 'routes' && !['module', 'routes'].includes(role))
+      return 'routes are imported by the module only';
+    const isHttp = used.target === 'fastify' || used.target.startsWith('apps/server/src/kernel/http/');
+    if (HTTP_FREE.has(role) && isHttp && !used.isTypeOnly && !used.target.endsWith('/limits.ts'))
+      return 'only routes and schemas know HTTP';
+    const holdsSql = !SQL_FREE.has(role) || (role === 'service' && small.has(moduleOf(path) ?? ''));
+    if (!holdsSql && used.target.endsWith('kernel/database/database.ts') && used.names.includes('db'))
+      return 'only repository, reads and access build SQL';
+    return undefined;
+  };
+
+/** Modules whose SQL stands in no file of its own. */
+function smallModules(files: readonly SourceFile[]): ReadonlySet<string> {
+  const small = new Set(files.flatMap(({ path }) => moduleOf(path) ?? []));
+  for (const { path } of files)
+    if (['repository', 'reads'].includes(roleOf(path) ?? '')) small.delete(moduleOf(path) ?? '');
+  return small;
+}
 
 const testsStayOutside: Rule = ({ path }, { target, isOurs }) =>
   isOurs && isTest(target) && !isTest(path) && SERVER.test(path) ? 'a program never imports its tests' : undefined;
@@ -119,7 +133,7 @@ export function checkImports(
     domainIsPure,
     kernelKnowsNoModule,
     betweenModules(uses),
-    rolesInModule,
+    rolesInModule(smallModules(files)),
     testsStayOutside,
     onlyApiFilesCall,
     featuresKnowNoRoutes,

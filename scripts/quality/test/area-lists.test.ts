@@ -19,14 +19,22 @@ describe('the lists of the wording', () => {
       `export const words = {
         'bookmarks.menu.title': { en: 'Bookmarks', ar: 'الإشارات' },
         'bookmarks.empty.title': { en: 'None yet', ar: 'لا شيء بعد' },
+        'errors.codes.bookmark.too-many': { en: 'Too many', ar: 'كثيرة' },
       };`,
     );
+    write('errors.en.ts', "export const messages = { 'errors.codes.internal': 'Sorry' };");
+    write('errors.ar.ts', "export const messages = { 'errors.codes.internal': 'عفوًا' };");
     const files = new Map(
       (await areaFiles(folder)).map(([file, text]) => [path.relative(home, file), text.split('\n').join(' ')]),
     );
 
     expect(files.get('areas/bookmarks.en.gen.ts')).toContain('"bookmarks.empty.title": "None yet"');
     expect(files.get('areas/bookmarks.ar.gen.ts')).toContain('"bookmarks.empty.title": "لا شيء بعد"');
+    // what a noun says in another area travels with that one
+    expect(files.get('areas/bookmarks.en.gen.ts')).not.toContain('errors.codes');
+    expect(files.get('areas/errors.en.gen.ts')).toContain(
+      '"errors.codes.internal": "Sorry",   "errors.codes.bookmark.too-many": "Too many"',
+    );
     // what menus show comes with the shell, whose own words it doesn't repeat
     expect(files.get('areas/menus.en.gen.ts')).toContain('{   "bookmarks.menu.title": "Bookmarks" }');
     expect(files.get('areas.gen.ts')).toContain(
@@ -34,5 +42,10 @@ describe('the lists of the wording', () => {
     );
     expect(files.get('areas.gen.ts')).toContain("shell: typeof import('./areas/shell.ar.ts').messages;");
     expect([...files.keys()].filter((name) => name.includes('shell'))).toEqual([]);
+
+    write('notes.words.ts', "export const words = { 'errors.codes.bookmark.too-many': { en: 'Many', ar: 'كثيرة' } };");
+    await expect(areaFiles(folder)).rejects.toThrow('errors.codes.bookmark.too-many is worded twice');
+    write('notes.words.ts', "export const words = { 'eror.codes.note.full': { en: 'Full', ar: 'ممتلئ' } };");
+    await expect(areaFiles(folder)).rejects.toThrow('There is no area eror');
   });
 });

@@ -97,6 +97,6 @@ describe('left and right', () => {
     const css =
       '.a { margin-inline-start: 1px; } /* left: 0 */\n.b { padding-left: 2px;\n text-align: right; }\n.c{left:0}';
     expect(checkStyleSheet('apps/learner/src/app.css', css)).toMatchObject([{ line: 2 }, { line: 3 }, { line: 4 }]);
-    expect(checkStyleSheet('apps/server/demo-assets/a.css', css)).toEqual([]);
+    expect(checkStyleSheet('demo/assets/a.css', css)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export async function assign(flow: Flow): Promise<void> {
   for (const work of waiting.filter(({ isGroupWork }) => isGroupWork)) await markGroups(flow, work.assignmentId);
   await release(flow);
   await allowMore(flow, assignmentId);
-  await checkLikenesses(flow);
+  await checkSimilarities(flow);
   await changeAssignment(flow, assignmentId);
 }
 
@@ -216,7 +216,7 @@ async function allowMore(flow: Flow, assignmentId: number): Promise<void> {
   await flow.look('learner', `/api/course-assignments/${assignmentId}`);
 }
 
-async function checkLikenesses(flow: Flow): Promise<void> {
+async function checkSimilarities(flow: Flow): Promise<void> {
   const { data: assignments } = await flow.look<Page<Assignment>>('learner', '/api/course-assignments?take=100');
   for (const { assignmentId } of assignments) {
     const checks = `/api/copy-plagiarism-checks/assignments/${assignmentId}`;

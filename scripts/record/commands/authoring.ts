@@ -67,7 +67,7 @@ async function makeLessons(flow: Flow, courseId: number): Promise<void> {
   await flow.act(who, `PATCH /api/course-subsections/${video}`, {
     ...{ prerequisiteSubsectionId: article, releaseAt: '2035-06-01T09:00:00.000Z', durationMinutes: 7, version: 1 },
   });
-  await holdExam(flow, courseId, exam);
+  await scheduleExam(flow, courseId, exam);
   await setAssignment(flow, assignment);
   const { version } = await flow.look<{ version: number }>(who, `${course}/outline`);
   await flow.act(who, `PUT ${course}/outline`, {
@@ -83,7 +83,7 @@ async function makeLessons(flow: Flow, courseId: number): Promise<void> {
   await flow.look(who, `${course}/outline`);
 }
 
-async function holdExam(flow: Flow, courseId: number, subsectionExamId: number): Promise<void> {
+async function scheduleExam(flow: Flow, courseId: number, subsectionExamId: number): Promise<void> {
   const who = 'instructor';
   const title = both('A short exam');
   const { examId } = await flow.act<{ examId: number }>(who, `POST /api/courses/${courseId}/exams`, { title });
@@ -106,16 +106,16 @@ async function holdExam(flow: Flow, courseId: number, subsectionExamId: number):
     version: 1,
   });
   await flow.look(who, `/api/course-exams/${examId}`, `/api/course-exams/${examId}/paper?seed=two`);
-  const held = `/api/subsection-exams/${subsectionExamId}`;
-  await flow.act(who, `PUT ${held}`, {
+  const scheduled = `/api/subsection-exams/${subsectionExamId}`;
+  await flow.act(who, `PUT ${scheduled}`, {
     ...{ examId, opensAt: null, closesAt: null, limitMinutes: 20, attemptsAllowed: 1, gradingMethod: 'BEST' },
     ...{ passPercent: '50', allowedAddresses: [], releaseScore: 'AT_ONCE', releaseAnswers: 'NEVER' },
     ...{ releaseExplanations: 'NEVER', releaseAt: null, isBlind: false, markerCount: 2, version: 0 },
   });
-  await flow.look(who, `${held}/editing`, `${held}/findings`);
-  await flow.act(who, `POST ${held}/publish`);
-  await flow.act(who, `PUT ${held}/question-rubrics/24`, { rubricId: 1, tolerance: '1' });
-  await flow.act(who, `DELETE ${held}/question-rubrics/24`);
+  await flow.look(who, `${scheduled}/editing`, `${scheduled}/findings`);
+  await flow.act(who, `POST ${scheduled}/publish`);
+  await flow.act(who, `PUT ${scheduled}/question-rubrics/24`, { rubricId: 1, tolerance: '1' });
+  await flow.act(who, `DELETE ${scheduled}/question-rubrics/24`);
   const copied = await flow.act<{ examId: number }>(who, `POST /api/course-exams/${examId}/duplicate`);
   await flow.look(who, `/api/courses/${courseId}/exams`);
   await flow.act(who, `DELETE /api/course-exams/${copied.examId}`);

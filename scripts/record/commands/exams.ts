@@ -84,7 +84,7 @@ async function sit(flow: Flow, who: string, subsectionExamId: number): Promise<n
   return examAttemptId;
 }
 
-interface Held {
+interface ListedExam {
   subsectionExamId: number;
   refusal: string | null;
 }
@@ -98,7 +98,7 @@ interface Waiting {
 
 /** A learner sits an exam twice, an instructor marks, rules and changes the rules. */
 export async function examine(flow: Flow): Promise<void> {
-  const { data } = await flow.look<Page<Held>>('learner', `/api/courses/${COURSE}/subsection-exams`);
+  const { data } = await flow.look<Page<ListedExam>>('learner', `/api/courses/${COURSE}/subsection-exams`);
   const { subsectionExamId } = pick(data, 'exam to be sat', ({ refusal }) => refusal === null);
   const exam = `/api/subsection-exams/${subsectionExamId}`;
   const examAttemptId = await sit(flow, 'learner', subsectionExamId);
@@ -216,8 +216,8 @@ const RULES = [
 ];
 
 async function changeRules(flow: Flow, exam: string): Promise<void> {
-  const held = await flow.look<Rules>('instructor', `${exam}/editing`);
-  const rules = Object.fromEntries(Object.entries(held).filter(([name]) => RULES.includes(name)));
+  const scheduled = await flow.look<Rules>('instructor', `${exam}/editing`);
+  const rules = Object.fromEntries(Object.entries(scheduled).filter(([name]) => RULES.includes(name)));
   await flow.act('instructor', `PUT ${exam}`, { ...rules, version: 999 });
   await flow.act('instructor', `PUT ${exam}`, { ...rules, passPercent: '70', isBlind: true, releaseAnswers: 'NEVER' });
   await flow.look('instructor', `${exam}/editing`, `${exam}/results`, `${exam}/findings`, `${exam}/marking-progress`);

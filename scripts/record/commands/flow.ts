@@ -51,7 +51,7 @@ export class Flow {
     });
     if (reply.status >= 400) this.refused.push(`${at}: ${reply.status} ${JSON.stringify(reply.body)}`);
     await this.recorder.server.settle();
-    await this.recorder.server.forgetTries();
+    await this.recorder.server.clearRateLimits();
     return reply.body;
   }
 

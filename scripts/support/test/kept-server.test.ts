@@ -28,15 +28,15 @@ const OPTIONS = { settledAfter: 30, pause: 1 };
 
 describe('keepServer', () => {
   it('starts a server again that failed after it had been up', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { start, noted } = servers({ code: 1, after: 60 }, { code: 134, after: 60 });
     const kept = keepServer(start, OPTIONS);
     await expect.poll(() => noted.length).toBe(3);
     kept.stop('SIGTERM');
     expect(await kept.exited).toBe(0);
     expect(noted).toEqual(['started', 'started', 'started', 'SIGTERM']);
-    expect(told).toHaveBeenCalledWith('The server failed (1) and is started again.');
-    told.mockRestore();
+    expect(logged).toHaveBeenCalledWith('The server failed (1) and is started again.');
+    logged.mockRestore();
   });
 
   it('does not insist on a server that can not start', async () => {

@@ -13,7 +13,7 @@ const folder = fs.mkdtempSync(inProject('node_modules/.cache/server-bundle-'));
 describe('serverBundle', () => {
   afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-  it('makes one file that runs, with packages that need `require` inside', async () => {
+  it('makes a program that runs, with packages that need `require` inside', async () => {
     const entry = path.join(folder, 'main.ts');
     const outfile = path.join(folder, 'dist', 'server.js');
     fs.writeFileSync(
@@ -22,6 +22,16 @@ describe('serverBundle', () => {
     );
     await build(serverBundle(entry, outfile));
     expect(execFileSync(process.execPath, [outfile], { encoding: 'utf8', cwd: '/' })).toBe('function function\n');
+  });
+
+  it('leaves what is imported on demand out of the first file', async () => {
+    const entry = path.join(folder, 'early.ts');
+    const outfile = path.join(folder, 'dist', 'early.js');
+    fs.writeFileSync(path.join(folder, 'late.ts'), "export const late = 'needed late';");
+    fs.writeFileSync(entry, "console.log((await import('./late.ts')).late);");
+    await build(serverBundle(entry, outfile));
+    expect(fs.readFileSync(outfile, 'utf8')).not.toContain('needed late');
+    expect(execFileSync(process.execPath, [outfile], { encoding: 'utf8', cwd: '/' })).toBe('needed late\n');
   });
 
   it('lets sources find files from their own folder', async () => {

@@ -6,8 +6,8 @@ import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.ts
 import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { membershipsQuery } from '@sullam/web-kit/shell/shell.api.ts';
-import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
 import { useHasPage, useMenu } from '@sullam/web-kit/shell/use-menu.ts';
+import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { iconOf } from '../menu-icons.gen.ts';
@@ -40,7 +40,7 @@ function useSwitches(): MenuItem[] {
   const language = useLanguage();
   const { portals } = useMember();
   const memberships = useQuery(membershipsQuery());
-  const handOver = useHandOver();
+  const signOn = useSignOnToken();
   const others = (memberships.data?.data ?? []).filter((membership) => !membership.isCurrent);
   return [
     ...(portals.isAdministrator
@@ -50,14 +50,14 @@ function useSwitches(): MenuItem[] {
       ? [{ id: 'instructor', label: t('shell.profile.switchToInstructor'), icon: Settings, path: '/courses' }]
       : []),
   ]
-    .map(({ path, ...item }): MenuItem => ({ ...item, onAction: () => handOver.mutate({ target: 'STUDIO', path }) }))
+    .map(({ path, ...item }): MenuItem => ({ ...item, onAction: () => signOn.mutate({ target: 'STUDIO', path }) }))
     .concat(
       others.map(({ organizationId, name, prefix }) => ({
         id: `organization-${organizationId}`,
         label: chooseText(name, language)?.text ?? prefix,
         description: t('shell.profile.switchOrganization'),
         icon: Building2,
-        onAction: () => handOver.mutate({ organizationId, target: 'LEARNER' }),
+        onAction: () => signOn.mutate({ organizationId, target: 'LEARNER' }),
       })),
     );
 }

@@ -44,3 +44,9 @@ export interface DemoLoad {
 
 /** A module that owns content brings what loads its part of the demo; what it uses was loaded before. */
 export const demoLoading = extensionPoint<(load: DemoLoad) => Promise<void>>('demo-loading');
+
+/**
+ * What is loaded when all courses stand: assignments, which come last in theirs, and what people did: submissions, attempts,
+ * marks, grades.
+ */
+export const demoWork = extensionPoint<(load: DemoLoad) => Promise<void>>('demo-work');

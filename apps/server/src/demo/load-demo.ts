@@ -3,17 +3,11 @@ import { hash } from '@node-rs/argon2';
 import { type Platform, systemContext } from '../kernel/context.ts';
 import { reading, transaction } from '../kernel/database/database.ts';
 import { createFileStore } from '../kernel/files/create-file-store.ts';
-import { demoCourses } from '../modules/courses/courses.public.ts';
-import { demoMedia } from '../modules/media/media.public.ts';
-import { demoMembers } from '../modules/members/members.public.ts';
 import { createOrganization, readLook } from '../modules/organizations/organizations.public.ts';
-import { demoHeldExams } from '../modules/subsection-exams/subsection-exams.public.ts';
-import { DEMO_PASSWORD, demoOrganizations } from './content/index.ts';
+import { readDemo } from './content/read-demo.ts';
 import type { DemoOrganization } from './content/types.ts';
-import { demoLoading, LoadedDemo } from './demo-content.ts';
-import { loadAssignments } from './load-assignments.ts';
-import { loadExamAttempts } from './load-exam-attempts.ts';
-import { loadGrades } from './load-grades.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+import { demoLoading, demoWork, LoadedDemo } from './demo-content.ts';
 import { Progress } from './progress-line.ts';
 
 /**
@@ -21,11 +15,11 @@ import { Progress } from './progress-line.ts';
  * lies outside of it (the row of the organisation, accounts, files) can be done twice: killed anywhere, the next start
  * finishes it.
  */
-export async function loadDemo(platform: Platform, assets: string): Promise<void> {
+export async function loadDemo(platform: Platform, folder: string): Promise<void> {
   const missing: { demo: DemoOrganization; organizationId: number }[] = [];
-  for (const demo of demoOrganizations) {
-    const organizationId = await createOrganization(platform.database, demo.domainPrefix, demo.name);
-    if (!(await isLoaded(platform, organizationId))) missing.push({ demo, organizationId });
+  for (const { domainPrefix, name, read } of readDemo(folder)) {
+    const organizationId = await createOrganization(platform.database, domainPrefix, name);
+    if (!(await isLoaded(platform, organizationId))) missing.push({ demo: read(), organizationId });
   }
   if (missing.length === 0) return;
   const progress = new Progress(
@@ -33,6 +27,7 @@ export async function loadDemo(platform: Platform, assets: string): Promise<void
     missing.reduce((sum, { demo }) => sum + demo.courses.length + 3, 0),
   );
   const passwordHash = await hash(DEMO_PASSWORD);
+  const assets = path.resolve(folder, 'assets');
   for (const { demo, organizationId } of missing)
     await load(platform, demo, organizationId, passwordHash, assets, progress);
   progress.done();
@@ -51,16 +46,9 @@ async function load(
   await transaction(context, async (tx) => {
     const loaded = new LoadedDemo();
     const step = () => progress.step();
-    for (const loadPart of platform.extensions.of(demoLoading))
-      await loadPart({ context, tx, demo, loaded, files, assets: path.resolve(assets), passwordHash, step });
-    const media = loaded.get(demoMedia);
-    const members = loaded.get(demoMembers);
-    const courses = loaded.get(demoCourses);
-    const exams = loaded.get(demoHeldExams);
-    await loadExamAttempts(context, tx, demo, { users: members, courses, exams });
-    await loadGrades(context, tx, demo, members, courses);
-    await loadAssignments(context, tx, demo, { users: members, courses, media, files });
-    progress.step();
+    for (const loadPart of [demoLoading, demoWork].flatMap((point) => platform.extensions.of(point)))
+      await loadPart({ context, tx, demo, loaded, files, assets, passwordHash, step });
+    step();
   });
 }
 

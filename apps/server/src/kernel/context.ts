@@ -58,7 +58,7 @@ export interface RequestContext extends Platform {
   userAgent: string;
 }
 
-/** A context whose caller is known to be signed in (routes that demand it hand this over). */
+/** A context whose caller is known to be signed in (routes that require it hand this over). */
 export interface MemberContext extends RequestContext {
   caller: Member;
 }

@@ -5,6 +5,7 @@ import type { Contribution } from './extensions.ts';
 import type { RouteDefinition } from './http/route.ts';
 import type { JobDefinition } from './jobs/job-queue.ts';
 import type { SignalSubscription } from './outbox/signals.ts';
+import type { PersonalRows } from './personal-data.ts';
 
 /** Tables that the kernel's own functions write and read; modules go through these. */
 export const KERNEL_TABLES: readonly (keyof DB)[] = [
@@ -23,11 +24,13 @@ export interface ModuleParts {
 }
 
 /** All that a module is to the rest of the server, declared in its `<noun>.module.ts`. */
-export interface ServerModule<Wiring> {
+export interface ServerModule<Wiring> extends ModuleParts {
   /** The folder's name. */
   name: string;
   /** Tables that this module alone writes and, but for what its public file publishes, reads. */
   owns?: readonly (keyof DB)[];
+  /** What becomes of those rows of its tables that refer to people; a test compares it with the database's catalog. */
+  personalRows?: readonly PersonalRows[];
   /** Views of its tables that others may read; its public file names them (`export const VIEWS`). */
   publishes?: readonly (keyof DB)[];
   /** Features (domain) that it answers for: an organisation that switches one off switches off a part of this module. */
@@ -38,7 +41,9 @@ export interface ServerModule<Wiring> {
   uses?: readonly string[];
   /** What it adds to the extension points of modules that it uses. */
   brings?: readonly Contribution[];
-  /** Its routes, jobs and subscriptions, made once for each process. */
+  /** The heading of its routes in the API's document; absent: its name. A route may name another. */
+  tag?: string;
+  /** Routes, jobs and subscriptions that need something of the process, made once for each. */
   wire?(wiring: Wiring): ModuleParts;
 }
 

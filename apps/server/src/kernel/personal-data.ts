@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { SystemContext } from './context.ts';
 import { db, type Tx } from './database/database.ts';
+import { ours } from './database/organization.ts';
 import type { DB } from './database/schema.gen.ts';
+import { extensionPoint } from './extensions.ts';
 
 /** Rows of one table that refer to people by one column: what becomes of them with an account, and what is told of them. */
 export interface PersonalRows {
@@ -15,6 +17,9 @@ export interface PersonalRows {
   read?(context: SystemContext, tx: Tx, userId: number): Promise<unknown[]>;
 }
 
+/** Where the `personalRows` of all modules are collected. */
+export const personalData = extensionPoint<readonly PersonalRows[]>('personal-data');
+
 type Table = keyof DB & string;
 type ColumnOf<T extends Table> = keyof DB[T] & string;
 
@@ -23,12 +28,12 @@ const LEFT_OUT = ['organization_id', 'search_text', 'stems'];
 
 const reader =
   (table: Table, column: string, without: readonly string[] = []) =>
-  async ({ organizationId }: SystemContext, tx: Tx, userId: number): Promise<unknown[]> => {
+  async (_tenant: SystemContext, tx: Tx, userId: number): Promise<unknown[]> => {
     const rows = await tx.all(
       db
         .selectFrom(sql<Record<string, unknown>>`${sql.table(table)}`.as('x'))
         .select(sql<unknown>`to_jsonb(x) - ${[...LEFT_OUT, ...without]}::text[]`.as('row'))
-        .where(sql<boolean>`x.organization_id = ${organizationId} and ${sql.ref(`x.${column}`)} = ${userId}`)
+        .where(sql<boolean>`${ours('x')} and ${sql.ref(`x.${column}`)} = ${userId}`)
         .orderBy('row'),
     );
     return rows.map(({ row }) => row);
@@ -44,9 +49,9 @@ export const erasedRows = <T extends Table>(table: T, column: ColumnOf<T>, { wit
   table,
   column,
   read: reader(table, column, without),
-  erase: async ({ organizationId }, tx, userId) => {
+  erase: async (_tenant, tx, userId) => {
     const deletion = sql`
-      delete from ${sql.table(table)} where organization_id = ${organizationId} and ${sql.ref(column)} = ${userId}`;
+      delete from ${sql.table(table)} where ${ours()} and ${sql.ref(column)} = ${userId}`;
     await tx.run({ compile: () => deletion.compile(db) });
   },
 });

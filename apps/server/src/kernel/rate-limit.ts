@@ -14,7 +14,7 @@ const keyOf = (limit: Limit, subject: string): string =>
   createHash('sha256').update(`${limit.name}\n${subject}`).digest('base64url');
 
 /** Counts one try and refuses with auth-004 when there were too many in the window. Shared by all processes. */
-export async function countTry(platform: Platform, limit: Limit, subject: string): Promise<void> {
+export async function hitRateLimit(platform: Platform, limit: Limit, subject: string): Promise<void> {
   const now = platform.clock.now();
   const ends = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await platform.database.identity<{ count: number; window_ends_at: Date }[]>`
@@ -30,17 +30,17 @@ export async function countTry(platform: Platform, limit: Limit, subject: string
 }
 
 /** Forgets the tries of a subject: it proved itself. */
-export async function clearTries(platform: Platform, limit: Limit, subject: string): Promise<void> {
+export async function clearRateLimit(platform: Platform, limit: Limit, subject: string): Promise<void> {
   await platform.database.identity`delete from rate_limits where key = ${keyOf(limit, subject)}`;
 }
 
 /** Takes one try back: it turned out to be none of those that are limited. */
-export async function takeTryBack(platform: Platform, limit: Limit, subject: string): Promise<void> {
+export async function undoRateLimitHit(platform: Platform, limit: Limit, subject: string): Promise<void> {
   await platform.database.identity`
     update rate_limits set count = greatest(count - 1, 0) where key = ${keyOf(limit, subject)}`;
 }
 
 /** Removes the counts whose time is over. */
-export async function forgetOldTries({ identity }: Database, now: Date): Promise<void> {
+export async function deleteExpiredRateLimits({ identity }: Database, now: Date): Promise<void> {
   await identity`delete from rate_limits where window_ends_at < ${now}`;
 }

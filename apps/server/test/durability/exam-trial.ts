@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { connect, type Sql } from '../../src/kernel/database/connect.ts';
-import { startCluster } from '../../src/kernel/database/embedded/launch.ts';
 import { installationSecret, prepareDatabase } from '../../src/kernel/database/open.ts';
 import { createLog } from '../../src/kernel/log.ts';
-import { ask, closeExam, type ExamHall, fillExamHall, holdExam } from '../support/exam-hall.ts';
+import { ask, closeExam, type ExamHall, fillExamHall, scheduleExam } from '../support/exam-hall.ts';
 import { freePort } from './killer.ts';
 import { seededRandom } from './seeded-random.ts';
 import { ServerUnderTest, type Victim } from './server-under-test.ts';
@@ -199,8 +199,8 @@ interface Place {
 
 async function sitAll(trial: ExamTrial, { url, hall, server: first, start }: Place) {
   const random = seededRandom(trial.seed);
-  const open = await holdExam(url, hall, QUESTIONS);
-  const closing = await holdExam(url, hall, QUESTIONS);
+  const open = await scheduleExam(url, hall, QUESTIONS);
+  const closing = await scheduleExam(url, hall, QUESTIONS);
   const simulation = { url, random, questionCount: QUESTIONS, pause: 30, until: Date.now() + RUN_LIMIT };
   const pauseOf = (index: number): number => trial.closesAfter / (index < trial.prolonged ? 2 : 4);
   const learners = hall.learners.map((member, index) =>

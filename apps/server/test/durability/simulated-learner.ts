@@ -19,7 +19,7 @@ export interface Simulation {
   until: number;
 }
 
-interface Standing {
+interface Snapshot {
   state: string;
   questions: { position: number; sequence: number; answer: { text: string } | null }[];
 }
@@ -96,14 +96,14 @@ export class SimulatedLearner {
   }
 
   private async open(): Promise<boolean> {
-    const { body } = await this.insist<Standing>(`POST /api/exams/${this.attemptId}/start`, { holder: this.holder });
+    const { body } = await this.insist<Snapshot>(`POST /api/exams/${this.attemptId}/start`, { holder: this.holder });
     if (body.state !== 'RUNNING') this.ended = 'OVER';
     else this.compare(body);
     return !this.ended;
   }
 
   /** Nothing that was acknowledged may be missing or older. */
-  private compare({ questions }: Standing): void {
+  private compare({ questions }: Snapshot): void {
     for (const [position, { sequence }] of this.kept) {
       const shown = questions.find((question) => question.position === position);
       if ((shown?.sequence ?? 0) < sequence)
@@ -135,7 +135,7 @@ export class SimulatedLearner {
 
   /** Pressed twice; sent again where the answer was lost. */
   private async finish(): Promise<void> {
-    const press = () => this.insist<Standing>(`POST /api/exams/${this.attemptId}/finish`, { holder: this.holder });
+    const press = () => this.insist<Snapshot>(`POST /api/exams/${this.attemptId}/finish`, { holder: this.holder });
     const replies = await Promise.all([press(), press()]);
     for (const { status, body } of replies)
       if (status !== 200 || body.state === 'RUNNING')

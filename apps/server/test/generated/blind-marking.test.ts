@@ -270,8 +270,8 @@ describe('a blind marker', () => {
         ...{ examAttemptId, position: 2, score: '1', comment: '', version: 1 },
       });
     const read = await readAll();
-    const told = [...read].filter(([, text]) => momentsIn(text).length > 0 && text.includes('Secret0x'));
-    expect(new Set(told.map(([call]) => call.split(' ')[0]))).toEqual(
+    const leaked = [...read].filter(([, text]) => momentsIn(text).length > 0 && text.includes('Secret0x'));
+    expect(new Set(leaked.map(([call]) => call.split(' ')[0]))).toEqual(
       new Set([
         ...['listSubmissions', 'getSubmissionToMark', 'getSubmissionVersion', 'listSubmissionComments'],
         ...['exportSubmissionMarks', 'getAttemptToReview', 'listExamResults', 'exportExamResults'],

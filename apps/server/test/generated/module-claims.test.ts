@@ -12,7 +12,7 @@ describe('the parts of the product that an organisation switches', () => {
   it('belong to one module each, as far as they exist', () => {
     expect(twice(claimed)).toEqual([]);
     expect(claimed.filter((feature) => !FEATURE_NAMES.includes(feature))).toEqual([]);
-    // what isn't built yet is off (packages/domain/src/features.ts)
+    // what isn't built yet is off (packages/domain/src/feature.ts)
     const built = FEATURE_NAMES.filter((feature) => {
       const definition = FEATURES[feature];
       return 'isOnByDefault' in definition && definition.isOnByDefault;
@@ -24,12 +24,12 @@ describe('the parts of the product that an organisation switches', () => {
 describe('permissions', () => {
   const claimed = MODULES.flatMap((module) => module.permissions ?? []);
 
-  it('belong to one module each, those at least that a route demands', () => {
+  it('belong to one module each, those at least that a route requires', () => {
     expect(twice(claimed)).toEqual([]);
     const known = new Set(PERMISSIONS.map(({ slug }) => slug));
     expect(claimed.filter((slug) => !known.has(slug))).toEqual([]);
-    const demanded = allRoutes().flatMap(({ access }) => (access.kind === 'permission' ? access.slugs : []));
-    const unclaimed = [...new Set(demanded)].filter((slug) => !(claimed as readonly string[]).includes(slug));
+    const required = allRoutes().flatMap(({ access }) => (access.kind === 'permission' ? access.slugs : []));
+    const unclaimed = [...new Set(required)].filter((slug) => !(claimed as readonly string[]).includes(slug));
     expect(unclaimed).toEqual([]);
   });
 });

@@ -27,20 +27,21 @@ export interface Classroom {
   learner: TestMember;
 }
 
+/** A published course with a learner; `subsectionIds` are its lessons, in order. */
 export async function givenClassroom(
   server: TestServer,
   features: readonly Feature[],
   subsections: string[] = [],
-): Promise<Classroom> {
+): Promise<Classroom & { subsectionIds: number[] }> {
   const organizationId = await givenOrganization(server, {
     features: Object.fromEntries(features.map((feature) => [feature, true])),
   });
   const instructor = await givenMember(server, organizationId, 'instructor');
-  const { courseId, courseSectionId } = await givenPublishedCourse(server, organizationId, {
+  const { courseId, courseSectionId, subsectionIds } = await givenPublishedCourse(server, organizationId, {
     instructorUserId: instructor.userId,
     subsections,
   });
-  const room = { organizationId, courseId, courseSectionId, instructor, learner: instructor };
+  const room = { organizationId, courseId, courseSectionId, subsectionIds, instructor, learner: instructor };
   return { ...room, learner: await givenLearner(server, room) };
 }
 
@@ -58,3 +59,7 @@ export async function givenMarker(server: TestServer, { organizationId, courseId
     values (${organizationId}, ${courseId}, ${marker.userId})`;
   return marker;
 }
+
+/** Says when a lesson opens; null: it is open. */
+export const releaseLesson = (server: TestServer, courseSubsectionId: number, at: Date | string | null) =>
+  server.admin`update course_subsections set release_at = ${at} where course_subsection_id = ${courseSubsectionId}`;

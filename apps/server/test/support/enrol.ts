@@ -1,4 +1,5 @@
 import type { Sql } from '../../src/kernel/database/connect.ts';
+import { countCourses } from './count-courses.ts';
 
 /** Makes members learners of a course, past the application: they are entitled to it and enrolled. */
 export async function enrol(
@@ -13,4 +14,5 @@ export async function enrol(
     select ${organizationId}, id, 'COURSE', ${courseId}, 'GRANT', 'ACTIVE', ${at} from unnest(${ids}::bigint[]) id`;
   await admin`insert into enrollments (organization_id, course_id, user_id, enrolled_at, completed_at)
     select ${organizationId}, ${courseId}, id, ${at}, ${completedAt} from unnest(${ids}::bigint[]) id`;
+  await countCourses(admin, courseId);
 }

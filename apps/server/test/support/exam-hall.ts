@@ -100,7 +100,7 @@ export async function ask<Body = Record<string, never>>(
   return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Reply<Body>['body'] };
 }
 
-async function demand<Body>(...call: Parameters<typeof ask>): Promise<Body> {
+async function requireOk<Body>(...call: Parameters<typeof ask>): Promise<Body> {
   const { status, body } = await ask<Body>(...call);
   if (status >= 300) throw new Error(`${call[2]}: ${status} ${JSON.stringify(body)}`);
   return body;
@@ -123,8 +123,8 @@ const RULES = {
   version: 0,
 };
 
-/** Makes an exam of short answers through the API, holds and publishes it; answers the id of the held exam. */
-export async function holdExam(
+/** Makes an exam of short answers through the API, schedules and publishes it; returns its id. */
+export async function scheduleExam(
   url: string,
   { courseId, courseSectionId, instructor }: ExamHall,
   questionCount: number,
@@ -132,7 +132,7 @@ export async function holdExam(
   const title = { en: 'Final exam', ar: 'الاختبار النهائي' };
   const draws = [];
   for (let number = 1; number <= questionCount; number += 1) {
-    const { questionId } = await demand<{ questionId: number }>(url, instructor, 'POST /api/questions', {
+    const { questionId } = await requireOk<{ questionId: number }>(url, instructor, 'POST /api/questions', {
       name: `Question ${number}`,
       content: {
         type: 'SHORT_TEXT',
@@ -154,23 +154,28 @@ export async function holdExam(
     });
     draws.push({ questionId, questionCategoryId: null, tags: [], difficulty: null, take: 1, marks: null });
   }
-  const { examId } = await demand<{ examId: number }>(url, instructor, `POST /api/courses/${courseId}/exams`, {
+  const { examId } = await requireOk<{ examId: number }>(url, instructor, `POST /api/courses/${courseId}/exams`, {
     title,
   });
   const sections = [{ title, navigation: 'FREE', isShuffled: true, shufflesChoices: true, draws }];
-  await demand(url, instructor, `PUT /api/course-exams/${examId}`, { title, instructions: {}, sections, version: 1 });
-  const { courseSubsectionId } = await demand<{ courseSubsectionId: number }>(
+  await requireOk(url, instructor, `PUT /api/course-exams/${examId}`, {
+    title,
+    instructions: {},
+    sections,
+    version: 1,
+  });
+  const { courseSubsectionId } = await requireOk<{ courseSubsectionId: number }>(
     url,
     instructor,
     `POST /api/course-sections/${courseSectionId}/subsections`,
     { kind: 'EXAM', title },
   );
-  await demand(url, instructor, `PUT /api/subsection-exams/${courseSubsectionId}`, { ...RULES, examId });
-  await demand(url, instructor, `POST /api/subsection-exams/${courseSubsectionId}/publish`);
+  await requireOk(url, instructor, `PUT /api/subsection-exams/${courseSubsectionId}`, { ...RULES, examId });
+  await requireOk(url, instructor, `POST /api/subsection-exams/${courseSubsectionId}/publish`);
   return courseSubsectionId;
 }
 
-/** Closes the window of a held exam at a moment. */
+/** Closes the window of a scheduled exam at a moment. */
 export async function closeExam(
   url: string,
   { instructor }: ExamHall,
@@ -178,10 +183,10 @@ export async function closeExam(
   closesAt: Date,
 ): Promise<void> {
   const operation = `/api/subsection-exams/${subsectionExamId}`;
-  const { examId, version } = await demand<{ examId: number; version: number }>(
+  const { examId, version } = await requireOk<{ examId: number; version: number }>(
     url,
     instructor,
     `GET ${operation}/editing`,
   );
-  await demand(url, instructor, `PUT ${operation}`, { ...RULES, examId, version, closesAt: closesAt.toISOString() });
+  await requireOk(url, instructor, `PUT ${operation}`, { ...RULES, examId, version, closesAt: closesAt.toISOString() });
 }

@@ -1,9 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../src/kernel/database/connect.ts';
-import { startCluster } from '../../src/kernel/database/embedded/launch.ts';
 import { prepareDatabase } from '../../src/kernel/database/open.ts';
 import { createLog } from '../../src/kernel/log.ts';
 import { TEST_SECRET } from './constants.ts';
@@ -14,6 +15,19 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * What samples are drawn by: `SEED`, else the commit, so that a run can be repeated and the next commit tries something
+ * else. Without a repository it is always the same.
+ */
+function seedOfRun(): string {
+  if (process.env.SEED) return process.env.SEED;
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'sullam'; // the sources alone, or no git
+  }
+}
+
 /** One PostgreSQL for the whole run with a template database; every test file copies the template (some milliseconds). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-test-'));
@@ -21,6 +35,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startCluster(home);
   const login = { user: 'postgres', password: cluster.adminPassword };
   const root = connect({ host: cluster.host, port: cluster.port, database: 'postgres' }, login, 1);
+  // what a run leaves is thrown away: nothing in it has to outlive the machine
+  for (const safeguard of ['fsync', 'synchronous_commit', 'full_page_writes'])
+    await root.unsafe(`alter system set ${safeguard} = off`);
+  await root.unsafe('select pg_reload_conf()');
   await root.unsafe('create database template_sullam');
   const address = { host: cluster.host, port: cluster.port, database: 'template_sullam' };
   const admin = connect(address, login, 2);
@@ -28,6 +46,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   await root.end();
   project.provide('cluster', { host: cluster.host, port: cluster.port, adminPassword: cluster.adminPassword });
+  const sampling = { seed: seedOfRun(), isWhole: process.env.TEST_ALL === '1' };
+  project.provide('sampling', sampling);
+  process.stdout.write(
+    sampling.isWhole ? 'Everything is tried, no samples.\n' : `Samples are drawn by SEED=${sampling.seed}\n`,
+  );
   return async () => {
     await cluster.stop();
     rmSync(home, { recursive: true, force: true });

@@ -15,6 +15,7 @@ import { createLog, type Log } from '../../src/kernel/log.ts';
 import { findOrganizationIds } from '../../src/modules/organizations/organizations.public.ts';
 import { EXTENSIONS } from '../../src/modules.ts';
 import { TEST_SECRET } from './constants.ts';
+import { StatementRules } from './statement-rules.ts';
 import { TestClock } from './test-clock.ts';
 
 export interface TestServer {
@@ -34,6 +35,7 @@ export interface TestServer {
 export function testServer(environment: Record<string, string> = {}, givenLog?: Log): TestServer {
   const server = {} as TestServer;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
+  const rules = new StatementRules();
   let dataDir: string;
 
   beforeAll(async () => {
@@ -58,7 +60,7 @@ export function testServer(environment: Record<string, string> = {}, givenLog?: 
       config,
       clock,
       log,
-      database: openPools(address, TEST_SECRET, 4),
+      database: openPools(address, TEST_SECRET, 4, rules.watch),
       jobs: transactionalQueue,
       extensions: EXTENSIONS,
       secret: TEST_SECRET,
@@ -85,8 +87,11 @@ export function testServer(environment: Record<string, string> = {}, givenLog?: 
     await server.app.http.close();
     await server.platform.database.app.end({ timeout: 1 });
     await server.platform.database.identity.end({ timeout: 1 });
+    const definers = await server.admin<{ name: string }[]>`select proname as name from pg_proc where prosecdef`;
     await server.admin.end({ timeout: 1 });
     rmSync(dataDir, { recursive: true, force: true });
+    const broken = await rules.broken(new Set(definers.map(({ name }) => name)));
+    if (broken.length > 0) throw new Error(`statements that can't run on one shard:\n${broken.join('\n\n')}`);
   });
   return server;
 }

@@ -39,7 +39,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   // named in the API by what they are there
   known.set('attempt_id', known.get('exam_attempt_id'));
   known.set('finding_id', known.get('plagiarism_finding_id'));
-  known.set('subsection_exam_id', await heldExamId(server, organizationId));
+  known.set('subsection_exam_id', await scheduledExamId(server, organizationId));
   known.set('assignment_id', await assignmentId(server, organizationId));
   const words: Row = {
     prefix: (await server.admin`select prefix from organizations where organization_id = ${organizationId}`)[0]?.prefix,
@@ -50,7 +50,7 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   return { organizationId, marker, members, ids };
 }
 
-async function heldExamId(server: TestServer, organizationId: number): Promise<unknown> {
+async function scheduledExamId(server: TestServer, organizationId: number): Promise<unknown> {
   const [row] =
     await server.admin`select course_subsection_id as id from subsection_exams where organization_id = ${organizationId}`;
   return row?.id;
@@ -336,6 +336,15 @@ async function fillGrades(
   });
   const grade = { course_id, grade_item_id, user_id: learnerId, changed_by: instructorId, changed_at: now };
   await own('grades', { ...grade, state: 'MARKED', points: '9', comment: marker });
+  await own('grade_rows', {
+    course_id,
+    user_id: learnerId,
+    grade_item_ids: String(grade_item_id),
+    states: 'M',
+    points: '9',
+    flags: '4',
+    versions: '1',
+  });
   await own('grade_changes', {
     ...grade,
     old_state: 'BLANK',
@@ -361,7 +370,7 @@ interface ExamParts {
   now: Date;
 }
 
-/** An exam that has been held and sat, with one of everything. */
+/** An exam that has been scheduled and sat, with one of everything. */
 async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: ExamParts): Promise<void> {
   const { course_id, course_subsection_id, question_id, both, marker, learnerId, instructorId, now } = parts;
   const { exam_id } = await own('exams', {

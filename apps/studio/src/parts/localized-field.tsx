@@ -3,6 +3,7 @@ import { RequiredMark } from '@sullam/ui/components/form-field.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Fragment, type ReactNode, useId } from 'react';
+import { joinedLabel } from './joined-label.ts';
 
 export interface LocalizedFieldProps {
   readonly label: string;
@@ -52,7 +53,7 @@ export function BothLanguages({ label, hint, error, required, stacked, children 
           const caption = <span className="text-xs font-normal text-muted">{word}</span>;
           return (
             <Fragment key={language}>
-              {children({ language, caption, name: `${label}, ${word}`, isFirst: at === 0 })}
+              {children({ language, caption, name: joinedLabel(own, label, word), isFirst: at === 0 })}
             </Fragment>
           );
         })}

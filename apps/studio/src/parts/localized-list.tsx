@@ -2,7 +2,8 @@ import { type Language, type Localized, otherLanguage } from '@sullam/domain/loc
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { joinedLabel } from './joined-label.ts';
 
 export interface LocalizedListProps {
   readonly label: string;
@@ -16,6 +17,7 @@ const LONGEST = 500;
 /** Several short texts in both languages, one line each: what people will learn, what they need. */
 export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
   const t = useT();
+  const format = useFormat();
   const set = (index: number, text: Localized) => onChange(value.map((old, place) => (place === index ? text : old)));
   return (
     <fieldset className="min-w-0">
@@ -23,7 +25,11 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
       <ul className="space-y-2">
         {value.map((text, index) => (
           <li key={index} className="flex items-start gap-2">
-            <LocalizedLine label={`${label} ${index + 1}`} value={text} onChange={(next) => set(index, next)} />
+            <LocalizedLine
+              label={`${label} ${format.number(index + 1)}`}
+              value={text}
+              onChange={(next) => set(index, next)}
+            />
             <IconButton
               icon={Trash2}
               label={t('builder.course.removePoint', { number: index + 1 })}
@@ -61,7 +67,7 @@ export function LocalizedLine({ label, value, onChange, maxLength = LONGEST }: L
           <TextField
             key={language}
             hideLabel
-            label={`${label}, ${name}`}
+            label={joinedLabel(own, label, name)}
             placeholder={name}
             lang={language}
             dir={language === 'ar' ? 'rtl' : 'ltr'}

@@ -3,7 +3,7 @@ import { useNotify } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useEffect, useState } from 'react';
 import type { ConflictBannerProps } from './conflict-banner.tsx';
-import { useTellRefusal } from './use-tell-refusal.ts';
+import { useNotifyError } from './use-notify-error.ts';
 
 export interface VersionedFormOptions<Saved, Form> {
   /** As it is known now; nothing of what is still to be created. It takes the form's place while nothing is being written there. */
@@ -21,7 +21,7 @@ export interface VersionedFormOptions<Saved, Form> {
   /** What stands on the server now, whatever was read before; nothing if it was taken away. */
   readonly read: () => Promise<Saved | undefined>;
   /** The names of what somebody else has changed; `told` are the fields that the server names. */
-  readonly changed: (before: Form, theirs: Form, told: readonly string[]) => readonly string[];
+  readonly changed: (before: Form, theirs: Form, conflicting: readonly string[]) => readonly string[];
   readonly words?: {
     readonly created?: string;
     readonly saved?: (version: number) => string;
@@ -41,7 +41,7 @@ export interface VersionedFormOptions<Saved, Form> {
 
 interface Met<Saved> {
   readonly theirs: Saved;
-  readonly told: readonly string[];
+  readonly conflicting: readonly string[];
 }
 
 /** A form of what carries a version: it creates or saves, and finds out when somebody else has saved meanwhile. */
@@ -49,7 +49,7 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
   const { saved, formOf, textOf = JSON.stringify, isFit, create, change, read, words = {}, settle, onTake } = options;
   const notify = useNotify();
   const go = useGo();
-  const tellRefusal = useTellRefusal();
+  const notifyError = useNotifyError();
   const [form, setForm] = useState(options.start);
   const [base, setBase] = useState(() => ({ version: saved?.version ?? 0, form }));
   const [met, setMet] = useState<Met<Saved> | null>(null);
@@ -78,12 +78,12 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
       setState('idle');
     } catch (error) {
       setState('failed');
-      if (!(error instanceof ApiError)) return tellRefusal(error);
+      if (!(error instanceof ApiError)) return notifyError(error);
       const unfit = words.unfit?.(form);
       if (error.status === 400 && unfit) return notify({ tone: 'error', text: unfit });
-      if (error.errorCode !== 'conflict' || create) return tellRefusal(error);
-      const told = error.details.map(({ path }) => path);
-      await read().then((theirs) => (theirs ? setMet({ theirs, told }) : tellRefusal(error)), tellRefusal);
+      if (error.errorCode !== 'conflict' || create) return notifyError(error);
+      const conflicting = error.details.map(({ path }) => path);
+      await read().then((theirs) => (theirs ? setMet({ theirs, conflicting }) : notifyError(error)), notifyError);
     }
   };
   const saveAs = async (version: number) => {
@@ -107,7 +107,7 @@ export function useVersionedForm<Saved extends { version: number }, Form>(option
   };
   const conflict: ConflictBannerProps | null = met && {
     title: words.conflict?.(met.theirs),
-    changed: options.changed(base.form, formOf(met.theirs), met.told),
+    changed: options.changed(base.form, formOf(met.theirs), met.conflicting),
     onMine: () => send(() => saveAs(met.theirs.version)),
     onTheirs: () => (onTake ?? follow)(met.theirs),
   };

@@ -175,11 +175,11 @@ export function computeTotal(book: Gradebook, marks: Marks, kind: TotalKind, aud
   const groups = entriesOf(book, marks, kind, audience);
   const whole = book.scheme === 'TOTAL_POINTS' ? sumOfPoints(book, groups) : weightedCategories(book, groups);
   const { percent, weightUsed } = whole;
-  const { scheme, passMark, letterScale, places } = book;
+  const { scheme, passMark, letterScale, decimals } = book;
   let derivation: Derivation | undefined;
   return {
     percent,
-    text: percent && formatRational(percent, places),
+    text: percent && formatRational(percent, decimals),
     letter: percent && letterOf(letterScale, percent),
     passed: percent && passMark && compareRationals(percent, rationalOf(passMark)) >= 0,
     get derivation() {

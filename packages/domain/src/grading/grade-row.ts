@@ -28,13 +28,17 @@ export interface GradeRow {
   versions: number[];
 }
 
-const LETTERS = { BLANK: 'B', MARKED: 'M', EXCUSED: 'E', MISSING: 'X', PENDING: 'P' } as const;
+export const LETTERS = { BLANK: 'B', MARKED: 'M', EXCUSED: 'E', MISSING: 'X', PENDING: 'P' } as const;
 const STATES: Readonly<Record<string, GradeCell['state']>> = {
   M: 'MARKED',
   E: 'EXCUSED',
   X: 'MISSING',
   P: 'PENDING',
 };
+
+/** The state that a letter stands for. */
+export const stateOfLetter = (letter: string | undefined): GradeCell['state'] => STATES[letter ?? ''] ?? 'BLANK';
+
 const POSTED = 1;
 const OVERRIDDEN = 2;
 const COMMENTED = 4;
@@ -64,7 +68,7 @@ export function packRow(cells: readonly GradeCell[]): GradeRow {
 export function unpackRow({ states, points, flags, versions }: GradeRow): GradeCell[] {
   const left = points.values();
   return [...states].map((letter, index) => {
-    const state = STATES[letter] ?? 'BLANK';
+    const state = stateOfLetter(letter);
     const flag = Number(flags[index]);
     return {
       state,

@@ -57,7 +57,7 @@ export function gradebookOf({ categories, items, letterScale, passMark, scheme, 
   const isComplete = items.every(({ gradeCategoryId }) => gradeCategoryId !== null);
   return {
     scheme,
-    places,
+    decimals: places,
     letterScale: letterScale.map(({ letter, from }) => ({ letter, from: decimal(from) })),
     passMark: passMark === null ? null : decimal(passMark),
     categories: isComplete ? own : [...own, withoutCategory],

@@ -54,7 +54,7 @@ export interface Gradebook {
   /** Percent; null: nobody passes or fails. */
   passMark: Decimal | null;
   /** Digits after the point that a total is shown with. */
-  places: number;
+  decimals: number;
 }
 
 /**

@@ -34,7 +34,7 @@ export function itemHints({ count, difficulty, discrimination, choices }: Figure
   if (misleadingChoice(choices)) hints.push('distractor');
   if (difficulty !== null && difficulty < HARD) hints.push('hard');
   if (difficulty !== null && difficulty > EASY) hints.push('easy');
-  const isTelling = difficulty !== null && difficulty <= EASY && difficulty >= HARD;
-  if (isTelling && discrimination !== null && discrimination >= 0 && discrimination < WEAK) hints.push('weak');
+  const isInformative = difficulty !== null && difficulty <= EASY && difficulty >= HARD;
+  if (isInformative && discrimination !== null && discrimination >= 0 && discrimination < WEAK) hints.push('weak');
   return hints.length > 0 ? hints : ['good'];
 }

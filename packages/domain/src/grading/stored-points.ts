@@ -4,7 +4,7 @@ import { type Rational, rationalText } from '../rational.ts';
 /** Digits that there is room for on either side of the point or of the line of a fraction. */
 export const MOST_DIGITS = 60;
 /** Digits behind the point of what has no room as a fraction. */
-export const STORED_PLACES = 40;
+export const STORED_DECIMALS = 40;
 
 const ROOM = new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,${MOST_DIGITS}}|/\\d{1,${MOST_DIGITS}})?$`);
 
@@ -13,10 +13,10 @@ const ROOM = new RegExp(`^-?\\d{1,${MOST_DIGITS}}(\\.\\d{1,${MOST_DIGITS}}|/\\d{
  * whoever rounds it again, to fewer places, or holds it against a decimal of fewer, gets what the whole value gives.
  */
 function cutDecimal({ numerator, denominator }: Rational): string {
-  const magnitude = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(STORED_PLACES);
+  const magnitude = (numerator < 0n ? -numerator : numerator) * 10n ** BigInt(STORED_DECIMALS);
   const cut = magnitude / denominator;
   const units = cut * denominator !== magnitude && cut % 5n === 0n ? cut + 1n : cut;
-  return formatDecimal({ units: numerator < 0n ? -units : units, scale: STORED_PLACES });
+  return formatDecimal({ units: numerator < 0n ? -units : units, scale: STORED_DECIMALS });
 }
 
 /**

@@ -149,7 +149,7 @@ export const compareText = (original: string, exclusions: Exclusions = {}): Comp
 export const hashesOf = ({ fingerprints }: ComparedText): Set<bigint> => new Set(fingerprints.map(({ hash }) => hash));
 
 /** The share of a text's fingerprints that are found in another; null for a text too short to have one. */
-export function likeness(of: ReadonlySet<bigint>, found: ReadonlySet<bigint>): Rational | null {
+export function similarity(of: ReadonlySet<bigint>, found: ReadonlySet<bigint>): Rational | null {
   if (of.size === 0) return null;
   let shared = 0;
   for (const hash of of) if (found.has(hash)) shared += 1;

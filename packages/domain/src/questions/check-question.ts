@@ -79,7 +79,7 @@ const numbered = (id: string): { name: string; number: number } | null => {
 };
 
 /** Learners see ids: numbered in the right order they would be the key. */
-function tellsOrder(ids: readonly string[]): boolean {
+function revealsOrder(ids: readonly string[]): boolean {
   const parts = ids.map(numbered);
   return (
     ids.length > 2 &&
@@ -90,7 +90,7 @@ function tellsOrder(ids: readonly string[]): boolean {
   );
 }
 
-function tellsPairs(pairs: readonly (readonly [string, string])[]): boolean {
+function revealsPairs(pairs: readonly (readonly [string, string])[]): boolean {
   return (
     pairs.length > 2 &&
     pairs.every(([stem, choice]) => numbered(stem) && numbered(stem)?.number === numbered(choice)?.number)
@@ -110,7 +110,7 @@ const checkMatching: Checker<'MATCHING'> = (content, key, languages) => {
       ...findIf(!stems.has(stem), `key.pairs.${stem}`, 'key.unknown-id', { id: stem }),
       ...findIf(!choices.has(choice), `key.pairs.${stem}`, 'key.unknown-id', { id: choice }),
     ]),
-    ...findIf(tellsPairs(pairs), 'content.choices', 'id.tells-order'),
+    ...findIf(revealsPairs(pairs), 'content.choices', 'id.tells-order'),
   ];
 };
 
@@ -121,7 +121,7 @@ const checkOrdering: Checker<'ORDERING'> = (content, key, languages) => {
     ...checkChoices(content.choices, languages, 'content.choices', { mustDiffer: true }),
     ...key.order.flatMap((id, index) => findIf(!choices.has(id), `key.order.${index}`, 'key.unknown-id', { id })),
     ...findIf(!isComplete, 'key.order', 'order.incomplete'),
-    ...findIf(tellsOrder(key.order), 'content.choices', 'id.tells-order'),
+    ...findIf(revealsOrder(key.order), 'content.choices', 'id.tells-order'),
   ];
 };
 

@@ -35,8 +35,8 @@ export function learnerQuestion(
     const random = seededRandom(`${view.seed}/${purpose}`);
     if (content.type === 'ORDERING') return outOfOrder(choices, key.type === 'ORDERING' ? key.order : [], random);
     // what is matched would tell by its place beside the stems
-    const isTelling = content.type === 'MATCHING' && purpose === 'choices';
-    return isTelling || view.shufflesChoices ? shuffled(choices, random) : choices;
+    const isRevealing = content.type === 'MATCHING' && purpose === 'choices';
+    return isRevealing || view.shufflesChoices ? shuffled(choices, random) : choices;
   };
   const shown = contentWith(content, textOf, inOrder);
   return {

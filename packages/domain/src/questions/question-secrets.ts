@@ -33,7 +33,7 @@ const ANSWER_FIELD = 'answer';
 const ANSWER_FIELDS = new Set<string>(['isTrue', 'pairs', 'order'] satisfies FieldOf<NonNullable<QuestionAnswer>>[]);
 
 /** Shorter texts occur anywhere, and are secret only where they stand alone. */
-const TELLING_LENGTH = 4;
+const REVEALING_LENGTH = 4;
 
 function* textsIn(value: unknown, path = ''): Generator<{ text: string; path: string }> {
   if (typeof value === 'string') yield { text: value, path };
@@ -95,10 +95,10 @@ export function questionSecretsIn(
   const secrets = [...textsIn([name, key.explanation, textsOfKey(key), hints.slice(openedHints)])]
     .map(({ text }) => text.trim())
     .filter((text) => text !== '' && !known.some((shownText) => shownText.includes(text)));
-  const isTelling = (text: string): boolean =>
-    secrets.some((secret) => text.trim() === secret || (secret.length >= TELLING_LENGTH && text.includes(secret)));
-  const told = [...textsIn(payload)].filter(({ text }) => isTelling(text)).map(({ path }) => path);
-  return [...fieldsIn(payload, '', false), ...told];
+  const isRevealing = (text: string): boolean =>
+    secrets.some((secret) => text.trim() === secret || (secret.length >= REVEALING_LENGTH && text.includes(secret)));
+  const revealed = [...textsIn(payload)].filter(({ text }) => isRevealing(text)).map(({ path }) => path);
+  return [...fieldsIn(payload, '', false), ...revealed];
 }
 
 /** Whether something that learners get gives nothing of a question away. */

@@ -12,7 +12,6 @@ export type ResultsVisibility = (typeof RESULTS_VISIBILITIES)[number];
 
 /** Results of an anonymous survey stay hidden below this many people; an author may ask for more, never for fewer than three. */
 export const SMALLEST_GROUP = 3;
-export const USUAL_SMALLEST_GROUP = 5;
 export const LARGEST_SMALLEST_GROUP = 100;
 
 export const SURVEY_LIMITS = {

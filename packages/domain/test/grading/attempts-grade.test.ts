@@ -63,6 +63,11 @@ describe('attemptsGrade', () => {
     expect(attemptsGrade(attempts, rule(method))).toMatchObject({ isProvisional, passed });
   });
 
+  it('passes who reaches the pass mark exactly', () => {
+    expect(attemptsGrade([attempt(1, 60)], rule('BEST')).passed).toBe(true);
+    expect(attemptsGrade([attempt(1, 59)], rule('BEST')).passed).toBe(false);
+  });
+
   it('passes nobody without a pass mark', () => {
     expect(attemptsGrade(three, { ...rule('BEST'), passPoints: null }).passed).toBeNull();
   });

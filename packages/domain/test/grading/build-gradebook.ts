@@ -34,7 +34,7 @@ export const gradebook = (items: GradeItem[], values: Partial<Gradebook> = {}): 
   items,
   letterScale: [],
   passMark: decimal(60),
-  places: 2,
+  decimals: 2,
   ...values,
 });
 

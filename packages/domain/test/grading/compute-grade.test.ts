@@ -255,10 +255,10 @@ describe('drop rules', () => {
 });
 
 describe('what is shown', () => {
-  const percentOf = (points: string, places: number, passMark: string | null = '60') =>
+  const percentOf = (points: string, decimals: number, passMark: string | null = '60') =>
     computeGrade(
       gradebook([item(1, 100)], {
-        places,
+        decimals,
         passMark: passMark === null ? null : decimal(passMark),
         letterScale: [
           { letter: { en: 'F', ar: 'راسب' }, from: decimal(0) },
@@ -277,8 +277,8 @@ describe('what is shown', () => {
     ['-2.5', 0, '-3'],
     ['-0.4', 0, '0'],
     ['66.665', 2, '66.67'],
-  ])('rounds %s to %d places, half away from zero: %s', (points, places, expected) => {
-    expect(percentOf(points, places).text).toBe(expected);
+  ])('rounds %s to %d places, half away from zero: %s', (points, decimals, expected) => {
+    expect(percentOf(points, decimals).text).toBe(expected);
   });
 
   it('compares pass mark and letters with the unrounded value', () => {

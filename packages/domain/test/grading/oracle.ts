@@ -120,14 +120,14 @@ export interface OracleTotal {
 }
 
 /** Rounds on paper: cut off, look at what is left, write the point. */
-function written([numerator, denominator]: Fraction, places: number): string {
+function written([numerator, denominator]: Fraction, decimals: number): string {
   const isNegative = numerator < 0n !== denominator < 0n;
   const [n, d] = [numerator < 0n ? -numerator : numerator, denominator < 0n ? -denominator : denominator];
-  const shifted = n * BigInt(`1${'0'.repeat(places)}`);
+  const shifted = n * BigInt(`1${'0'.repeat(decimals)}`);
   let whole = shifted / d;
   if ((shifted - whole * d) * 2n >= d) whole += 1n;
-  const digits = String(whole).padStart(places + 1, '0');
-  const text = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  const digits = String(whole).padStart(decimals + 1, '0');
+  const text = decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
   return isNegative && whole > 0n ? `-${text}` : text;
 }
 
@@ -182,7 +182,7 @@ export function oracleTotal(
   const highest = reached.toSorted((a, b) => (isLess(fraction(a.from), fraction(b.from)) ? 1 : -1))[0];
   return {
     value,
-    text: written(percent, book.places),
+    text: written(percent, book.decimals),
     letter: highest?.letter.en ?? null,
     passed: book.passMark ? !isLess(percent, fraction(book.passMark)) : null,
     categories,

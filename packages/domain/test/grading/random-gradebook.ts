@@ -92,7 +92,7 @@ export function randomGradebook(random: Dice, mostItems: number, mostDropped: nu
     items: random.shuffled(items),
     letterScale: random.shuffled(steps.map((from) => ({ letter: { en: `from ${from}` }, from: decimal(from) }))),
     passMark: chance(0.8) ? decimal(pick(['50', '60', '66.6'])) : null,
-    places: below(4),
+    decimals: below(4),
   };
   const marks = new Map<number, Mark>();
   for (const { id, maximumPoints } of items) {

@@ -54,8 +54,8 @@ describe('rationals', () => {
     [rational(1n, 8n), 2, '0.13', '0.13'],
     [rational(-1n, 8n), 2, '-0.13', '-0.12'],
     [rational(7n), 1, '7.0', '7.0'],
-  ])('%o to %d places is %s, and %s when rounded up', (value, places, nearest, up) => {
-    expect(formatRational(value, places)).toBe(nearest);
-    expect(formatDecimal(ceilRational(value, places))).toBe(up);
+  ])('%o to %d places is %s, and %s when rounded up', (value, decimals, nearest, up) => {
+    expect(formatRational(value, decimals)).toBe(nearest);
+    expect(formatDecimal(ceilRational(value, decimals))).toBe(up);
   });
 });

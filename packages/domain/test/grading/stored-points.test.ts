@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attemptsGrade } from '../../src/grading/attempts-grade.ts';
-import { STORED_PLACES, storedPoints } from '../../src/grading/stored-points.ts';
+import { STORED_DECIMALS, storedPoints } from '../../src/grading/stored-points.ts';
 import {
   compareRationals,
   divideRationals,
@@ -20,7 +20,7 @@ import {
 /** What the database takes (0085-grades.sql). */
 const TAKEN = /^-?\d{1,60}(\.\d{1,60}|\/\d{1,60})?$/;
 const kept = (value: Rational): Rational => parseRational(storedPoints(value))!;
-const LAST_PLACE = rational(1n, 10n ** BigInt(STORED_PLACES));
+const LAST_DECIMAL = rational(1n, 10n ** BigInt(STORED_DECIMALS));
 
 /** Marks out of marks, both with four digits behind the point, as papers have them. */
 const paper = fc
@@ -47,17 +47,22 @@ describe('the mean of many papers', () => {
 
   it('always has room, and nobody who rounds or compares it can tell it from the whole value', () => {
     fc.assert(
-      fc.property(papers, fc.nat(STORED_PLACES - 1), fc.integer({ min: 0, max: 1_000_000 }), (points, places, pass) => {
-        const whole = averageOf(points);
-        const text = storedPoints(whole);
-        expect(text).toMatch(TAKEN);
-        expect(formatRational(kept(whole), places)).toBe(formatRational(whole, places));
-        const mark = rational(pass, 10_000);
-        expect(compareRationals(kept(whole), mark)).toBe(compareRationals(whole, mark));
-        const gap = subtractRationals(whole, kept(whole));
-        expect(compareRationals(gap, LAST_PLACE)).toBe(-1);
-        expect(compareRationals(subtractRationals(rational(0n), gap), LAST_PLACE)).toBe(-1);
-      }),
+      fc.property(
+        papers,
+        fc.nat(STORED_DECIMALS - 1),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (points, decimals, pass) => {
+          const whole = averageOf(points);
+          const text = storedPoints(whole);
+          expect(text).toMatch(TAKEN);
+          expect(formatRational(kept(whole), decimals)).toBe(formatRational(whole, decimals));
+          const mark = rational(pass, 10_000);
+          expect(compareRationals(kept(whole), mark)).toBe(compareRationals(whole, mark));
+          const gap = subtractRationals(whole, kept(whole));
+          expect(compareRationals(gap, LAST_DECIMAL)).toBe(-1);
+          expect(compareRationals(subtractRationals(rational(0n), gap), LAST_DECIMAL)).toBe(-1);
+        },
+      ),
       { numRuns: 100 },
     );
   });
@@ -97,6 +102,6 @@ describe('the mean of many papers', () => {
 
   it('is cut towards zero below it too', () => {
     const value = divideRationals(rational(-2n, 3n), rationalOf(`1${'0'.repeat(60)}1`));
-    expect(storedPoints(value)).toBe(`-0.${'0'.repeat(STORED_PLACES - 1)}1`);
+    expect(storedPoints(value)).toBe(`-0.${'0'.repeat(STORED_DECIMALS - 1)}1`);
   });
 });

@@ -4,7 +4,7 @@ import {
   GRAM,
   GUARANTEED,
   hashesOf,
-  likeness,
+  similarity,
   WINDOW,
 } from '@sullam/domain/plagiarism/fingerprints.ts';
 import { normalizeText, originalRange, quotedRanges } from '@sullam/domain/plagiarism/normalize-text.ts';
@@ -24,7 +24,7 @@ const textOf = (unit: string, min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...unit), minLength: min, maxLength: max });
 const letters = (min: number, max: number) => textOf('abcdefghijklmnopqrstuvwxyzابتثجحخدذرز', min, max);
 
-const shareOf = (a: string, b: string) => likeness(hashesOf(compareText(a)), hashesOf(compareText(b)));
+const shareOf = (a: string, b: string) => similarity(hashesOf(compareText(a)), hashesOf(compareText(b)));
 const passagesOf = (a: string, b: string) =>
   sharedPassages(compareText(a), compareText(b)).map(({ of, other }) => ({
     of: a.slice(of.start, of.end),
@@ -103,15 +103,15 @@ describe('fingerprints', () => {
   it.each([
     ['an empty text', ''],
     ['a text shorter than a run', 'too short'],
-  ])('%s has no likeness', (_, text) => {
+  ])('%s has no similarity', (_, text) => {
     expect(shareOf(text, ENGLISH)).toBeNull();
   });
 });
 
-describe('likeness', () => {
+describe('similarity', () => {
   it('is exact: a third of a third stays one', () => {
-    expect(likeness(new Set([1n, 2n, 3n]), new Set([3n, 4n]))).toEqual(rational(1, 3));
-    expect(likeness(new Set([3n, 4n]), new Set([1n, 2n, 3n]))).toEqual(rational(1, 2));
+    expect(similarity(new Set([1n, 2n, 3n]), new Set([3n, 4n]))).toEqual(rational(1, 3));
+    expect(similarity(new Set([3n, 4n]), new Set([1n, 2n, 3n]))).toEqual(rational(1, 2));
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('likeness', () => {
         const own = hashesOf(compareText(text));
         const found = hashesOf(compareText(`${before}${text}${after}`));
         // each window of the text is a window of the longer one
-        expect(likeness(own, found)).toEqual(rational(1));
+        expect(similarity(own, found)).toEqual(rational(1));
       }),
     );
   });
@@ -157,7 +157,7 @@ describe('what is left out', () => {
     const taskGrams = allGrams(task);
     const [a, b] = [`${task} ${ENGLISH}`, `${ARABIC} ${task}`].map((text) => compareText(text, { taskGrams }));
     expect(sharedPassages(a!, b!)).toEqual([]);
-    expect(likeness(hashesOf(a!), hashesOf(b!))).toEqual(rational(0));
+    expect(similarity(hashesOf(a!), hashesOf(b!))).toEqual(rational(0));
   });
 
   it('does not count what both quote, but what stands beside it', () => {

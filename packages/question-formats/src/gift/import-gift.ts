@@ -3,7 +3,7 @@ import type { AcceptedNumber, Question } from '@sullam/domain/questions/question
 import { fromPercent, isOne, middleOf } from '../decimals.ts';
 import { choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
 import type { Draft } from '../drafts/draft.ts';
-import { essayQuestion } from '../drafts/handed-in.ts';
+import { essayQuestion } from '../drafts/essay-and-upload.ts';
 import { matchingQuestion } from '../drafts/pairs.ts';
 import { numericQuestion, shortTextQuestion } from '../drafts/typed.ts';
 import { field } from '../markup/html-fields.ts';

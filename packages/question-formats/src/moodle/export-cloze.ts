@@ -26,8 +26,8 @@ function gapText(kind: string, weight: string, rows: Row[], write: (text: Locali
 
 /** Moodle's weights are whole: all are multiplied by the ten, hundred … that makes them so. */
 function wholeWeights(weights: readonly DecimalText[]): DecimalText[] {
-  const places = Math.max(0, ...weights.map((weight) => weight.split('.')[1]?.length ?? 0));
-  return weights.map((weight) => product(weight, `1${'0'.repeat(places)}`));
+  const decimals = Math.max(0, ...weights.map((weight) => weight.split('.')[1]?.length ?? 0));
+  return weights.map((weight) => product(weight, `1${'0'.repeat(decimals)}`));
 }
 
 const textRow = ({ text, fraction, feedback }: AcceptedText): Row => ({ fraction, html: escapeText(text), feedback });

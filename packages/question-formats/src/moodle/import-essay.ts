@@ -1,5 +1,5 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
-import { essayQuestion, fileUploadQuestion } from '../drafts/handed-in.ts';
+import { essayQuestion, fileUploadQuestion } from '../drafts/essay-and-upload.ts';
 import { type MoodleQuestion, rawText } from './moodle-question.ts';
 
 /** What a file upload takes where Moodle says "as much as the course allows". */

@@ -1,6 +1,6 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { greatest } from '../decimals.ts';
-import { essayQuestion, fileUploadQuestion } from '../drafts/handed-in.ts';
+import { essayQuestion, fileUploadQuestion } from '../drafts/essay-and-upload.ts';
 import { numericQuestion, shortTextQuestion, USUAL_LENGTH } from '../drafts/typed.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childNamed, descendants, elementsOf, type MarkupElement, textOf } from '../markup/markup-tree.ts';

@@ -40,7 +40,7 @@ export const messages = {
   'annotations.labels.commentOn': 'التعليق {number}',
   'annotations.labels.aim': '{x} من اليسار، {y} من الأعلى',
 
-  'annotations.fields.comment': 'ماذا تودّ أن تقول هنا؟',
+  'annotations.fields.comment': 'أضف تعليقًا',
 
   'annotations.actions.smaller': 'تصغير',
   'annotations.actions.larger': 'تكبير',
@@ -48,20 +48,20 @@ export const messages = {
   'annotations.actions.remove': 'حذف العلامة',
 
   'annotations.hints.keys':
-    'صوّب بمفاتيح الأسهم ثم اضغط {enter}: توضع الملاحظة فورًا، وتمتد بقية العلامات من الموضع الأول إلى الثاني. {escape} للتراجع.',
+    'تنقّل بمفاتيح الأسهم ثم اضغط {enter} لوضع ملاحظة؛ وتمتد بقية العلامات من النقطة الأولى إلى الثانية. اضغط {escape} للإلغاء.',
 
-  'annotations.empty.editable': 'اختر أداة وعلّم شيئًا على الصفحة، وسيظهر ما تكتبه هنا.',
+  'annotations.empty.editable': 'اختر أداة وضع علامة على الصفحة، وستظهر تعليقاتك هنا.',
   'annotations.empty.readOnly': 'لا علامات في هذا الملف.',
 
   'annotations.messages.failed': 'يتعذّر عرض هذا الملف هنا',
   'annotations.messages.failedText': 'قد يكون تالفًا أو محميًا بكلمة مرور. يمكنك تنزيله بدلًا من ذلك.',
-  'annotations.messages.pageFailed': 'تعذّر رسم هذه الصفحة.',
+  'annotations.messages.pageFailed': 'تعذّر عرض هذه الصفحة.',
   'annotations.messages.full': {
     zero: 'لا علامات.',
-    one: 'توجد علامة واحدة، ولا يتسع الملف لأكثر.',
-    two: 'توجد علامتان، ولا يتسع الملف لأكثر.',
-    few: 'توجد {count} علامات، ولا يتسع الملف لأكثر.',
-    many: 'توجد {count} علامة، ولا يتسع الملف لأكثر.',
-    other: 'توجد {count} علامة، ولا يتسع الملف لأكثر.',
+    one: 'بلغ الملف حدّه الأقصى: علامة واحدة.',
+    two: 'بلغ الملف حدّه الأقصى: علامتان.',
+    few: 'بلغ الملف حدّه الأقصى: {count} علامات.',
+    many: 'بلغ الملف حدّه الأقصى: {count} علامة.',
+    other: 'بلغ الملف حدّه الأقصى: {count} علامة.',
   },
 } as const satisfies ArabicOf<typeof english>;

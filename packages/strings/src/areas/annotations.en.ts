@@ -4,7 +4,7 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'annotations.titles.comments': { one: '{count} comment', other: '{count} comments' },
 
-  'annotations.tools.SELECT': 'Choose annotations',
+  'annotations.tools.SELECT': 'Select annotations',
   'annotations.tools.NOTE': 'Note',
   'annotations.tools.HIGHLIGHT': 'Highlight',
   'annotations.tools.BOX': 'Box',
@@ -25,7 +25,7 @@ export const messages = {
   'annotations.labels.zoom': 'Zoom',
   'annotations.labels.page': 'Page',
   'annotations.labels.ofPages': 'of {pages}',
-  'annotations.labels.pages': 'Pages of the file',
+  'annotations.labels.pages': 'File pages',
   'annotations.labels.comments': 'Comments',
   'annotations.labels.mark': '{number}: {kind}, page {page}.',
   'annotations.labels.noComment': 'No comment.',
@@ -33,24 +33,24 @@ export const messages = {
   'annotations.labels.commentOn': 'Comment {number}',
   'annotations.labels.aim': '{x} from the left, {y} from the top',
 
-  'annotations.fields.comment': 'What do you want to say here?',
+  'annotations.fields.comment': 'Add a comment',
 
-  'annotations.actions.smaller': 'Smaller',
-  'annotations.actions.larger': 'Larger',
-  'annotations.actions.fit': 'Fit the width',
-  'annotations.actions.remove': 'Remove the annotation',
+  'annotations.actions.smaller': 'Zoom out',
+  'annotations.actions.larger': 'Zoom in',
+  'annotations.actions.fit': 'Fit to width',
+  'annotations.actions.remove': 'Delete annotation',
 
   'annotations.hints.keys':
-    'Aim with the arrow keys and press {enter}: a note is set at once, the other annotations go from the first place to the second. {escape} gives up.',
+    'Move with the arrow keys and press {enter} to place a note; other annotations go from the first point to the second. Press {escape} to cancel.',
 
-  'annotations.empty.editable': 'Choose a tool and mark something on the page. What you write appears here.',
-  'annotations.empty.readOnly': 'Nothing was marked in this file.',
+  'annotations.empty.editable': 'Choose a tool and annotate the page. Your comments appear here.',
+  'annotations.empty.readOnly': 'No annotations in this file.',
 
-  'annotations.messages.failed': 'This file cannot be shown here',
-  'annotations.messages.failedText': 'It may be damaged or locked by a password. You can download it instead.',
-  'annotations.messages.pageFailed': 'This page could not be drawn.',
+  'annotations.messages.failed': 'This file can’t be displayed',
+  'annotations.messages.failedText': 'It may be damaged or password-protected. You can download it instead.',
+  'annotations.messages.pageFailed': 'This page couldn’t be displayed.',
   'annotations.messages.full': {
-    one: 'There is {count} annotation. More do not fit into one file.',
-    other: 'There are {count} annotations. More do not fit into one file.',
+    one: 'The limit of {count} annotation per file has been reached.',
+    other: 'The limit of {count} annotations per file has been reached.',
   },
 } as const satisfies EnglishMessages;

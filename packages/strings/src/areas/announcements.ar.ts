@@ -8,7 +8,7 @@ export const messages = {
 
   'announcements.fields.title': 'العنوان',
   'announcements.fields.text': 'النص',
-  'announcements.fields.sendMail': 'إرساله عبر البريد أيضًا',
+  'announcements.fields.sendMail': 'إرسال بالبريد أيضًا',
   'announcements.fields.publishAt': 'موعد النشر',
   'announcements.fields.pinned': 'تثبيته في الأعلى',
 
@@ -42,8 +42,8 @@ export const messages = {
   },
 
   'announcements.dialogs.deleteTitle': 'هل تريد حذف هذا الإعلان؟',
-  'announcements.dialogs.deleteText': 'سيختفي من القائمة، أما الرسائل المرسلة فتبقى لدى أصحابها.',
+  'announcements.dialogs.deleteText': 'سيُحذف من القائمة، ولن تُسترد الرسائل المرسلة.',
 
   'announcements.empty.list': 'لا توجد إعلانات بعد.',
-  'announcements.empty.writer': 'أخبر الجميع بالجديد.',
+  'announcements.empty.writer': 'شارك الجديد مع الجميع.',
 } as const satisfies ArabicOf<typeof english>;

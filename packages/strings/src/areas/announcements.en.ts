@@ -8,35 +8,35 @@ export const messages = {
 
   'announcements.fields.title': 'Title',
   'announcements.fields.text': 'Text',
-  'announcements.fields.sendMail': 'Send it by email too',
+  'announcements.fields.sendMail': 'Also send by email',
   'announcements.fields.publishAt': 'Publish on',
-  'announcements.fields.pinned': 'Keep it at the top',
+  'announcements.fields.pinned': 'Pin to top',
 
-  'announcements.actions.write': 'Write an announcement',
+  'announcements.actions.write': 'New announcement',
   'announcements.actions.publish': 'Publish',
   'announcements.actions.schedule': 'Schedule',
-  'announcements.actions.saveDraft': 'Save as a draft',
+  'announcements.actions.saveDraft': 'Save as draft',
   'announcements.actions.delete': 'Delete announcement',
   'announcements.actions.back': 'All announcements',
 
   'announcements.labels.by': '{name}, {time}',
   'announcements.labels.edited': 'Edited',
-  'announcements.labels.pinned': 'At the top',
+  'announcements.labels.pinned': 'Pinned',
   'announcements.labels.unread': 'New',
 
   'announcements.states.draft': 'Draft',
   'announcements.states.scheduled': 'Scheduled for {date}',
   'announcements.states.published': 'Published',
 
-  'announcements.messages.published': 'The announcement has been published.',
-  'announcements.messages.scheduled': 'The announcement will be published {date}.',
-  'announcements.messages.saved': 'The announcement has been saved.',
-  'announcements.messages.deleted': 'The announcement has been deleted.',
-  'announcements.messages.recipients': { one: 'It reaches {count} person.', other: 'It reaches {count} people.' },
+  'announcements.messages.published': 'Announcement published.',
+  'announcements.messages.scheduled': 'The announcement will be published on {date}.',
+  'announcements.messages.saved': 'Announcement saved.',
+  'announcements.messages.deleted': 'Announcement deleted.',
+  'announcements.messages.recipients': { one: 'Reaches {count} person.', other: 'Reaches {count} people.' },
 
   'announcements.dialogs.deleteTitle': 'Delete this announcement?',
-  'announcements.dialogs.deleteText': 'It disappears from the list. Mails that have been sent stay where they are.',
+  'announcements.dialogs.deleteText': 'It disappears from the list. Emails already sent are not recalled.',
 
-  'announcements.empty.list': 'There are no announcements yet.',
-  'announcements.empty.writer': 'Tell people what is new.',
+  'announcements.empty.list': 'No announcements yet.',
+  'announcements.empty.writer': 'Share your news.',
 } as const satisfies EnglishMessages;

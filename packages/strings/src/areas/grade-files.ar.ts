@@ -2,7 +2,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './grade-files.en.ts';
 
 export const messages = {
-  'grade-files.columns.learner': 'رقم المتعلّم',
+  'grade-files.columns.learner': 'رقم العضو',
   'grade-files.columns.firstName': 'الاسم الأول',
   'grade-files.columns.lastName': 'اسم العائلة',
   'grade-files.columns.email': 'البريد الإلكتروني',

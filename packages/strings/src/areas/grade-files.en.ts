@@ -2,7 +2,7 @@ import type { EnglishMessages } from '../define.ts';
 
 /** Words of grades as a spreadsheet; a file in either language is read. */
 export const messages = {
-  'grade-files.columns.learner': 'Learner number',
+  'grade-files.columns.learner': 'Member number',
   'grade-files.columns.firstName': 'First name',
   'grade-files.columns.lastName': 'Last name',
   'grade-files.columns.email': 'Email',

@@ -13,9 +13,9 @@ export const messages = {
   'mail.layout.settings': 'اختر الرسائل التي تصلك',
   'mail.layout.ignore': 'إن لم تكن أنت من طلب ذلك، فتجاهل هذه الرسالة.',
 
-  'mail.verifyEmail.subject': 'أكّد بريدك الإلكتروني',
-  'mail.verifyEmail.heading': 'بقيت نقرة واحدة',
-  'mail.verifyEmail.text': 'يُرجى تأكيد أن هذا العنوان لك حتى نتمكّن من مراسلتك.',
+  'mail.verifyEmail.subject': 'تأكيد بريدك الإلكتروني',
+  'mail.verifyEmail.heading': 'بقيت خطوة واحدة',
+  'mail.verifyEmail.text': 'يُرجى تأكيد أن هذا البريد لك حتى نتمكّن من مراسلتك.',
   'mail.verifyEmail.action': 'تأكيد بريدي',
   'mail.verifyEmail.expires': {
     zero: 'انتهت صلاحية الرابط.',
@@ -26,9 +26,9 @@ export const messages = {
     other: 'الرابط صالح لمدة {count} ساعة.',
   },
 
-  'mail.resetPassword.subject': 'اختر كلمة مرور جديدة',
-  'mail.resetPassword.heading': 'كلمة مرور جديدة',
-  'mail.resetPassword.text': 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك، ونأمل أن تكون أنت صاحبه.',
+  'mail.resetPassword.subject': 'تعيين كلمة مرور جديدة',
+  'mail.resetPassword.heading': 'تعيين كلمة مرور جديدة',
+  'mail.resetPassword.text': 'وصلنا طلب لتعيين كلمة مرور جديدة لحسابك.',
   'mail.resetPassword.action': 'اختيار كلمة المرور',
   'mail.resetPassword.expires': {
     zero: 'انتهت صلاحية الرابط.',
@@ -49,11 +49,11 @@ export const messages = {
   'mail.twoFactor.text': 'أدخل هذا الرمز لإتمام تسجيل الدخول:',
   'mail.twoFactor.expires': {
     zero: 'انتهت صلاحية الرمز.',
-    one: 'يعمل مرة واحدة ولمدة دقيقة واحدة. لا تعطه لأحد.',
-    two: 'يعمل مرة واحدة ولمدة دقيقتين. لا تعطه لأحد.',
-    few: 'يعمل مرة واحدة ولمدة {count} دقائق. لا تعطه لأحد.',
-    many: 'يعمل مرة واحدة ولمدة {count} دقيقة. لا تعطه لأحد.',
-    other: 'يعمل مرة واحدة ولمدة {count} دقيقة. لا تعطه لأحد.',
+    one: 'صالح لمرة واحدة ولمدة دقيقة واحدة. لا تشاركه مع أحد.',
+    two: 'صالح لمرة واحدة ولمدة دقيقتين. لا تشاركه مع أحد.',
+    few: 'صالح لمرة واحدة ولمدة {count} دقائق. لا تشاركه مع أحد.',
+    many: 'صالح لمرة واحدة ولمدة {count} دقيقة. لا تشاركه مع أحد.',
+    other: 'صالح لمرة واحدة ولمدة {count} دقيقة. لا تشاركه مع أحد.',
   },
 
   'mail.invitation.subject': 'دعوة إلى {organization}',
@@ -62,11 +62,11 @@ export const messages = {
   'mail.invitation.action': 'قبول الدعوة',
   'mail.invitation.expires': {
     zero: 'انتهت صلاحية الدعوة.',
-    one: 'الدعوة مفتوحة ليوم واحد.',
-    two: 'الدعوة مفتوحة ليومين.',
-    few: 'الدعوة مفتوحة لمدة {count} أيام.',
-    many: 'الدعوة مفتوحة لمدة {count} يومًا.',
-    other: 'الدعوة مفتوحة لمدة {count} يوم.',
+    one: 'الدعوة صالحة ليوم واحد.',
+    two: 'الدعوة صالحة ليومين.',
+    few: 'الدعوة صالحة لمدة {count} أيام.',
+    many: 'الدعوة صالحة لمدة {count} يومًا.',
+    other: 'الدعوة صالحة لمدة {count} يوم.',
   },
 
   'mail.registrationReceived.subject': 'استلمنا طلبك',
@@ -80,16 +80,16 @@ export const messages = {
 
   'mail.rejected.subject': 'بشأن طلب انضمامك إلى {organization}',
   'mail.rejected.heading': 'لم تتم الموافقة على طلبك',
-  'mail.rejected.text': 'نأسف لإبلاغك بأنه تعذّرت الموافقة على طلب انضمامك.',
+  'mail.rejected.text': 'نأسف لإبلاغك بعدم الموافقة على طلب انضمامك.',
   'mail.rejected.reason': 'السبب: {reason}',
 
   'mail.newDevice.subject': 'تسجيل دخول جديد إلى حسابك',
-  'mail.newDevice.heading': 'هل كان ذلك أنت؟',
-  'mail.newDevice.text': 'سُجّل الدخول إلى حسابك من جهاز لم نره من قبل.',
+  'mail.newDevice.heading': 'هل كنت أنت؟',
+  'mail.newDevice.text': 'سُجّل الدخول إلى حسابك من جهاز جديد.',
   'mail.newDevice.device': 'الجهاز: {device}',
   'mail.newDevice.time': 'الوقت: {time}',
   'mail.newDevice.place': 'العنوان: {address}',
-  'mail.newDevice.hint': 'إن كنت أنت فلا داعي لفعل شيء، وإلا فغيّر كلمة المرور.',
+  'mail.newDevice.hint': 'إن كنت أنت، فلا حاجة إلى أي إجراء. وإلا فغيّر كلمة المرور.',
   'mail.newDevice.action': 'مراجعة حسابي',
 
   'mail.announcement.subject': '{courseTitle}: {title}',
@@ -98,7 +98,7 @@ export const messages = {
   'mail.announcement.action': 'القراءة على الموقع',
 
   'mail.courseRequested.subject': 'طلب موافقة: {courseTitle}',
-  'mail.courseRequested.heading': 'هناك طلب موافقة في الانتظار',
+  'mail.courseRequested.heading': 'طلب موافقة جديد',
   'mail.courseRequested.text': 'طلب موافقة من {person} على «{courseTitle}».',
   'mail.courseRequested.action': 'مراجعة الطلب',
   'mail.courseApproved.subject': 'تمت الموافقة: {courseTitle}',
@@ -106,15 +106,15 @@ export const messages = {
   'mail.courseApproved.text': 'يمكنك النشر الآن.',
   'mail.courseApproved.action': 'الفتح في الاستوديو',
   'mail.courseRejected.subject': 'لم تتم الموافقة: {courseTitle}',
-  'mail.courseRejected.heading': 'لم تتم الموافقة على «{courseTitle}» بعد',
-  'mail.courseRejected.text': 'يُرجى الاطلاع على الملاحظة وتعديل ما يلزم ثم طلب الموافقة من جديد.',
+  'mail.courseRejected.heading': 'لم تتم الموافقة على «{courseTitle}»',
+  'mail.courseRejected.text': 'اطّلع على الملاحظة وعدّل ما يلزم ثم اطلب الموافقة مجددًا.',
   'mail.courseRejected.reason': 'الملاحظة: {reason}',
   'mail.courseRejected.action': 'الفتح في الاستوديو',
 
   'mail.enrolled.subject': 'تم تسجيلك: {courseTitle}',
   'mail.enrolled.heading': 'أهلًا بك في «{courseTitle}»',
   'mail.enrolled.text': 'يمكنك البدء فورًا والتقدّم بالسرعة التي تناسبك.',
-  'mail.enrolled.action': 'ابدأ التعلّم',
+  'mail.enrolled.action': 'بدء التعلّم',
 
   'mail.digest.subject': {
     zero: 'لا إشعارات جديدة',
@@ -137,18 +137,18 @@ export const messages = {
 
   'mail.subscription.subject': 'أكّد اشتراكك',
   'mail.subscription.heading': 'أخبار {organization}',
-  'mail.subscription.text': 'يُرجى تأكيد رغبتك في تلقّي رسائلنا.',
+  'mail.subscription.text': 'يُرجى تأكيد رغبتك في تلقّي نشرتنا البريدية.',
   'mail.subscription.action': 'تأكيد',
 
   // Identity
   'mail.existingAccount.subject': 'لديك حساب بالفعل',
   'mail.existingAccount.heading': 'لديك حساب بالفعل',
-  'mail.existingAccount.text': 'حاول أحدهم، ونأمل أن تكون أنت، التسجيل لدى {organization} بهذا العنوان.',
-  'mail.existingAccount.advice': 'لهذا العنوان حساب بالفعل. سجّل بكلمة مرور ذلك الحساب، أو اختر كلمة مرور جديدة أولًا.',
+  'mail.existingAccount.text': 'حاول شخص ما التسجيل لدى {organization} بهذا البريد.',
+  'mail.existingAccount.advice': 'يوجد حساب بهذا البريد بالفعل. سجّل بكلمة مروره، أو اختر كلمة مرور جديدة أولًا.',
   'mail.existingAccount.action': 'اختيار كلمة مرور جديدة',
   'mail.outbox.title': 'صندوق الصادر',
   'mail.outbox.hint': 'الرسائل التي أُعدّت هنا. تظهر في النسخة التجريبية فقط.',
-  'mail.outbox.empty': 'لم تُعدّ أي رسالة بعد.',
+  'mail.outbox.empty': 'لا رسائل بعد.',
   'mail.outbox.choose': 'اختر رسالة لقراءتها.',
   'mail.outbox.plainText': 'نص عادي',
 } as const satisfies ArabicOf<typeof english>;

@@ -26,7 +26,7 @@ export const messages = {
   'result-files.columns.discrimination': 'التمييز',
   'result-files.columns.pointBiserial': 'الارتباط بباقي الاختبار',
   'result-files.columns.medianSeconds': 'وسيط الوقت بالثواني',
-  'result-files.columns.hints': 'ما يستحق النظر',
+  'result-files.columns.hints': 'ملاحظات',
   'result-files.columns.choice': 'الخيار',
   'result-files.columns.right': 'صحيح',
   'result-files.columns.chosenBy': 'عدد من اختاروه',

@@ -13,7 +13,7 @@ export const messages = {
   'rich-text.tools.quote': 'اقتباس',
   'rich-text.tools.link': 'رابط',
   'rich-text.tools.linkAddress': 'عنوان الرابط',
-  'rich-text.tools.linkHint': 'العنوان كاملًا بدءًا من https. ويكفي المسار لصفحة من صفحاتنا.',
+  'rich-text.tools.linkHint': 'العنوان كاملًا بدءًا من https. يكفي المسار لصفحات هذا الموقع.',
   'rich-text.tools.removeLink': 'إزالة الرابط',
   'rich-text.tools.undo': 'تراجع',
   'rich-text.tools.redo': 'إعادة',

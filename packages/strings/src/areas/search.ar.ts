@@ -7,7 +7,7 @@ export const messages = {
   'search.fields.placeholder': 'ابحث في {theCourses} والدروس والأشخاص…',
   'search.fields.palettePlaceholder': 'إلى أين تودّ الذهاب؟',
   'search.hints.shortcut': 'اضغط {shortcut} للبحث من أي مكان',
-  'search.hints.navigate': 'الأسهم للتنقّل، ومفتاح الإدخال للفتح، ومفتاح الهروب للإغلاق',
+  'search.hints.navigate': 'استخدم الأسهم للتنقّل، ومفتاح الإدخال للفتح، ومفتاح الهروب للإغلاق',
   'search.hints.minimum': {
     zero: 'اكتب ما تبحث عنه',
     one: 'اكتب حرفًا واحدًا على الأقل',
@@ -17,13 +17,6 @@ export const messages = {
     other: 'اكتب {count} حرف على الأقل',
   },
 
-  'search.groups.courses': '{theCourses}',
-  'search.groups.sections': '{theModules}',
-  'search.groups.lessons': 'الدروس',
-  'search.groups.articles': 'المقالات',
-  'search.groups.specializations': 'التخصّصات',
-  'search.groups.announcements': 'الإعلانات',
-  'search.groups.members': 'الأشخاص',
   'search.groups.pages': 'الصفحات',
   'search.groups.actions': 'الإجراءات',
   'search.groups.recent': 'عمليات البحث الأخيرة',
@@ -42,5 +35,5 @@ export const messages = {
   'search.states.searching': 'جارٍ البحث…',
   'search.empty.title': 'لا نتائج عن «{query}»',
   'search.empty.hint': 'جرّب كلمات أقل أو كلمات أخرى.',
-  'search.empty.start': 'اكتب ما تبحث عنه.',
+  'search.empty.start': 'عمّ تبحث؟',
 } as const satisfies ArabicOf<typeof english>;

@@ -5,11 +5,11 @@ export const messages = {
   'shell.titles.default': 'سُلّم',
   'shell.titles.page': '{page} · {product}',
   'shell.titles.notFound': 'الصفحة غير موجودة',
-  'shell.titles.notAllowed': 'غير مسموح',
+  'shell.titles.notAllowed': 'لا تملك صلاحية الوصول',
   'shell.titles.notAuthenticated': 'يلزم تسجيل الدخول',
-  'shell.titles.downloadApp': 'احصل على التطبيق',
+  'shell.titles.downloadApp': 'الحصول على التطبيق',
 
-  'shell.landmarks.skip': 'تخطَّ إلى المحتوى',
+  'shell.landmarks.skip': 'الانتقال إلى المحتوى',
   'shell.landmarks.sideMenu': 'القائمة الجانبية',
   'shell.landmarks.header': 'القائمة الرئيسية',
   'shell.landmarks.profile': 'حسابك',
@@ -20,7 +20,7 @@ export const messages = {
   'shell.menu.dashboard': '{theDashboard}',
   'shell.menu.courses': '{theCourses}',
   'shell.menu.allCourses': 'كل {theCourses}',
-  'shell.menu.myCourses': '{theCourses} الخاصة بي',
+  'shell.menu.myCourses': '{myCourses}',
   'shell.menu.specializations': 'التخصّصات',
   'shell.menu.events': 'الفعاليات',
   'shell.menu.allEvents': 'كل الفعاليات',
@@ -30,7 +30,7 @@ export const messages = {
   'shell.menu.library': 'المكتبة',
   'shell.menu.checklist': 'قائمة المهام',
   'shell.menu.chat': 'المساعد',
-  'shell.menu.downloadApp': 'احصل على التطبيق',
+  'shell.menu.downloadApp': 'الحصول على التطبيق',
   'shell.menu.about': 'من نحن',
   'shell.menu.contact': 'اتصل بنا',
   'shell.menu.favorites': 'المفضّلة',
@@ -42,7 +42,7 @@ export const messages = {
   'shell.menu.open': 'فتح القائمة',
   'shell.menu.close': 'إغلاق القائمة',
 
-  'shell.profile.open': 'فتح قائمة حسابك',
+  'shell.profile.open': 'فتح قائمة الحساب',
   'shell.profile.view': 'عرض الملف الشخصي',
   'shell.profile.activityLog': 'سجل النشاط',
   'shell.profile.savedPosts': 'المنشورات المحفوظة',
@@ -59,11 +59,11 @@ export const messages = {
   'shell.profile.logoutEverywhere': 'تسجيل الخروج من جميع الأجهزة',
 
   'shell.language.switchTo': 'English',
-  'shell.language.label': 'تغيير اللغة إلى الإنجليزية',
+  'shell.language.label': 'التبديل إلى الإنجليزية',
 
   'shell.bar.login': 'تسجيل الدخول',
   'shell.bar.register': 'إنشاء حساب',
-  'shell.bar.search': 'ابحث في كل شيء',
+  'shell.bar.search': 'بحث',
   'shell.bar.theme': 'تغيير المظهر',
   'shell.bar.organizationLogo': 'شعار {organization}',
   'shell.bar.unread': {
@@ -78,47 +78,47 @@ export const messages = {
   'shell.bar.badgeOver': '{maximum}+',
 
   'shell.environment.label': 'بيئة تجريبية',
-  'shell.environment.hint': 'ما يحدث هنا لا يُحتسب.',
+  'shell.environment.hint': 'لن يُحتسب ما تفعله هنا.',
 
-  'shell.notAllowed.title': 'ليست لديك صلاحية لفتح هذه الصفحة',
-  'shell.notAllowed.text': 'إن كنت ترى أنها من حقّك، فتواصل مع أحد مسؤولي مؤسستك.',
+  'shell.notAllowed.title': 'لا تملك صلاحية الوصول إلى هذه الصفحة',
+  'shell.notAllowed.text': 'إن كنت بحاجة إلى الوصول إليها، فتواصل مع أحد مسؤولي مؤسستك.',
   'shell.notAllowed.home': 'الرئيسية',
 
   'shell.notAuthenticated.code': '٤٠٣',
   'shell.notAuthenticated.title': 'سجّل الدخول لعرض هذه الصفحة',
-  'shell.notAuthenticated.text': 'هذه الصفحة غير متاحة للزوّار. سجّل الدخول أو أنشئ حسابًا.',
+  'shell.notAuthenticated.text': 'هذه الصفحة للأعضاء فقط. سجّل الدخول أو أنشئ حسابًا.',
   'shell.notAuthenticated.login': 'تسجيل الدخول',
   'shell.notAuthenticated.register': 'إنشاء حساب',
 
   'shell.notFound.code': '٤٠٤',
-  'shell.notFound.title': 'هذه الصفحة غير موجودة',
-  'shell.notFound.text': 'ربما كُتب العنوان خطأً، أو نُقلت الصفحة إلى مكان آخر.',
-  'shell.notFound.home': 'الذهاب إلى الصفحة الرئيسية',
+  'shell.notFound.title': 'الصفحة غير موجودة',
+  'shell.notFound.text': 'ربما كان العنوان غير صحيح، أو نُقلت الصفحة.',
+  'shell.notFound.home': 'الصفحة الرئيسية',
 
   'shell.failure.title': 'حدث خطأ ما',
-  'shell.failure.text': 'أعد تحميل الصفحة. وإن لم يُجدِ ذلك، فعُد بعد بضع دقائق.',
+  'shell.failure.text': 'أعد تحميل الصفحة. وإن استمرت المشكلة، فحاول بعد بضع دقائق.',
   'shell.failure.reference': 'الرقم المرجعي: {requestId}',
   'shell.failure.offline': 'لا يوجد اتصال. تحقّق من الشبكة ثم أعد المحاولة.',
-  'shell.failure.newVersion': 'يتوفّر إصدار أحدث.',
+  'shell.failure.newVersion': 'يتوفّر إصدار جديد.',
 
   'shell.completeProfile.title': 'أكمل ملفك الشخصي',
-  'shell.completeProfile.text': 'تطلب مؤسستك بعض البيانات الإضافية قبل المتابعة.',
-  'shell.completeProfile.action': 'الذهاب إلى ملفي الشخصي',
+  'shell.completeProfile.text': 'تحتاج مؤسستك إلى بيانات إضافية قبل المتابعة.',
+  'shell.completeProfile.action': 'الملف الشخصي',
 
   'shell.banner.label': 'فعالية مميّزة',
   'shell.banner.starts': 'تبدأ في {date}',
   'shell.banner.view': 'عرض التفاصيل',
   'shell.banner.dismiss': 'إخفاء هذه الفعالية',
 
-  'shell.instructorView.label': 'أنت ترى هذه الصفحة كما يراها {theStudent}',
+  'shell.instructorView.label': 'تعرض هذه الصفحة كما يراها {theStudent}',
   'shell.instructorView.leave': 'العودة إلى الاستوديو',
 
-  'shell.masquerade.label': 'أنت تتصرّف باسم {name}',
+  'shell.masquerade.label': 'تتصرّف باسم {name}',
   'shell.masquerade.hint': 'يُسجَّل كل إجراء بالاسمين معًا.',
   'shell.masquerade.leave': 'إيقاف',
 
-  'shell.handOver.going': 'جارٍ نقلك…',
-  'shell.handOver.failed': 'انتهت صلاحية الرابط. يُرجى المحاولة مرة أخرى.',
+  'shell.signOn.going': 'جارٍ الانتقال…',
+  'shell.signOn.failed': 'انتهت صلاحية الرابط. حاول مرة أخرى.',
 
   'shell.downloadApp.title': 'تعلّم أينما كنت',
   'shell.downloadApp.text': 'أضف {product} إلى شاشتك الرئيسية وافتحه مثل أي تطبيق آخر.',
@@ -126,7 +126,7 @@ export const messages = {
   'shell.footer.rights': '© {year} {organization}',
   'shell.footer.language': 'اللغة',
 
-  'shell.session.ended': 'انتهت جلستك. يُرجى تسجيل الدخول مرة أخرى.',
+  'shell.session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   'shell.session.permissionsChanged': 'تغيّرت صلاحياتك.',
-  'shell.session.refreshed': 'سجّلت الدخول في علامة تبويب أخرى، وحُدّثت هذه الصفحة.',
+  'shell.session.refreshed': 'سجّلت الدخول في علامة تبويب أخرى، فحُدّثت هذه الصفحة.',
 } as const satisfies ArabicOf<typeof english>;

@@ -84,6 +84,16 @@ export function Button({
   );
 }
 
+export interface ToggleButtonProps extends Omit<ButtonProps, 'variant' | 'onClick' | 'onToggle'> {
+  readonly isOn: boolean;
+  readonly onToggle: (isOn: boolean) => void;
+}
+
+/** A button of one name that stays pressed until it is pressed again. */
+export const ToggleButton = ({ isOn, onToggle, ...rest }: ToggleButtonProps) => (
+  <Button {...rest} variant={isOn ? 'soft' : 'outline'} aria-pressed={isOn} onClick={() => onToggle(!isOn)} />
+);
+
 export interface LinkButtonProps extends Omit<UiLinkProps, 'children'>, ButtonLook {
   readonly icon?: LucideIcon;
   readonly endIcon?: LucideIcon;

@@ -26,7 +26,7 @@ export function Prose({ html, lang, className }: ProseProps) {
       lang={lang}
       dir={lang === undefined ? undefined : lang === 'ar' ? 'rtl' : 'ltr'}
       className={cx('prose', hasArabicDigits && 'prose-arabic-digits', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as the property demands
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server, as the property requires
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

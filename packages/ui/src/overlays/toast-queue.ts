@@ -17,7 +17,6 @@ export interface Toast extends Required<Pick<ToastOptions, 'tone' | 'timeout'>> 
 }
 
 export const TOAST_TIMEOUT = 3000;
-export const AUTH_TOAST_TIMEOUT = 5000;
 export const SNACKBAR_TIMEOUT = 5000;
 const MOST = 4;
 

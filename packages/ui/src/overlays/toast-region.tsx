@@ -22,7 +22,7 @@ const EDGES: Record<ToastTone, string> = {
   info: 'border-s-info text-info-text',
 };
 
-/** Counts a message's time down, standing still while it is being read. */
+/** Counts a message's time down and pauses while it is being read. */
 function useCountdown(toast: Toast, paused: boolean): void {
   const left = useRef(toast.timeout);
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface ColumnPlotProps extends Omit<PlotBase, 'valueHead'> {
 const TOP = 20;
 const BOTTOM = 24;
 
-/** Standing columns, each with its value on top: how something is distributed, and how two of that compare. */
+/** Vertical columns, each with its value on top: how something is distributed, and how two of that compare. */
 export function ColumnPlot({ title, labelHead, format, labels, shortLabels, series, height = 200 }: ColumnPlotProps) {
   const words = useUiWords();
   const write = format ?? words.number;

@@ -6,21 +6,21 @@ import { useFormat } from '../kit-context.tsx';
 /** Stands for "nothing", which isn't zero. */
 export const NO_VALUE = '–';
 
-const PLACES = 2;
+const SHOWN_DECIMALS = 2;
 /** What people type has at most so many digits after the point. */
-const TYPED_PLACES = 4;
+const TYPED_DECIMALS = 4;
 
 /** The value as it is shown: what was typed as it is, fractions rounded once. Never through a float. */
-function shownText(exact: string, places?: number): string {
+function shownText(exact: string, decimals?: number): string {
   const plain = parseDecimal(exact);
   if (plain)
     return formatDecimal(
-      places === undefined ? trimDecimal(roundDecimal(plain, TYPED_PLACES)) : roundDecimal(plain, places),
+      decimals === undefined ? trimDecimal(roundDecimal(plain, TYPED_DECIMALS)) : roundDecimal(plain, decimals),
     );
   const fraction = parseRational(exact);
   if (!fraction) throw new RangeError(`Not an exact value: ${exact}`);
-  const rounded = roundRational(fraction, places ?? PLACES);
-  return formatDecimal(places === undefined ? trimDecimal(rounded) : rounded);
+  const rounded = roundRational(fraction, decimals ?? SHOWN_DECIMALS);
+  return formatDecimal(decimals === undefined ? trimDecimal(rounded) : rounded);
 }
 
 /** Exact values ("87.5", "280/3") in the reader's digits. */
@@ -31,7 +31,7 @@ export function useGradeFormat() {
       points: (exact: string | null): string => (exact === null ? NO_VALUE : format.decimal(shownText(exact))),
       /** 100 is the whole. */
       percent: (exact: string | null): string =>
-        exact === null ? NO_VALUE : format.exactPercent(shownText(shownText(exact, PLACES))),
+        exact === null ? NO_VALUE : format.exactPercent(shownText(shownText(exact, SHOWN_DECIMALS))),
       /** A total as it was rounded and written ("87.50"). */
       total: (text: string): string => format.exactPercent(text),
     }),

@@ -22,7 +22,7 @@ export function createSignOn(kit: Kit, view: GuardOptions['signOnView']): SignOn
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // The token stood for one minute and one use. The page itself may still be open to this visitor.
-      const text = kit.wording.get().dynamic('shell.handOver.failed') ?? problem.message;
+      const text = kit.wording.get().dynamic('shell.signOn.failed') ?? problem.message;
       kit.notify({ tone: 'error', text: problem.isTransport ? problem.message : text });
     }
   };

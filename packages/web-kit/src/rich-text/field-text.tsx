@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { baseOf } from './base-extensions.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { RichText, type RichTextHandle, type RichTextProps } from './rich-text.tsx';
@@ -12,7 +12,8 @@ export type FieldTextProps = Omit<RichTextProps, 'kind' | 'isField'>;
 export function FieldText({ kind, html, onChange, ref, ...props }: FieldTextProps & { readonly kind: RichTextKind }) {
   const editor = useRef<RichTextHandle>(null);
   const known = useRef(html);
-  useEffect(() => {
+  // at once: an effect that runs later could take back what was written since
+  useLayoutEffect(() => {
     if (html === known.current) return;
     known.current = html;
     editor.current?.replace(html);

@@ -2,7 +2,7 @@ import { directionOf, type Language } from '@sullam/domain/localized.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import type { Value } from '@sullam/strings/define.ts';
 import { useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pageMetaOf } from '../guard/page-meta.ts';
 import { useOrganization, useT } from '../kit-context.tsx';
 
@@ -12,11 +12,14 @@ function ready(name: string, language: Language): Value {
   return direction === null || direction === directionOf(language) ? { raw: name } : name;
 }
 
-/** Sets the title while a page is shown: product prefix and page name, else the default title. */
+/**
+ * Sets the title while a page is shown: product prefix and page name, else the default title. It changes with what the page
+ * shows, not after it: whoever reads the page with its title never sees the one before.
+ */
 export function usePageTitle(page: string | undefined): void {
   const t = useT();
   const product = useOrganization().displayName;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const name = page?.trim();
     document.title = name
       ? t('shell.titles.page', { page: ready(name, t.language), product: ready(product, t.language) })

@@ -24,7 +24,7 @@ export interface LoadInput {
   queryClient: QueryClient;
 }
 
-/** One screen: where it lies, its code in a chunk of its own, what it demands. */
+/** One screen: where it lies, its code in a chunk of its own, what it requires. */
 export interface ScreenDefinition extends PageMeta {
   /** Below the parent's path: `/lms/courses/$courseId`, `information`. */
   path: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useKit, useT, useUser } from '../kit-context.tsx';
 import { useMutation } from '../query/use-mutation.ts';
 import { endMasquerade } from './shell.api.ts';
-import { useHandOver } from './use-hand-over.ts';
+import { useSignOnToken } from './use-sign-on-token.ts';
 
 function Strip({
   icon,
@@ -66,7 +66,7 @@ export function MasqueradeStrip() {
 /** While an instructor looks in from the studio; the bars are hidden then. */
 export function InstructorViewStrip() {
   const t = useT();
-  const handOver = useHandOver();
+  const signOn = useSignOnToken();
   return (
     <Strip
       icon={<Icon of={Eye} size={18} />}
@@ -76,8 +76,8 @@ export function InstructorViewStrip() {
           size="sm"
           variant="ghost"
           className={STRIP_BUTTON}
-          pending={handOver.isPending}
-          onClick={() => handOver.mutate({ target: 'STUDIO' })}
+          pending={signOn.isPending}
+          onClick={() => signOn.mutate({ target: 'STUDIO' })}
         >
           {t('shell.instructorView.leave')}
         </Button>

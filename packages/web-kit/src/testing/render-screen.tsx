@@ -2,7 +2,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { AREAS } from '@sullam/strings/load.ts';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
 import { configure, type RenderResult, render } from '@testing-library/react';
-import type { FunctionComponent } from 'react';
+import type { FunctionComponent, ReactNode } from 'react';
 import { setApi } from '../api.ts';
 import type { ToastMessage } from '../base/notify.ts';
 import { memoryStorage, STORAGE_KEYS } from '../base/stored.ts';
@@ -16,16 +16,16 @@ import type { Bootstrap } from '../organization/bootstrap.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
 import { createScreenRouter, type ScreenDefinition } from '../router/screens.ts';
 import type { Session } from '../session/session.ts';
-import { jsonResponse, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+import { sessionFor, TEST_BOOTSTRAP, TEST_NOW } from './fixtures.ts';
+import { type Respond, type Responses, respondWith } from './responses.ts';
+
+export type { Respond, Responses };
 
 // Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can tell
 // what it saw instead.
 configure({ asyncUtilTimeout: 10_000 });
 
 const Bare = () => <Outlet />;
-
-/** Responses of the server by "GET /api/courses/{id}" as it is called; a function sees the query and the body, and may take its time. */
-export type Responses = Record<string, unknown | ((query: URLSearchParams, body: unknown) => unknown)>;
 
 export interface RenderOptions {
   /** The screens under test; the one at `at` is shown. */
@@ -58,17 +58,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
   const calls: string[] = [];
   const toasts: ToastMessage[] = [];
-  const respond = (url: string | URL | Request, { method = 'GET', body }: RequestInit = {}) => {
-    const [path = '', query = ''] = String(url).split('?');
-    calls.push(`${method} ${String(url)}`);
-    const given = responses[`${method} ${path}`];
-    if (given === undefined) throw new Error(`The test has no response for ${method} ${path}`);
-    const input: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
-    const value: unknown = typeof given === 'function' ? given(new URLSearchParams(query), input) : given;
-    const responseOf = (value: unknown): Response => (value instanceof Response ? value : jsonResponse(200, value));
-    return value instanceof Promise ? value.then(responseOf) : responseOf(value);
-  };
-
+  const respond = respondWith(responses, calls);
   const kit = createKit({
     bootstrap: { ...TEST_BOOTSTRAP, ...options.bootstrap },
     storage,
@@ -101,6 +91,15 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   await router.load();
   return Object.assign(view, { kit, calls, toasts, address: () => router.state.location.href as string });
 }
+
+/** Draws a part of a screen, a button that a feature brings say, for somebody who is signed in. */
+export const renderPart = (part: ReactNode, options: Omit<RenderOptions, 'screens' | 'at'> = {}): Promise<Rendered> =>
+  renderScreen({
+    session: sessionFor(900),
+    ...options,
+    screens: [{ path: '/part', load: async () => () => part }],
+    at: '/part',
+  });
 
 /** Both directions of a test: `describe.each(DIRECTIONS)('in $language', ({ language, dir }) => ...)`. */
 export const DIRECTIONS = [

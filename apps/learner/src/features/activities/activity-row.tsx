@@ -54,6 +54,7 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
   const { kind, title, course, happens, at, path } = entry;
   const { icon, key } = KINDS[kind];
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
+  const isOver = Date.parse(at) < now();
   return (
     <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
@@ -78,7 +79,9 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
           </p>
         </div>
         <p className="shrink-0 text-sm sm:order-last sm:w-48 sm:text-end">
-          <span className="font-medium">{t(`activities.happens.${happens}`)}</span>{' '}
+          <span className="font-medium">
+            {isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}
+          </span>{' '}
           <time dateTime={at}>
             <span className={withinDay ? 'tabular' : undefined}>{withinDay ? format.time(at) : relative}</span>
             {withinDay && <span className="text-muted sm:hidden print:hidden">{' · '}</span>}

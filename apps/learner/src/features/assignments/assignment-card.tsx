@@ -26,7 +26,7 @@ export function AssignmentActivityCard({ lesson }: ActivityCardProps) {
       title={t('assignments.rules.maximum', { points: format.decimal(data.maximum) })}
       way={{ href: `${assignmentsPlace(data.courseId)}/${data.assignmentId}`, label: t('assignments.actions.open') }}
     >
-      <AssignmentFacts standing={data} now={now()} />
+      <AssignmentFacts status={data} now={now()} />
     </ActivityCardFrame>
   );
 }

@@ -2,12 +2,12 @@ import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Assignment, AssignmentCard } from './assignments.api.ts';
 
-type Standing = Pick<
+type AssignmentStatus = Pick<
   Assignment | AssignmentCard,
   'state' | 'isLate' | 'dueAt' | 'opensAt' | 'closesAt' | 'points' | 'maximum' | 'isGroupWork' | 'isPublished'
 >;
 
-const TONES: Record<Standing['state'], Tone> = {
+const TONES: Record<AssignmentStatus['state'], Tone> = {
   NOT_SUBMITTED: 'neutral',
   DRAFT: 'info',
   SUBMITTED: 'primary',
@@ -15,10 +15,10 @@ const TONES: Record<Standing['state'], Tone> = {
 };
 
 /** How an assignment stands to its reader: what was done, until when, what it gave. */
-export function AssignmentFacts({ standing, now }: { readonly standing: Standing; readonly now: number }) {
+export function AssignmentFacts({ status, now }: { readonly status: AssignmentStatus; readonly now: number }) {
   const t = useT();
   const format = useFormat();
-  const { state, isLate, dueAt, opensAt, closesAt, points, maximum, isGroupWork, isPublished } = standing;
+  const { state, isLate, dueAt, opensAt, closesAt, points, maximum, isGroupWork, isPublished } = status;
   const isOver = closesAt !== null && Date.parse(closesAt) <= now;
   const isAhead = opensAt !== null && Date.parse(opensAt) > now;
   const isOpen = state === 'NOT_SUBMITTED' || state === 'DRAFT';

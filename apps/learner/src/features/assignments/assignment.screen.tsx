@@ -17,7 +17,7 @@ import { AssignmentFacts } from './assignment-facts.tsx';
 import { assignmentsPlace } from './assignment-place.ts';
 import { AssignmentRules } from './assignment-rules.tsx';
 import { type Assignment, assignmentQuery, ownSubmissionQuery } from './assignments.api.ts';
-import { toldFrom, useOpening } from './opening.ts';
+import { shownFrom, useOpening } from './opening.ts';
 import { OwnWork } from './own-work.tsx';
 
 /** What is asked: instructions, files beside them, rules, how it will be judged. */
@@ -25,11 +25,11 @@ function Task({ assignment }: { readonly assignment: Assignment }) {
   const t = useT();
   const format = useFormat();
   const { instructions, attachments, rubric } = assignment;
-  const from = toldFrom(assignment);
+  const from = shownFrom(assignment);
   useOpening(assignment);
   return (
     <div className="space-y-6">
-      {from && <Banner live="off">{t('assignments.hints.toldFrom', { date: format.dateTime(from, 'long') })}</Banner>}
+      {from && <Banner live="off">{t('assignments.hints.shownFrom', { date: format.dateTime(from, 'long') })}</Banner>}
       <AuthorHtml text={instructions} className="max-w-reading" />
       {attachments.length > 0 && (
         <section>
@@ -79,7 +79,7 @@ export function AssignmentScreen() {
     <CoursePart query={useQuery(assignmentQuery(usePathId('assignmentId')))} back={back} isWide>
       {(assignment) => (
         <>
-          <AssignmentFacts standing={assignment} now={now()} />
+          <AssignmentFacts status={assignment} now={now()} />
           <div className="mt-6 space-y-8">
             <Task assignment={assignment} />
             {assignment.refusal === 'NOT_ENROLLED' && assignment.canEdit ? (

@@ -8,8 +8,8 @@ import type {
 import { LEARNER_PORTAL_ID } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 export type {
   AssignmentCard,
@@ -55,15 +55,13 @@ const TOUCHED = [
   'GET /api/course-assignments/{assignmentId}/submission',
   'GET /api/course-assignments/{assignmentId}/submission/versions/{number}',
   'GET /api/courses/{courseId}/assignments',
-  'GET /api/course-subsections/{subsectionId}',
-  'GET /api/courses/{courseId}/sections',
-];
+  'GET /api/course-subsections/{courseSubsectionId}',
+  'GET /api/courses/{courseId}/student-sections',
+  'GET /api/courses/{courseId}/progress',
+] as const;
 
 /** Fetches anew what handing in, taking back and the opening change. */
-export function useRefreshAssignment() {
-  const client = useQueryClient();
-  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
-}
+export const useRefreshAssignment = () => useRefresh(...TOUCHED);
 
 /** Hands the draft in, as it is under this version. */
 export function useSubmitAssignment(assignmentId: number) {

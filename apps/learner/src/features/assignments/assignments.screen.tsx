@@ -39,7 +39,7 @@ function AssignmentList() {
                   <AuthorTextFor text={assignment.title} />
                 </UiLink>
               </h2>
-              <AssignmentFacts standing={assignment} now={now()} />
+              <AssignmentFacts status={assignment} now={now()} />
             </Card>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type Assignment, useRefreshAssignment } from './assignments.api.ts';
 
 /** The moment from which one may read what is asked; null: it is there already, or its lesson is locked. */
-export const toldFrom = ({ isTold, refusal, opensAt, serverTime }: Assignment): string | null =>
+export const shownFrom = ({ isTold, refusal, opensAt, serverTime }: Assignment): string | null =>
   !isTold && refusal !== 'LOCKED' && opensAt !== null && Date.parse(opensAt) > Date.parse(serverTime) ? opensAt : null;
 
 const LONGEST_WAIT = 24 * HOUR;
@@ -14,7 +14,7 @@ const SPREAD = 5000;
 export function useOpening(assignment: Assignment): void {
   const refresh = useRefreshAssignment();
   const { serverTime } = assignment;
-  const from = toldFrom(assignment);
+  const from = shownFrom(assignment);
   useEffect(() => {
     if (from === null) return;
     const wait = Date.parse(from) - Date.parse(serverTime);

@@ -8,7 +8,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type Assignment, type OwnSubmission, type Receipt, useWithdrawSubmission } from './assignments.api.ts';
 import { DraftEditor } from './draft-editor.tsx';
-import { toldFrom } from './opening.ts';
+import { shownFrom } from './opening.ts';
 import { OwnComments } from './own-comments.tsx';
 import { OwnVersion } from './own-version.tsx';
 import { ReturnedMark } from './returned-mark.tsx';
@@ -104,7 +104,7 @@ function Refusal({ assignment, own }: WorkProps) {
   const { refusal, opensAt, closesAt } = assignment;
   if (!refusal || (own.current && refusal !== 'OTHER_GROUP')) return null;
   // said in the place of the task
-  if (refusal === 'NOT_OPEN_YET' && toldFrom(assignment)) return null;
+  if (refusal === 'NOT_OPEN_YET' && shownFrom(assignment)) return null;
   const date = refusal === 'NOT_OPEN_YET' ? opensAt : refusal === 'CLOSED' ? closesAt : null;
   return (
     <Banner live="off" tone={refusal === 'NOT_OPEN_YET' ? 'info' : 'warning'}>

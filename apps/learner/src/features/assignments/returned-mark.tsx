@@ -77,7 +77,7 @@ export function ReturnedMark({ mark, assignment }: { readonly mark: Mark; readon
         {rubric && <RubricView rubric={rubric.content} assessment={mark.assessment ?? undefined} headingLevel={4} />}
         <p className="text-sm text-muted">
           {mark.number === 0
-            ? t('assignments.mark.withoutWork', { date: format.dateTime(mark.markedAt) })
+            ? t('assignments.mark.withoutSubmission', { date: format.dateTime(mark.markedAt) })
             : t('assignments.mark.of', {
                 number: format.number(mark.number),
                 date: format.dateTime(mark.markedAt),

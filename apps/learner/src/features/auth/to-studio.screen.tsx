@@ -4,7 +4,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
-import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
+import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 import { useEffect, useRef } from 'react';
 import { AuthResult } from './auth-result.tsx';
 
@@ -12,7 +12,7 @@ import { AuthResult } from './auth-result.tsx';
 export function ToStudioScreen() {
   const t = useT();
   const path = useQueryValues().path ?? '/';
-  const { mutate, error } = useHandOver({ isQuiet: true });
+  const { mutate, error } = useSignOnToken({ isQuiet: true });
   const isBegun = useRef(false);
   const go = () => mutate({ target: 'STUDIO', path });
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ToStudioScreen() {
   return (
     <p role="status" className="flex items-center gap-3 text-muted">
       <Spinner size={24} />
-      {t('shell.handOver.going')}
+      {t('shell.signOn.going')}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { courseQuery } from '../course-overview/course.api.ts';
 
-export type { FinishedResponse, StudentSection } from '@sullam/api-client/schema.gen.ts';
+export type { StudentSection } from '@sullam/api-client/schema.gen.ts';
 
 export type Lesson = LearningSubsection;
 

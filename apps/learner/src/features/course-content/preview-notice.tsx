@@ -1,19 +1,19 @@
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
+import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 
 function BackToStudio({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const portals = useUser()?.portals;
-  const handOver = useHandOver();
+  const signOn = useSignOnToken();
   if (!portals?.isInstructor && !portals?.isAdministrator) return null;
   return (
     <Button
       size="sm"
       variant="outline"
-      pending={handOver.isPending}
-      onClick={() => handOver.mutate({ target: 'STUDIO', path: `/courses/${courseId}/outline` })}
+      pending={signOn.isPending}
+      onClick={() => signOn.mutate({ target: 'STUDIO', path: `/courses/${courseId}/outline` })}
     >
       {t('shell.instructorView.leave')}
     </Button>

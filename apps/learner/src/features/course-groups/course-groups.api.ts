@@ -1,7 +1,7 @@
 import type { MyCourseGroup } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
 export type { CourseGroup } from '@sullam/api-client/schema.gen.ts';
 
@@ -22,16 +22,15 @@ const TOUCHED = [
   'GET /api/course-subsections/{courseSubsectionId}',
   'GET /api/courses/{courseId}/surveys',
   'GET /api/courses/{courseId}/subsection-exams',
-];
+] as const;
 
 /** Joins a group or leaves it. Refused as well the list is asked for anew: the last seat may be taken. */
 export function useGroupStep(step: 'join' | 'leave') {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (courseGroupId: number) =>
       step === 'join'
         ? api('POST /api/course-groups/{courseGroupId}/join', { path: { courseGroupId } })
         : api('POST /api/course-groups/{courseGroupId}/leave', { path: { courseGroupId } }),
-    onSettled: () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSettled: useRefresh(...TOUCHED),
   });
 }

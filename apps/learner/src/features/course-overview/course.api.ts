@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@sullam/api-client/schema.gen.ts';
-import { api, apiKey, apiQuery } from '@sullam/web-kit/api.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -50,8 +50,6 @@ export function useLeaveCourse() {
 /** How far the reader is in a course; asked only by who is enrolled. */
 export const useCourseProgress = (courseId: number, isAsked: boolean) =>
   useQuery({ ...apiQuery('GET /api/courses/{courseId}/progress', { path: { courseId } }), enabled: isAsked });
-
-export const progressKey = (courseId: number) => apiKey('GET /api/courses/{courseId}/progress', { path: { courseId } });
 
 /** What the page of a course asks for. */
 export const prefetchCourse = ({ params, queryClient }: LoadInput) =>

@@ -4,7 +4,7 @@ import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import { examPlace } from '../exams/exam-place.ts';
-import type { Standing } from './attempt.api.ts';
+import type { AttemptSnapshot } from './attempt.api.ts';
 import { KEYS } from './use-attempt-keys.ts';
 
 function Keys() {
@@ -26,23 +26,23 @@ function Keys() {
 }
 
 /** The way out; the attempt goes on, and so does its time. */
-export function Leave({ standing }: { readonly standing: Standing }) {
+export function Leave({ snapshot }: { readonly snapshot: AttemptSnapshot }) {
   const t = useT();
   return (
-    <UiLink href={examPlace(standing.courseId, standing.subsectionExamId)} className={`${textLinkClass} text-sm`}>
+    <UiLink href={examPlace(snapshot.courseId, snapshot.subsectionExamId)} className={`${textLinkClass} text-sm`}>
       {t('exam-sitting.actions.leave')}
     </UiLink>
   );
 }
 
 interface AttemptAsideProps {
-  readonly standing: Standing;
+  readonly snapshot: AttemptSnapshot;
   readonly answeredText: string;
   readonly navigator: ReactNode;
 }
 
 /** Beside the question on wide screens: all questions, the keys, the way out. */
-export function AttemptAside({ standing, answeredText, navigator }: AttemptAsideProps) {
+export function AttemptAside({ snapshot, answeredText, navigator }: AttemptAsideProps) {
   const t = useT();
   return (
     <aside className="space-y-6 max-md:hidden">
@@ -52,7 +52,7 @@ export function AttemptAside({ standing, answeredText, navigator }: AttemptAside
       </h2>
       {navigator}
       <Keys />
-      <Leave standing={standing} />
+      <Leave snapshot={snapshot} />
     </aside>
   );
 }

@@ -74,7 +74,7 @@ export function AttemptBar({
         >
           {navigator}
           <div className="mt-6">
-            <Leave standing={attempt.standing} />
+            <Leave snapshot={attempt.snapshot} />
           </div>
         </Drawer>
       )}

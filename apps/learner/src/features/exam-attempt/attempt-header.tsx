@@ -18,19 +18,19 @@ interface AttemptHeaderProps {
 /** The exam's name, what is saved, the time left, how far it is. */
 export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: AttemptHeaderProps) {
   const t = useT();
-  const { standing, questions, sender } = attempt;
+  const { snapshot, questions, sender } = attempt;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="flex min-h-15 items-center gap-x-3 px-4 py-3 md:px-6">
         <div className="min-w-0 flex-1">
           <h1 className="text-base font-semibold clip-line">
-            <AuthorTextFor text={standing.title} />
+            <AuthorTextFor text={snapshot.title} />
           </h1>
           <SaveState sender={sender} />
         </div>
         <TimeLeft
-          startedAt={standing.startedAt}
-          deadline={standing.deadline}
+          startedAt={snapshot.startedAt}
+          deadline={snapshot.deadline}
           serverNow={attempt.serverNow}
           onOver={attempt.timeIsOver}
         />

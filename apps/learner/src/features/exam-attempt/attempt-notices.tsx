@@ -58,7 +58,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
   const t = useT();
   const textOf = useNoticeText();
   const { pending, isWaiting, isOutside, stop } = useStore(attempt.sender.state);
-  const { notice, standing } = attempt;
+  const { notice, snapshot } = attempt;
   const waits = (isWaiting || isOutside) && pending.length > 0;
   if (stop === 'taken-over') return <TakenOver attempt={attempt} unsent={pending.length} />;
   if (attempt.isEnding)
@@ -69,7 +69,7 @@ export function AttemptNotices({ attempt }: { readonly attempt: Attempt }) {
     );
   return (
     <>
-      {standing.isPreview && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
+      {snapshot.isPreview && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
       {waits && (
         <Banner
           tone="warning"

@@ -6,7 +6,7 @@ import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
-import type { Sitting, Standing } from './attempt.api.ts';
+import type { AttemptSnapshot, Sitting } from './attempt.api.ts';
 import { AttemptAside } from './attempt-aside.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptHeader } from './attempt-header.tsx';
@@ -22,13 +22,13 @@ import { usePlace, useSteps } from './use-steps.ts';
 
 interface AttemptViewProps {
   readonly sitting: Sitting;
-  readonly opened: Standing;
+  readonly opened: AttemptSnapshot;
 }
 
 function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly attempt: Attempt }) {
   const t = useT();
   const format = useFormat();
-  const { standing, questions, sender } = attempt;
+  const { snapshot, questions, sender } = attempt;
   const { position, isArrival, go } = usePlace(attempt);
   const steps = useSteps(attempt, position, go);
   const [over, setOver] = useState<'handIn' | 'questions' | null>(null);
@@ -60,7 +60,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
   );
   const navigator = (
     <Navigator
-      sections={standing.sections}
+      sections={snapshot.sections}
       questions={questions}
       current={position}
       unsaved={new Set([...pending.map((one) => one.position), ...refused])}
@@ -107,7 +107,7 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
             {forward}
           </div>
         </div>
-        <AttemptAside standing={standing} answeredText={answeredText} navigator={navigator} />
+        <AttemptAside snapshot={snapshot} answeredText={answeredText} navigator={navigator} />
       </div>
       <AttemptBar
         attempt={attempt}
@@ -140,9 +140,9 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
 /** An attempt in this tab: while it runs, and how it ended. */
 export function AttemptView({ sitting, opened }: AttemptViewProps) {
   const attempt = useAttempt(sitting, opened);
-  return attempt.standing.state === 'RUNNING' ? (
+  return attempt.snapshot.state === 'RUNNING' ? (
     <Running sitting={sitting} attempt={attempt} />
   ) : (
-    <FinishedAttempt standing={attempt.standing} lost={attempt.lost} />
+    <FinishedAttempt snapshot={attempt.snapshot} lost={attempt.lost} />
   );
 }

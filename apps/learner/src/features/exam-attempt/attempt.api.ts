@@ -7,8 +7,8 @@ import type { KeptAnswer } from './kept-answers.ts';
 import type { TimesReport } from './question-meter.ts';
 import type { ServerClock } from './server-clock.ts';
 
-export type Standing = AttemptStanding;
-export type StandingQuestion = Standing['questions'][number];
+export type AttemptSnapshot = AttemptStanding;
+export type SnapshotQuestion = AttemptSnapshot['questions'][number];
 
 export interface Sitting {
   attemptId: number;
@@ -36,8 +36,10 @@ function inTime<Answer>(milliseconds: number, call: (signal: AbortSignal) => Pro
   return Promise.race([call(given.signal), over]).finally(() => clearTimeout(timer));
 }
 
-const inStep = (clock: ServerClock, call: (signal: AbortSignal) => Promise<Standing>): Promise<Standing> =>
-  clock.learnFrom(() => inTime(STEP_TAKES, call));
+const inStep = (
+  clock: ServerClock,
+  call: (signal: AbortSignal) => Promise<AttemptSnapshot>,
+): Promise<AttemptSnapshot> => clock.learnFrom(() => inTime(STEP_TAKES, call));
 
 /** Opens the attempt in this tab. A query by its way of being asked; it is asked anew whenever the page is opened. */
 export const openingQuery = ({ attemptId, holder, clock }: Sitting) => ({
@@ -47,17 +49,17 @@ export const openingQuery = ({ attemptId, holder, clock }: Sitting) => ({
   gcTime: 0,
 });
 
-export const openAttempt = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+export const openAttempt = ({ attemptId, holder, clock }: Sitting): Promise<AttemptSnapshot> =>
   inStep(clock, (signal) =>
     api('POST /api/exams/{attemptId}/start', { path: { attemptId }, body: { holder }, signal }),
   );
 
-export const latestStanding = ({ attemptId, holder, clock }: Sitting): Promise<Standing> =>
+export const latestSnapshot = ({ attemptId, holder, clock }: Sitting): Promise<AttemptSnapshot> =>
   inStep(clock, (signal) =>
     api('GET /api/exams/{attemptId}/latest', { path: { attemptId }, query: { holder }, signal }),
   );
 
-export const leaveQuestion = ({ attemptId, holder, clock }: Sitting, position: number): Promise<Standing> =>
+export const leaveQuestion = ({ attemptId, holder, clock }: Sitting, position: number): Promise<AttemptSnapshot> =>
   inStep(clock, (signal) =>
     api('POST /api/exams/{attemptId}/next', { path: { attemptId }, body: { holder, position }, signal }),
   );
@@ -67,13 +69,13 @@ export const openHint = (
   { attemptId, holder, clock }: Sitting,
   position: number,
   openedHints: number,
-): Promise<Standing> =>
+): Promise<AttemptSnapshot> =>
   inStep(clock, (signal) =>
     api('POST /api/exams/{attemptId}/hint', { path: { attemptId }, body: { holder, position, openedHints }, signal }),
   );
 
 /** `takesOver`: also where another window goes on with it. */
-export const handIn = ({ attemptId, holder, clock }: Sitting, takesOver = false): Promise<Standing> =>
+export const handIn = ({ attemptId, holder, clock }: Sitting, takesOver = false): Promise<AttemptSnapshot> =>
   inStep(clock, (signal) =>
     api('POST /api/exams/{attemptId}/finish', { path: { attemptId }, body: { holder, takesOver }, signal }),
   );

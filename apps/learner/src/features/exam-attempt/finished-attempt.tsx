@@ -9,10 +9,10 @@ import { examPlace, reviewPlace } from '../exams/exam-place.ts';
 import { type Exam, examQuery } from '../exams/exams.api.ts';
 import { pointsText } from '../exams/points.ts';
 import { RELEASED, ReleaseLines } from '../exams/release-lines.tsx';
-import type { Standing } from './attempt.api.ts';
+import type { AttemptSnapshot } from './attempt.api.ts';
 
 interface FinishedAttemptProps {
-  readonly standing: Standing;
+  readonly snapshot: AttemptSnapshot;
   readonly lost: number;
 }
 
@@ -47,13 +47,13 @@ function Outcome({ exam, attemptId }: { readonly exam: Exam; readonly attemptId:
 }
 
 /** The end: it has been handed in, when, and what comes next. */
-export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
+export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
   const t = useT();
   const format = useFormat();
-  const { data: exam } = useQuery(examQuery(standing.subsectionExamId));
+  const { data: exam } = useQuery(examQuery(snapshot.subsectionExamId));
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isExpired = standing.state === 'EXPIRED';
+  const isExpired = snapshot.state === 'EXPIRED';
   return (
     <div className="mx-auto max-w-reading px-4 py-16 text-center">
       <span className={`inline-flex ${isExpired ? 'text-muted' : 'text-success-text'}`}>
@@ -62,9 +62,9 @@ export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
       <h1 ref={title} tabIndex={-1} className="mt-4 text-2xl text-balance outline-none">
         {t(isExpired ? 'exam-sitting.messages.expired' : 'exam-sitting.messages.finished')}
       </h1>
-      {standing.finishedAt && (
+      {snapshot.finishedAt && (
         <p className="mt-2 text-muted">
-          {t('exam-sitting.labels.handedIn', { date: format.dateTime(standing.finishedAt, 'long') })}
+          {t('exam-sitting.labels.handedIn', { date: format.dateTime(snapshot.finishedAt, 'long') })}
         </p>
       )}
       {lost > 0 && (
@@ -72,12 +72,12 @@ export function FinishedAttempt({ standing, lost }: FinishedAttemptProps) {
           <Banner tone="warning">{t('exam-sitting.messages.lost', { count: lost })}</Banner>
         </div>
       )}
-      {exam && <Outcome exam={exam} attemptId={standing.examAttemptId} />}
+      {exam && <Outcome exam={exam} attemptId={snapshot.examAttemptId} />}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <LinkButton href={examPlace(standing.courseId, standing.subsectionExamId)} variant="outline">
+        <LinkButton href={examPlace(snapshot.courseId, snapshot.subsectionExamId)} variant="outline">
           {t('exam-sitting.actions.toExam')}
         </LinkButton>
-        <LinkButton href={reviewPlace(standing.courseId, standing.examAttemptId)}>
+        <LinkButton href={reviewPlace(snapshot.courseId, snapshot.examAttemptId)}>
           {t('exam-sitting.actions.review')}
         </LinkButton>
       </div>

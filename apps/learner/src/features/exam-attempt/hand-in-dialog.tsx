@@ -5,7 +5,7 @@ import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useEffect, useState } from 'react';
-import type { StandingQuestion } from './attempt.api.ts';
+import type { SnapshotQuestion } from './attempt.api.ts';
 import type { Attempt } from './use-attempt.ts';
 
 interface HandInDialogProps {
@@ -17,7 +17,7 @@ interface HandInDialogProps {
 
 interface PlacesProps {
   readonly title: string;
-  readonly questions: readonly StandingQuestion[];
+  readonly questions: readonly SnapshotQuestion[];
   readonly onGo: (position: number) => void;
 }
 

@@ -3,11 +3,11 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check, Flag, Lock, WifiOff } from '@sullam/ui/base/icons.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import type { Standing, StandingQuestion } from './attempt.api.ts';
+import type { AttemptSnapshot, SnapshotQuestion } from './attempt.api.ts';
 
 export interface NavigatorProps {
-  readonly sections: Standing['sections'];
-  readonly questions: readonly StandingQuestion[];
+  readonly sections: AttemptSnapshot['sections'];
+  readonly questions: readonly SnapshotQuestion[];
   readonly current: number;
   readonly unsaved: ReadonlySet<number>;
   readonly onGo: (position: number) => void;
@@ -15,7 +15,7 @@ export interface NavigatorProps {
 
 const CELL = 'relative grid h-11 w-full place-items-center rounded-md border text-sm tabular transition-colors';
 
-const lookOf = ({ state, isAnswered }: StandingQuestion, isCurrent: boolean): string =>
+const lookOf = ({ state, isAnswered }: SnapshotQuestion, isCurrent: boolean): string =>
   cx(
     CELL,
     isCurrent && 'outline-2 outline-offset-2 outline-primary',
@@ -32,7 +32,7 @@ function Cell({
   current,
   unsaved,
   onGo,
-}: Omit<NavigatorProps, 'sections' | 'questions'> & { readonly question: StandingQuestion }) {
+}: Omit<NavigatorProps, 'sections' | 'questions'> & { readonly question: SnapshotQuestion }) {
   const t = useT();
   const format = useFormat();
   const { position, state, isAnswered, isFlagged } = question;

@@ -8,7 +8,7 @@ import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Exam } from '../exams/exams.api.ts';
-import { attemptEnded, handIn, type Sitting, type Standing } from './attempt.api.ts';
+import { type AttemptSnapshot, attemptEnded, handIn, type Sitting } from './attempt.api.ts';
 import { FinishedAttempt } from './finished-attempt.tsx';
 import { keptAnswersIn } from './kept-answers.ts';
 
@@ -30,11 +30,11 @@ export function OutsideAttempt({ sitting, exam, reason, back, isRetrying, onRetr
   const waiting = kept.read(Array.from({ length: exam.questionCount }, (_, index) => index + 1));
   const [isAsking, setAsking] = useState(false);
   const [isSending, setSending] = useState(false);
-  const [ended, setEnded] = useState<{ standing: Standing; lost: number } | null>(null);
+  const [ended, setEnded] = useState<{ snapshot: AttemptSnapshot; lost: number } | null>(null);
   const end = async () => {
     setSending(true);
     try {
-      setEnded({ standing: await handIn(sitting, true), lost: waiting.length });
+      setEnded({ snapshot: await handIn(sitting, true), lost: waiting.length });
       for (const { position, sequence } of waiting) kept.drop(position, sequence);
       void attemptEnded(client);
     } catch (error) {

@@ -1,18 +1,18 @@
 import { Flag } from '@sullam/ui/base/icons.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, ToggleButton } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
 import { useEffect, useRef } from 'react';
 import { pointsText } from '../exams/points.ts';
-import type { StandingQuestion } from './attempt.api.ts';
+import type { SnapshotQuestion } from './attempt.api.ts';
 import { AnswerState } from './save-state.tsx';
 import type { Attempt } from './use-attempt.ts';
 import { chooseByKey } from './use-attempt-keys.ts';
 
 interface QuestionCardProps {
   readonly attempt: Attempt;
-  readonly question: StandingQuestion;
+  readonly question: SnapshotQuestion;
   /** The title takes the focus: somebody came here from another question. */
   readonly isArrival: boolean;
 }
@@ -23,7 +23,7 @@ export function QuestionCard({ attempt, question, isArrival }: QuestionCardProps
   const format = useFormat();
   const { position, marks, section, picture, files } = question;
   const { answer, isFlagged, sequence } = attempt.givenAt(position);
-  const { sections } = attempt.standing;
+  const { sections } = attempt.snapshot;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isArrival) return;
@@ -48,16 +48,15 @@ export function QuestionCard({ attempt, question, isArrival }: QuestionCardProps
             {t('exam-sitting.labels.marks', { marks: format.decimal(pointsText(marks)) })}
           </p>
         </div>
-        <Button
+        <ToggleButton
           size="sm"
-          variant={isFlagged ? 'soft' : 'outline'}
           icon={Flag}
-          aria-pressed={isFlagged}
+          isOn={isFlagged}
           disabled={!attempt.isOpen}
-          onClick={() => attempt.flag(position, !isFlagged)}
+          onToggle={(isOn) => attempt.flag(position, isOn)}
         >
           {t('exam-sitting.actions.flag')}
-        </Button>
+        </ToggleButton>
       </div>
       <QuestionView
         question={question.question}

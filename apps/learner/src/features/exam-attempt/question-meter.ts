@@ -46,21 +46,21 @@ export const meterKey = (examAttemptId: number, userId: number): string =>
 export function createQuestionMeter(storage: KeyValueStorage, key: string, now: () => number): QuestionMeter {
   const { report, spent } = readJson(storage, key, isKept) ?? { report: null, spent: {} };
   let waiting = report;
-  const untold = new Map(Object.entries(spent).map(([position, time]) => [Number(position), Number(time) || 0]));
+  const unsent = new Map(Object.entries(spent).map(([position, time]) => [Number(position), Number(time) || 0]));
   let shown: number | null = null;
   let countedAt = now();
   let newest = waiting?.sequence ?? 0;
 
   const isWhole = (time: number) => time >= 1000;
   const keep = () => {
-    const isWorthIt = waiting !== null || [...untold.values()].some(isWhole);
-    writeJson(storage, key, isWorthIt ? { report: waiting, spent: Object.fromEntries(untold) } : null);
+    const isWorthIt = waiting !== null || [...unsent.values()].some(isWhole);
+    writeJson(storage, key, isWorthIt ? { report: waiting, spent: Object.fromEntries(unsent) } : null);
   };
   const tick = () => {
     const passed = Math.min(Math.max(0, now() - countedAt), LONGEST_LOOK);
     countedAt = now();
     if (shown === null || passed === 0) return;
-    untold.set(shown, (untold.get(shown) ?? 0) + passed);
+    unsent.set(shown, (unsent.get(shown) ?? 0) + passed);
     keep();
   };
   return {
@@ -72,11 +72,11 @@ export function createQuestionMeter(storage: KeyValueStorage, key: string, now: 
     report() {
       tick();
       if (waiting) return waiting;
-      const whole = [...untold].filter(([, time]) => isWhole(time)).slice(0, MOST_AT_ONCE);
+      const whole = [...unsent].filter(([, time]) => isWhole(time)).slice(0, MOST_AT_ONCE);
       if (whole.length === 0) return null;
       for (const [position, time] of whole) {
-        if (time % 1000 === 0) untold.delete(position);
-        else untold.set(position, time % 1000);
+        if (time % 1000 === 0) unsent.delete(position);
+        else unsent.set(position, time % 1000);
       }
       newest = Math.max(Math.floor(now()), newest + 1);
       waiting = {

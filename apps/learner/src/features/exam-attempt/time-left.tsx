@@ -25,8 +25,8 @@ export function TimeLeft({ startedAt, deadline, serverNow, onOver }: TimeLeftPro
   const t = useT();
   const format = useFormat();
   const [isHidden, setHidden] = useState(false);
-  const { left, told } = useTimeLeft(deadline, serverNow, onOver);
-  const word = told === null ? '' : t('exam-sitting.messages.minutesLeft', { count: told });
+  const { left, warningMinutes } = useTimeLeft(deadline, serverNow, onOver);
+  const word = warningMinutes === null ? '' : t('exam-sitting.messages.minutesLeft', { count: warningMinutes });
   if (left === null || deadline === null) return null;
   if (left > DAY)
     return (

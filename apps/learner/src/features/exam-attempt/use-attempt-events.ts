@@ -36,14 +36,14 @@ export function useAttemptEvents({ attemptId, holder }: Sitting, here: Here, isR
     look();
     let waiting: AttemptEvent[] = [];
     let isAway = false;
-    let toldAt = now();
+    let sentAt = now();
     const send = (isLeaving = false) => {
       measured.tick();
       const events = waiting.slice(0, MOST_AT_ONCE);
-      const isDue = isLeaving || events.length > 0 || now() - toldAt >= MINUTE;
+      const isDue = isLeaving || events.length > 0 || now() - sentAt >= MINUTE;
       if (!isDue || !navigator.onLine || session.get() === null) return;
       const times = measured.report();
-      toldAt = now();
+      sentAt = now();
       if (events.length === 0 && !times) return;
       waiting = waiting.slice(events.length);
       // an account for whoever marks, nothing that the learner could do anything about: kept for the next time

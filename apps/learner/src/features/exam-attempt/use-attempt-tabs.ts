@@ -4,13 +4,13 @@ import type { Sitting } from './attempt.api.ts';
 /** Tells the other tabs of this browser who goes on with an attempt, so that they stop at once; other devices learn it from the server. */
 export function useAttemptTabs({ attemptId, holder }: Sitting, onOther: () => void): { announce: () => void } {
   const channel = useRef<BroadcastChannel>(undefined);
-  const told = useRef(onOther);
-  told.current = onOther;
+  const callback = useRef(onOther);
+  callback.current = onOther;
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
     const opened = new BroadcastChannel(`sullam.exam.${attemptId}`);
     opened.onmessage = ({ data }) => {
-      if (data !== holder) told.current();
+      if (data !== holder) callback.current();
     };
     opened.postMessage(holder);
     channel.current = opened;

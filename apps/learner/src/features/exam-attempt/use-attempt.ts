@@ -8,15 +8,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type AnswerSender, createAnswerSender } from './answer-sender.ts';
 import {
+  type AttemptSnapshot,
   attemptEnded,
   handIn,
-  latestStanding,
+  latestSnapshot,
   leaveQuestion,
   openAttempt,
   openHint,
   type Sitting,
-  type Standing,
-  type StandingQuestion,
+  type SnapshotQuestion,
   saveAnswer,
 } from './attempt.api.ts';
 import { type KeptAnswer, keptAnswersIn } from './kept-answers.ts';
@@ -34,9 +34,9 @@ export type Notice =
   | { kind: 'newerElsewhere'; position: number };
 
 export interface Attempt {
-  standing: Standing;
+  snapshot: AttemptSnapshot;
   /** The questions as they are shown, with what was given here. */
-  questions: readonly StandingQuestion[];
+  questions: readonly SnapshotQuestion[];
   givenAt: (position: number) => Given;
   sender: AnswerSender;
   /** Answers may be given here and now. */
@@ -50,9 +50,9 @@ export interface Attempt {
   answer: (position: number, answer: QuestionAnswer) => void;
   flag: (position: number, isFlagged: boolean) => void;
   /** Opens the next hint; what kept it shut is said. */
-  hint: (position: number) => Promise<Standing>;
+  hint: (position: number) => Promise<AttemptSnapshot>;
   /** Leaves a question of a part that goes one way. */
-  leave: (position: number) => Promise<Standing>;
+  leave: (position: number) => Promise<AttemptSnapshot>;
   handIn: () => Promise<void>;
   goOnHere: () => Promise<void>;
   timeIsOver: () => void;
@@ -61,23 +61,23 @@ export interface Attempt {
 const TYPED: ReadonlySet<string> = new Set(['SHORT_TEXT', 'NUMERIC', 'FILL_BLANKS', 'ESSAY']);
 const ASK_AGAIN = 1000;
 
-const fromServer = ({ answer, isFlagged, sequence }: StandingQuestion): Given => ({ answer, isFlagged, sequence });
+const fromServer = ({ answer, isFlagged, sequence }: SnapshotQuestion): Given => ({ answer, isFlagged, sequence });
 
 /** An attempt while it is sat: its answers, its time, its end. */
-export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
+export function useAttempt(sitting: Sitting, opened: AttemptSnapshot): Attempt {
   const t = useT();
   const kit = useKit();
   const client = useQueryClient();
   const userId = useMember().id;
   const { attemptId, clock } = sitting;
   const kept = useMemo(() => keptAnswersIn(kit.storage, attemptId, userId), [kit.storage, attemptId, userId]);
-  const [standing, setStanding] = useState(opened);
+  const [snapshot, setSnapshot] = useState(opened);
   const [given, setGiven] = useState<ReadonlyMap<number, Given>>(new Map());
   const [isEnding, setEnding] = useState(false);
   const [lost, setLost] = useState(0);
   const [notice, setNotice] = useState<Notice | null>(opened.wasElsewhere ? { kind: 'tookOver' } : null);
-  const newest = useRef({ standing, given });
-  newest.current = { standing, given };
+  const newest = useRef({ snapshot, given });
+  newest.current = { snapshot, given };
 
   const give = useCallback((position: number, next: Given) => {
     const all = new Map(newest.current.given).set(position, next);
@@ -85,10 +85,10 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     setGiven(all);
   }, []);
   const onDeadline = useCallback((deadline: string | null) => {
-    const before = newest.current.standing;
+    const before = newest.current.snapshot;
     if (before.deadline === deadline) return;
-    newest.current.standing = { ...before, deadline };
-    setStanding(newest.current.standing);
+    newest.current.snapshot = { ...before, deadline };
+    setSnapshot(newest.current.snapshot);
     setNotice(deadline === null ? { kind: 'timeUnlimited' } : { kind: 'timeChanged', at: deadline });
   }, []);
 
@@ -108,14 +108,14 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
 
   /** Takes over how the attempt stands; what was given here and is newer stays. */
   const take = useCallback(
-    (next: Standing): Standing => {
-      const { standing: before, given: here } = newest.current;
+    (next: AttemptSnapshot): AttemptSnapshot => {
+      const { snapshot: before, given: here } = newest.current;
       // an answer that was overtaken on its way tells nothing new
       if (next.state === 'RUNNING' && Date.parse(next.serverTime) < Date.parse(before.serverTime)) return before;
       onDeadline(next.deadline);
       // a part of the paper that was open before keeps what it showed
-      newest.current.standing = next.questions.length > 0 ? next : { ...next, questions: before.questions };
-      setStanding(newest.current.standing);
+      newest.current.snapshot = next.questions.length > 0 ? next : { ...next, questions: before.questions };
+      setSnapshot(newest.current.snapshot);
       for (const question of next.questions) {
         const own = here.get(question.position);
         if (question.state === 'OPEN' && own && own.sequence < question.sequence)
@@ -125,7 +125,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
         const late = sender.state.get().pending;
         sender.halt('finished');
         setLost((count) => Math.max(count, late.length));
-        for (const { position, sequence } of kept.read(newest.current.standing.questions.map((q) => q.position)))
+        for (const { position, sequence } of kept.read(newest.current.snapshot.questions.map((q) => q.position)))
           kept.drop(position, sequence);
         void attemptEnded(client);
       } else if (!next.isHolder) sender.halt('taken-over');
@@ -136,7 +136,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
 
   /** What was kept here before the page was left goes first. */
   const replay = useCallback(
-    (from: Standing) => {
+    (from: AttemptSnapshot) => {
       const waiting = kept.read(from.questions.map(({ position }) => position)).filter((one) => {
         const isNewer = one.sequence > (from.questions[one.position - 1]?.sequence ?? 0);
         if (!isNewer) kept.drop(one.position, one.sequence);
@@ -158,20 +158,20 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
   }, [opened, replay, take]);
 
   /** A step that is under way is not made twice: not by a second press, nor by a key. */
-  const steps = useRef(new Map<string, Promise<Standing>>());
-  const once = (name: string, step: () => Promise<Standing>): Promise<Standing> => {
+  const steps = useRef(new Map<string, Promise<AttemptSnapshot>>());
+  const once = (name: string, step: () => Promise<AttemptSnapshot>): Promise<AttemptSnapshot> => {
     const made = steps.current.get(name) ?? step().finally(() => steps.current.delete(name));
     steps.current.set(name, made);
     return made;
   };
 
-  const look = useCallback(() => latestStanding(sitting).then(take), [sitting, take]);
+  const look = useCallback(() => latestSnapshot(sitting).then(take), [sitting, take]);
   useEffect(() => {
-    if (stop === 'finished' && newest.current.standing.state === 'RUNNING') void look().catch(() => undefined);
+    if (stop === 'finished' && newest.current.snapshot.state === 'RUNNING') void look().catch(() => undefined);
   }, [stop, look]);
   useLookingAgain({
     look,
-    isRunning: standing.state === 'RUNNING' && !isEnding,
+    isRunning: snapshot.state === 'RUNNING' && !isEnding,
     sender,
     hasUnsent: pending.length > 0,
   });
@@ -179,22 +179,22 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
 
   // the time is over: what is on its way has its grace, then the server says how it ended
   useEffect(() => {
-    if (!isEnding || standing.state !== 'RUNNING') return;
+    if (!isEnding || snapshot.state !== 'RUNNING') return;
     sender.flush();
     const timer = setInterval(() => {
-      const end = newest.current.standing.deadline;
+      const end = newest.current.snapshot.deadline;
       if (end === null || clock.now() < Date.parse(end)) setEnding(false);
       else if (clock.now() > Date.parse(end) + ON_THE_WAY) void look().catch(() => undefined);
     }, ASK_AGAIN);
     return () => clearInterval(timer);
-  }, [isEnding, standing.state, sender, look, clock]);
+  }, [isEnding, snapshot.state, sender, look, clock]);
   useEffect(() => () => sender.end(), [sender]);
 
   const givenAt = (position: number): Given => {
-    const question = standing.questions[position - 1];
+    const question = snapshot.questions[position - 1];
     return given.get(position) ?? (question ? fromServer(question) : { answer: null, isFlagged: false, sequence: 0 });
   };
-  const isOpen = standing.state === 'RUNNING' && stop === null && !isEnding;
+  const isOpen = snapshot.state === 'RUNNING' && stop === null && !isEnding;
   const put = (position: number, change: Partial<Pick<Given, 'answer' | 'isFlagged'>>, isTyped: boolean) => {
     if (!isOpen) return;
     const { answer, isFlagged, sequence } = newest.current.given.get(position) ?? givenAt(position);
@@ -204,8 +204,8 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
   };
 
   return {
-    standing,
-    questions: standing.questions.map((question) => {
+    snapshot,
+    questions: snapshot.questions.map((question) => {
       const own = given.get(question.position);
       return own && question.state === 'OPEN'
         ? { ...question, ...own, isAnswered: !isBlankAnswer(own.answer) }
@@ -216,7 +216,7 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     givenAt,
     sender,
     isOpen,
-    isEnding: isEnding && standing.state === 'RUNNING',
+    isEnding: isEnding && snapshot.state === 'RUNNING',
     lost,
     notice,
     dismiss: () => setNotice(null),
@@ -225,11 +225,11 @@ export function useAttempt(sitting: Sitting, opened: Standing): Attempt {
     flag: (position, isFlagged) => put(position, { isFlagged }, false),
     hint: (position) =>
       once(`hint ${position}`, () =>
-        openHint(sitting, position, standing.questions[position - 1]?.question?.hints.length ?? 0).then(
+        openHint(sitting, position, snapshot.questions[position - 1]?.question?.hints.length ?? 0).then(
           take,
           (error: unknown) => {
             showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
-            return newest.current.standing;
+            return newest.current.snapshot;
           },
         ),
       ),

@@ -7,7 +7,7 @@ import type { Attempt } from './use-attempt.ts';
 /** Which question is shown; a reload finds it again. */
 export function usePlace(attempt: Attempt) {
   const { sessionStorage } = useKit();
-  const key = `sullam.exam-place.${attempt.standing.examAttemptId}`;
+  const key = `sullam.exam-place.${attempt.snapshot.examAttemptId}`;
   const [place, setPlace] = useState(() => ({
     position: placeToGoOn(attempt.questions, Number(sessionStorage.getItem(key)) || null),
     isArrival: false,
@@ -31,7 +31,7 @@ export function useSteps(attempt: Attempt, position: number, go: (position: numb
   const [isLeaving, setLeaving] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const question = attempt.questions[position - 1];
-  const leavesForGood = question !== undefined && attempt.isOpen && isOneWay(attempt.standing, question);
+  const leavesForGood = question !== undefined && attempt.isOpen && isOneWay(attempt.snapshot, question);
   const next = openAfter(attempt.questions, position);
   const hasMore = leavesForGood ? position < attempt.questions.length : next !== undefined;
   const leave = async () => {
@@ -47,8 +47,8 @@ export function useSteps(attempt: Attempt, position: number, go: (position: numb
         });
         return;
       }
-      const standing = await attempt.leave(position);
-      go(openAfter(standing.questions, position) ?? placeToGoOn(standing.questions, null));
+      const snapshot = await attempt.leave(position);
+      go(openAfter(snapshot.questions, position) ?? placeToGoOn(snapshot.questions, null));
     } catch (error) {
       showFailure(error, () => t('exam-sitting.answers.offline'), kit.notify);
     } finally {

@@ -6,10 +6,10 @@ import type { Exam, ExamCard } from './exams.api.ts';
 type Sat = Pick<Exam | ExamCard, 'standing' | 'attemptsUsed'>;
 
 /** What somebody has reached in an exam so far, as far as it is shown. */
-export function StandingBadges({ standing }: { readonly standing: Sat['standing'] }) {
+export function OutcomeBadges({ outcome }: { readonly outcome: Sat['standing'] }) {
   const t = useT();
   const format = useFormat();
-  const { percent, passed, isProvisional } = standing;
+  const { percent, passed, isProvisional } = outcome;
   return (
     <>
       {percent !== null && (
@@ -43,7 +43,7 @@ export function ExamFacts({ exam }: { readonly exam: Pick<ExamCard, keyof ExamCa
       ) : (
         <Badge>{t(`exam-sitting.states.${refusal}`)}</Badge>
       )}
-      <StandingBadges standing={standing} />
+      <OutcomeBadges outcome={standing} />
       {limitMinutes !== null && <span>{format.duration(limitMinutes * MINUTE)}</span>}
       {moment && (
         <time dateTime={moment} title={format.dateTime(moment, 'long')}>

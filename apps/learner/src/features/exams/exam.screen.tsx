@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCourseFrame } from '../course-content/course-frame-context.tsx';
 import { CoursePart } from '../course-content/course-part.tsx';
 import { AttemptList } from './attempt-list.tsx';
-import { StandingBadges } from './exam-facts.tsx';
+import { OutcomeBadges } from './exam-facts.tsx';
 import { examsPlace } from './exam-place.ts';
 import { ExamRules } from './exam-rules.tsx';
 import { ExamStart } from './exam-start.tsx';
@@ -21,7 +21,7 @@ function Body({ exam }: { readonly exam: Exam }) {
       {exam.standing.percent !== null && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-muted">{t('exam-sitting.labels.yourResult')}</span>
-          <StandingBadges standing={exam.standing} />
+          <OutcomeBadges outcome={exam.standing} />
         </p>
       )}
       <Card padding="lg">

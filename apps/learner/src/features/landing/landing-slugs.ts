@@ -28,6 +28,3 @@ export const LANDING_SLUGS: Readonly<Record<LandingSlug, LandingSlugMeta>> = {
   'terms-of-use': page('terms-of-use', 'policy'),
   'education-ethics': page('education-ethics', 'policy'),
 };
-
-/** Whether a part of an address names one of them. */
-export const isLandingSlug = (value: string): value is LandingSlug => Object.hasOwn(LANDING_SLUGS, value);

@@ -4,18 +4,18 @@ import { Award, BookOpen, CalendarDays, ClipboardCheck, Download, ListChecks, Me
 
 /** The default picture of each kind of notification. */
 export const NOTIFICATION_PICTURES: Record<NotificationKind, LucideIcon> = {
-  'announcement': Megaphone,
-  'certificate': Award,
-  'checklist': ListChecks,
-  'course': BookOpen,
+  announcement: Megaphone,
+  certificate: Award,
+  checklist: ListChecks,
+  course: BookOpen,
   'course-approval': ClipboardCheck,
   'discussion-board': MessageSquare,
-  'event': CalendarDays,
-  'grade': Star,
-  'group': Users,
+  event: CalendarDays,
+  grade: Star,
+  group: Users,
   'imported-course': Download,
-  'membership': UserPlus,
-  'plagiarism': TriangleAlert,
-  'post': Newspaper,
+  membership: UserPlus,
+  plagiarism: TriangleAlert,
+  post: Newspaper,
   'sign-in': ShieldCheck,
 };

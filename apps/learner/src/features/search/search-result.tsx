@@ -6,7 +6,7 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { SearchResult } from './search.api.ts';
-import { SEARCH_KINDS } from './search-kinds.ts';
+import { SEARCH_GROUPS } from './search-groups.gen.ts';
 
 interface MarkedProps {
   readonly text: Localized | null;
@@ -38,7 +38,7 @@ export function SearchResultItem({ result }: { readonly result: SearchResult }) 
       className="flex gap-3 px-4 py-3.5 text-ink no-underline hover:bg-subtle focus-visible:-outline-offset-2 sm:px-5"
     >
       <span className="mt-0.5 grid size-9 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
-        <Icon of={SEARCH_KINDS[kind].icon} size={18} />
+        <Icon of={SEARCH_GROUPS[kind].icon} size={18} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block font-medium">

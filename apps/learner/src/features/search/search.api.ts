@@ -1,10 +1,8 @@
-import type { SearchResult } from '@sullam/api-client/schema.gen.ts';
+import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
 export type { SearchResult } from '@sullam/api-client/schema.gen.ts';
-
-export type SearchKind = SearchResult['kind'];
 
 export const SEARCH_PAGE = 10;
 /** Fewer letters fit nearly everything. */

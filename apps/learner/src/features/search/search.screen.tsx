@@ -1,3 +1,4 @@
+import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
@@ -11,9 +12,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
-import { SEARCH_PAGE, type SearchKind, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
+import { SEARCH_PAGE, type SearchResult, SHORTEST_QUERY, searchPageQuery } from './search.api.ts';
+import { SEARCH_GROUPS } from './search-groups.gen.ts';
 import { SearchInput } from './search-input.tsx';
-import { isSearchKind, SEARCH_KINDS } from './search-kinds.ts';
 import { SearchResultItem } from './search-result.tsx';
 
 function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
@@ -42,7 +43,7 @@ function Group({ kind, total, results, href }: GroupProps) {
   return (
     <section>
       <div className="mb-3 flex items-baseline justify-between gap-4">
-        <h2 className="text-lg">{t(SEARCH_KINDS[kind].key)}</h2>
+        <h2 className="text-lg">{t(SEARCH_GROUPS[kind].key)}</h2>
         {total > results.length && (
           <UiLink href={href} className={textLinkClass}>
             {t('search.actions.allResults')}
@@ -53,6 +54,9 @@ function Group({ kind, total, results, href }: GroupProps) {
     </section>
   );
 }
+
+const isSearchKind = (kind: string | undefined): kind is SearchKind =>
+  kind !== undefined && Object.hasOwn(SEARCH_GROUPS, kind);
 
 interface ResultsProps {
   readonly q: string;
@@ -95,7 +99,7 @@ function Results({ q, address }: ResultsProps) {
           { href: hrefOf(null), label: t('common.labels.all'), current: kind === null },
           ...groups.map((group) => ({
             href: hrefOf(group.kind),
-            label: t(SEARCH_KINDS[group.kind].key),
+            label: t(SEARCH_GROUPS[group.kind].key),
             badge: <span className="ms-1.5 text-muted tabular">{format.number(group.total)}</span>,
             current: group.kind === kind,
           })),

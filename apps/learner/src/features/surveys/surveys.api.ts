@@ -1,8 +1,8 @@
 import type { SurveyAnswer, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { useQueryClient } from '@tanstack/react-query';
 
 export type { Survey, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 
@@ -24,24 +24,20 @@ export const surveyResultsQuery = (surveyId: number) =>
 
 /** Sends somebody's answers. */
 export function useAnswerSurvey(surveyId: number) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: (answers: readonly SurveyAnswer[]) =>
       api('POST /api/course-surveys/{surveyId}/answers', { path: { surveyId }, body: { answers: [...answers] } }),
     // refused as well: it may have been closed, or answered in another window
-    onSettled: () =>
-      Promise.all(
-        [
-          'GET /api/course-surveys/{surveyId}',
-          'GET /api/courses/{courseId}/surveys',
-          'GET /api/course-surveys/{surveyId}/results',
-          // a lesson that asks it is finished now
-          'GET /api/course-subsections/{courseSubsectionId}/survey',
-          'GET /api/course-subsections/{courseSubsectionId}',
-          'GET /api/courses/{courseId}/student-sections',
-          'GET /api/courses/{courseId}/progress',
-        ].map((key) => client.invalidateQueries({ queryKey: [key] })),
-      ),
+    onSettled: useRefresh(
+      'GET /api/course-surveys/{surveyId}',
+      'GET /api/courses/{courseId}/surveys',
+      'GET /api/course-surveys/{surveyId}/results',
+      // a lesson that asks it is finished now
+      'GET /api/course-subsections/{courseSubsectionId}/survey',
+      'GET /api/course-subsections/{courseSubsectionId}',
+      'GET /api/courses/{courseId}/student-sections',
+      'GET /api/courses/{courseId}/progress',
+    ),
   });
 }
 

@@ -4,7 +4,7 @@ import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';
 
@@ -24,8 +24,9 @@ describe('the banner that was put away', () => {
 });
 
 describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
-  afterEach(() => document.body.replaceChildren());
   const event = { id: 7, title: { en: 'Open day', ar: 'يوم مفتوح' }, startTime: '2027-01-10T09:00:00Z' };
+  // the API has no events yet, so its types know nothing of these
+  const EVENTS = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': {} };
   const { features } = bootstrapWith();
   const open = (options: { isOn?: boolean; permissions?: string[]; hidesBar?: boolean } = {}) =>
     renderScreen({
@@ -44,9 +45,8 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
       },
       responses: {
         'GET /api/notifications/count': { count: 0 },
-        'GET /api/organizations-dashboard/registration': { data: [] },
-        'GET /api/events': { data: [event], total: 1 },
-        'POST /api/events/7/seen': {},
+        'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
+        ...EVENTS,
       },
     });
   const banner = () => screen.queryByRole('complementary', { name: /./ });

@@ -6,7 +6,7 @@ import { truncate } from '@sullam/web-kit/shell/truncate.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
 import { SIDE_MENU, VISITOR_MENU } from '../menus.ts';
@@ -81,10 +81,9 @@ describe('a profile', () => {
 });
 
 describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
-  afterEach(() => document.body.replaceChildren());
   const responses = {
     'GET /api/notifications/count': { count: 0 },
-    'GET /api/organizations-dashboard/registration': { data: [] },
+    'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
   };
   const open = (user = TEST_USER) =>
     renderScreen({

@@ -1,4 +1,4 @@
-/** Shapes of the demo content. Plain data: nothing here knows the database; the loader maps it to tables. */
+/** What the files of the demo hold, ready to be loaded: nothing here knows the database; modules map it to their tables. */
 
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import type { Release } from '@sullam/domain/assessment/release.ts';
@@ -6,6 +6,16 @@ import type { Feature } from '@sullam/domain/features.ts';
 import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
+import type { Static } from 'typebox';
+import type { essaysFile } from './assessment.schemas.ts';
+import type {
+  announcementsFile,
+  categoriesFile,
+  courseGroupsFile,
+  landingFile,
+  organizationFile,
+  specializationsFile,
+} from './organization.schemas.ts';
 
 export type Language = 'en' | 'ar';
 
@@ -21,15 +31,7 @@ export type AuthorText = Partial<LocalizedText>;
 export type LearningType = 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
 export type Level = 'BEGINNER' | 'INTERMEDIATE' | 'ADVANCED';
 
-export interface DemoCategory {
-  key: string;
-  name: LocalizedText;
-  description: LocalizedText;
-  /** Hue in degrees (OKLCH), the source of every tint of the category. */
-  hue: number;
-  /** Name of a lucide icon, in kebab case. */
-  icon: string;
-}
+export type DemoCategory = Static<typeof categoriesFile>[number];
 
 interface SubsectionBase {
   /** `s2-3`: third part of the second section; unique in the course. */
@@ -45,7 +47,7 @@ interface SubsectionBase {
 
 export interface DemoArticle extends SubsectionBase {
   kind: 'article';
-  /** Clean HTML; pictures are `<img data-asset="path below demo-assets">`, formulas `<span data-formula="LaTeX">`. */
+  /** Clean HTML; pictures are `<img data-asset="path below the demo's assets">`, formulas `<span data-formula="LaTeX">`. */
   html: AuthorText;
 }
 
@@ -75,7 +77,7 @@ export interface DemoDocument extends SubsectionBase {
 
 export interface DemoEmbed extends SubsectionBase {
   kind: 'embed';
-  /** A self-contained page below demo-assets; takes `?lang=en|ar` and is shown in a sandboxed frame. */
+  /** A self-contained page below the demo's assets; takes `?lang=en|ar` and is shown in a sandboxed frame. */
   asset: string;
   height: number;
   description: AuthorText;
@@ -109,7 +111,7 @@ export interface DemoCourse {
   publishedDaysAgo: number;
   status: 'PUBLISHED' | 'DRAFT' | 'PENDING_APPROVAL';
   isCertificateIssuedManually: boolean;
-  /** Path below demo-assets. */
+  /** Path below the demo's assets. */
   cover: string;
   title: LocalizedText;
   subtitle: LocalizedText;
@@ -121,39 +123,11 @@ export interface DemoCourse {
   sections: DemoSection[];
 }
 
-export interface DemoSpecialization {
-  key: string;
-  title: LocalizedText;
-  subtitle: LocalizedText;
-  /** HTML paragraphs. */
-  description: LocalizedText;
-  cover: string;
-  /** In the order of study. */
-  courses: string[];
-  price: number;
-}
+export type DemoSpecialization = Static<typeof specializationsFile>[number];
 
-export interface DemoAnnouncement {
-  key: string;
-  /** Absent: for the whole organisation. */
-  course?: string;
-  author: string;
-  daysAgo: number;
-  title: LocalizedText;
-  /** HTML. */
-  body: LocalizedText;
-}
+export type DemoAnnouncement = Static<typeof announcementsFile>[number];
 
-export interface DemoCourseGroup {
-  course: string;
-  name: LocalizedText;
-  capacity: number | null;
-  isOpen: boolean;
-  /** The demo's own learner is in it. */
-  hasLearner: boolean;
-  /** How many other learners of the course are in it. */
-  members: number;
-}
+export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 
 export interface DemoSurvey {
   key: string;
@@ -198,14 +172,6 @@ export interface DemoGradebook {
   }[];
 }
 
-export interface DemoNotice {
-  tone: 'info' | 'success' | 'warning';
-  text: LocalizedText;
-  /** Path inside the application. */
-  link: string;
-  linkLabel: LocalizedText;
-}
-
 export interface DemoPersonName {
   first: string;
   last: string;
@@ -220,7 +186,7 @@ export interface DemoMember {
   role: DemoRole;
   /** The language in which the member uses the product. */
   language: Language;
-  /** Portrait below demo-assets. */
+  /** Portrait below the demo's assets. */
   portrait?: string;
   joinedDaysAgo: number;
   /** Answers to the extra fields of the registration form, by field key. */
@@ -240,23 +206,6 @@ export interface DemoProgress {
   lastVisitDaysAgo: number;
 }
 
-export interface DemoTerm {
-  slug: string;
-  singular: LocalizedText;
-  plural: LocalizedText;
-}
-
-export type DemoFieldType = 'text' | 'phone' | 'country' | 'date' | 'multi-select' | 'boolean';
-
-export interface DemoFormField {
-  key: string;
-  type: DemoFieldType;
-  isOptional: boolean;
-  label: LocalizedText;
-  hint?: LocalizedText;
-  options?: { value: string; label: LocalizedText }[];
-}
-
 export interface DemoPage {
   title: LocalizedText;
   lead: LocalizedText;
@@ -272,37 +221,29 @@ export interface DemoProgramPage extends DemoPage {
   courses: string[];
 }
 
-export interface DemoLanding {
-  hero: {
-    title: LocalizedText;
-    subtitle: LocalizedText;
-    primary: LocalizedText;
-    secondary: LocalizedText;
-    picture: string;
-  };
-  about: { title: LocalizedText; text: LocalizedText; picture: string };
-  values: { icon: string; title: LocalizedText; text: LocalizedText }[];
-  figures: { kind: 'courses' | 'learners' | 'hours' | 'completions'; label: LocalizedText }[];
-  voices: { member: string; quote: LocalizedText; role: LocalizedText }[];
-  questions: { question: LocalizedText; answer: LocalizedText }[];
-  contact: { email: string; phone: string; address: LocalizedText; hours: LocalizedText };
-  footer: { line: LocalizedText; rights: LocalizedText };
-  featuredCourses: string[];
-}
+export type DemoLanding = Static<typeof landingFile>;
 
-export type DemoPageSlug =
-  | 'about-us'
-  | 'privacy-policy'
-  | 'terms-of-use'
-  | 'education-ethics'
-  | 'contact-us'
-  | 'technical-support';
+export const PAGE_SLUGS = [
+  'about-us',
+  'privacy-policy',
+  'terms-of-use',
+  'education-ethics',
+  'contact-us',
+  'technical-support',
+] as const;
+export type DemoPageSlug = (typeof PAGE_SLUGS)[number];
 
-export type DemoProgramSlug = 'leadership-development' | 'executive-coach' | 'professional-leadership' | 'webinars';
+export const PROGRAM_SLUGS = [
+  'leadership-development',
+  'executive-coach',
+  'professional-leadership',
+  'webinars',
+] as const;
+export type DemoProgramSlug = (typeof PROGRAM_SLUGS)[number];
 
 /** A question of the bank. */
 export interface DemoQuestion extends Question {
-  /** The picture of a hotspot, below demo-assets. */
+  /** The picture of a hotspot, below the demo's assets. */
   picture?: string;
 }
 
@@ -347,6 +288,9 @@ export interface DemoExam {
   /** A whole class has sat it, and this person has marked it. */
   markedBy?: string;
 }
+
+/** What somebody writes in an exam, in the language in which they write, and what the marker gives it, of 8. */
+export type DemoEssay = Static<typeof essaysFile>[number];
 
 export interface DemoRubric {
   key: string;
@@ -399,8 +343,12 @@ export interface DemoAssignment {
   submissions: DemoSubmission[];
 }
 
+type OrganizationFile = Static<typeof organizationFile>;
+
 export interface DemoOrganization {
   exams: DemoExam[];
+  /** What learners write in the exams. */
+  essays: DemoEssay[];
   questions: DemoQuestionCategory[];
   /** The member who wrote them. */
   questionAuthor: string;
@@ -416,8 +364,8 @@ export interface DemoOrganization {
   logoLight: string;
   icon: string;
   authPicture: string;
-  terms: DemoTerm[];
-  registrationForm: DemoFormField[];
+  terms: OrganizationFile['terms'];
+  registrationForm: OrganizationFile['registrationForm'];
   landing: DemoLanding;
   pages: Record<DemoPageSlug, DemoPage>;
   programs: Record<DemoProgramSlug, DemoProgramPage>;
@@ -430,6 +378,6 @@ export interface DemoOrganization {
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];
   assignments: DemoAssignment[];
-  notice?: DemoNotice;
+  notice?: OrganizationFile['notice'];
   members: DemoMember[];
 }

@@ -10,7 +10,6 @@ export type Access =
   | { kind: 'instructor' }
   | { kind: 'permission'; slugs: readonly string[] };
 
-export const everyone = (): Access => ({ kind: 'everyone' });
 export const signedIn = (): Access => ({ kind: 'signed-in' });
 /** Members with the administrator portal (or the organisation's bypass permission). */
 export const administrator = (): Access => ({ kind: 'administrator' });

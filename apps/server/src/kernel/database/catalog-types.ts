@@ -38,8 +38,9 @@ export async function catalogTypes(admin: Sql): Promise<string> {
       a.atthasdef or a.attidentity = 'd' as "hasDefault", a.attgenerated <> '' or a.attidentity = 'a' as generated,
       (select pg_get_constraintdef(k.oid) from pg_constraint k
        where k.conrelid = c.oid and k.contype = 'c' and k.conkey = array[a.attnum] limit 1) as check,
-      a.attname = 'organization_id' and (c.relkind = 'v' or exists (
-        select from pg_policy p where p.polrelid = c.oid and p.polname = 'tenant')) as "isTenant",
+      a.attname = 'organization_id' and exists (
+        select from pg_policy p where p.polname = 'tenant' and p.polrelid in (
+          select c.oid union select d.refobjid from pg_rewrite r join pg_depend d on d.objid = r.oid where r.ev_class = c.oid)) as "isTenant",
       c.relkind = 'v' as "isView", col_description(c.oid, a.attnum) as comment,
       source."notNull" as "sourceNotNull", source.check as "sourceCheck"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -57,6 +58,7 @@ export async function catalogTypes(admin: Sql): Promise<string> {
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), `  ${row.column}: ${typeOf(row)};`]);
   const lines = [
     '// Written by `npm run generate` from the database; not by hand.',
+    "import type { Localized } from '@sullam/domain/localized.ts';",
     "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     "import type { JsonInput } from './json.ts';",
     '',
@@ -64,6 +66,10 @@ export async function catalogTypes(admin: Sql): Promise<string> {
     'export type Json = ColumnType<unknown, JsonInput, JsonInput>;',
     'export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;',
     'export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;',
+    '',
+    '/** A title or name, by language. */',
+    'export type AuthorText = ColumnType<Localized, JsonInput, JsonInput>;',
+    'export type DefaultedAuthorText = ColumnType<Localized, JsonInput | undefined, JsonInput>;',
     '',
     "/** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */",
     'export type OwnOrganization = ColumnType<number, number | undefined, never>;',
@@ -94,6 +100,9 @@ function isNeverNull(row: ColumnRow): boolean {
   return row.comment?.startsWith('never null') || row.sourceNotNull === true;
 }
 
+/** jsonb columns of these names hold a text by language, everywhere: `load-demo.test.ts` looks into all of them. */
+export const AUTHOR_TEXTS: readonly string[] = ['name', 'subtitle', 'title'];
+
 function typeOf(row: ColumnRow): string {
   if (row.isTenant) return 'OwnOrganization';
   const notNull = isNeverNull(row);
@@ -106,7 +115,9 @@ function typeOf(row: ColumnRow): string {
           ?.join(' | ')
       : undefined;
   let type = literals ?? TYPES[row.type] ?? 'string';
-  if (type === 'Json') return notNull ? (row.hasDefault ? 'DefaultedJson' : 'Json') : 'OptionalJson';
+  if (type === 'Json' && !notNull) return 'OptionalJson';
+  if (type === 'Json')
+    return `${row.hasDefault ? 'Defaulted' : ''}${AUTHOR_TEXTS.includes(row.column) ? 'AuthorText' : 'Json'}`;
   if (!notNull) type += ' | null';
   if (row.generated) return `GeneratedAlways<${type}>`;
   return row.hasDefault ? `Generated<${type}>` : type;

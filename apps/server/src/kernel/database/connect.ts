@@ -5,6 +5,11 @@ export type Sql = postgres.Sql<{ bigint: number }>;
 export type ReservedSql = postgres.ReservedSql<{ bigint: number }>;
 /** The connection of a transaction: its SQL may say ours('table') besides. */
 export type TransactionSql = postgres.ReservedSql<{ bigint: number; ours: Ours }>;
+/** Whatever sends plain SQL with values in it. */
+export type SendsSql = <T extends readonly object[]>(
+  text: TemplateStringsArray,
+  ...values: readonly (string | number)[]
+) => PromiseLike<T>;
 /** Is told the text of every statement that is sent. */
 export type StatementWatcher = (text: string) => void;
 
@@ -33,7 +38,8 @@ export function connect(address: Address, login: Login, max: number, watch?: Sta
     max,
     onnotice: () => undefined,
     ...(watch ? { debug: (_: number, text: string) => watch(text) } : {}),
-    connection: { application_name: 'sullam', statement_timeout: 15_000 },
+    // statements are short and kept: compiling one takes longer than running it
+    connection: { application_name: 'sullam', statement_timeout: 15_000, jit: false },
     types: { bigint: { to: 20, from: [20], serialize: String, parse: Number } },
   }) as unknown as Sql;
 }

@@ -1,5 +1,6 @@
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
+import type { Invalidations, Topic } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
 import type { DB } from './schema.gen.ts';
 
@@ -7,6 +8,8 @@ import type { DB } from './schema.gen.ts';
 export interface Database {
   app: Sql;
   identity: Sql;
+  /** What makes this process forget values that it keeps in memory. */
+  invalidations: Invalidations;
 }
 
 const refuse = (): never => {
@@ -42,6 +45,8 @@ export interface Tx {
   run(query: Compilable<unknown>): Promise<number>;
   /** Plain SQL where a builder would hide it; every tenant table in it needs its ours(). */
   sql: TransactionSql;
+  /** What this transaction makes old of all that is kept in memory; see invalidate(). */
+  outdated: Set<Topic>;
 }
 
 /** Where a transaction happens: a request context, or the system acting for one organisation. */
@@ -88,6 +93,7 @@ function txOn(connection: ReservedSql, owner: Owner): Tx {
     one: async (query) => (await all(query))[0],
     run: async (query) => (await execute(connection, owner, query)).count,
     sql: plainSql(connection, owner),
+    outdated: new Set(),
   };
 }
 
@@ -110,17 +116,26 @@ function frameOf({ organizationId }: Tenant, isReadOnly: boolean): Frame {
   return { isReadOnly, owner: organizationId };
 }
 
-async function inTransaction<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
-  const connection = await pool.reserve();
+type Role = 'app' | 'identity';
+
+async function inTransaction<R>(
+  database: Database,
+  role: Role,
+  frame: Frame,
+  work: (tx: Tx) => Promise<R>,
+): Promise<R> {
+  const connection = await database[role].reserve();
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   try {
-    const result = await work(txOn(connection, frame.owner));
+    const tx = txOn(connection, frame.owner);
+    const result = await work(tx);
     await begun;
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((done as unknown as { command: string }).command !== 'COMMIT')
       throw new Error('the transaction was rolled back');
+    database.invalidations.forget(tx.outdated);
     return result;
   } catch (error) {
     await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to tell
@@ -132,10 +147,10 @@ async function inTransaction<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promi
 
 /** Commands: everything inside happens together or not at all, for one organisation. */
 export const transaction = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database.app, frameOf(tenant, false), work);
+  inTransaction(tenant.database, 'app', frameOf(tenant, false), work);
 
 /** What a command would do: all of it happens, is answered, and is taken back. */
-export async function rehearsal<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
+export async function dryRun<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> {
   let result: { value: R } | undefined;
   await transaction(tenant, async (tx) => {
     result = { value: await work(tx) };
@@ -143,7 +158,7 @@ export async function rehearsal<R>(tenant: Tenant, work: (tx: Tx) => Promise<R>)
   }).catch((error: unknown) => {
     if (error !== TAKEN_BACK) throw error;
   });
-  if (!result) throw new Error('the rehearsal has no result');
+  if (!result) throw new Error('the dry run has no result');
   return result.value;
 }
 
@@ -151,20 +166,21 @@ const TAKEN_BACK = new Error('taken back');
 
 /** Several reads on one connection, each with a snapshot of its own; start them together to send them together. */
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(tenant.database.app, frameOf(tenant, true), work);
+  inTransaction(tenant.database, 'app', frameOf(tenant, true), work);
 
 /** A transaction whose statements are all started before its commit; a later one is refused. */
 function closable(tx: Tx): { tx: Tx; close(): void } {
   let isOpen = true;
-  const demandOpen = (): Tx => {
+  const requireOpen = (): Tx => {
     if (!isOpen) throw new Error('this statement came after the commit: the work has to be done in a transaction()');
     return tx;
   };
   return {
     tx: {
-      all: async (query) => demandOpen().all(query),
-      one: async (query) => demandOpen().one(query),
-      run: async (query) => demandOpen().run(query),
+      all: async (query) => requireOpen().all(query),
+      one: async (query) => requireOpen().one(query),
+      run: async (query) => requireOpen().run(query),
+      outdated: tx.outdated,
       // it sends its statement only when it is awaited, which is too late here
       get sql(): never {
         throw new Error('plain SQL needs a transaction() or reading()');
@@ -177,8 +193,8 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
 }
 
 /** Begin, statements and commit leave in one write. */
-async function inOneWrite<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
-  const connection = await pool.reserve();
+async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
+  const connection = await database.app.reserve();
   try {
     const begun = begin(connection, frame);
     const { tx, close } = closable(txOn(connection, frame.owner));
@@ -188,6 +204,7 @@ async function inOneWrite<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<
     const [result, ...ends] = await Promise.allSettled([worked, begun, done]);
     if (result.status === 'rejected') throw result.reason;
     for (const part of ends) if (part.status === 'rejected') throw part.reason;
+    database.invalidations.forget(tx.outdated);
     return result.value;
   } finally {
     connection.release();
@@ -196,11 +213,15 @@ async function inOneWrite<R>(pool: Sql, frame: Frame, work: (tx: Tx) => Promise<
 
 /** Reads that are all known beforehand: `work` starts every statement before it first waits for one. */
 export const readingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inOneWrite(tenant.database.app, frameOf(tenant, true), work);
+  inOneWrite(tenant.database, frameOf(tenant, true), work);
+
+/** A command whose statements are all known beforehand: `work` starts every one of them before it first waits. */
+export const writingTogether = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
+  inOneWrite(tenant.database, frameOf(tenant, false), work);
 
 /** One statement in a transaction of its own. */
 export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
-  inOneWrite(tenant.database.app, frameOf(tenant, false), (tx) => tx.all(query));
+  writingTogether(tenant, (tx) => tx.all(query));
 
 /** Whom a transaction on accounts is for: an organisation, or nobody in particular. */
 export interface IdentityScope {
@@ -213,4 +234,4 @@ export interface IdentityScope {
  * writes for the organisation in which it happens.
  */
 export const identityTransaction = <R>(scope: IdentityScope, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(scope.database.identity, { isReadOnly: false, owner: scope.organizationId }, work);
+  inTransaction(scope.database, 'identity', { isReadOnly: false, owner: scope.organizationId }, work);

@@ -2,15 +2,19 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Sql } from './connect.ts';
-import { db, type Tx } from './database.ts';
+import { type Database, db, type Tx } from './database.ts';
 
 const CHANNEL = 'sullam_invalidate';
 
 /** What a cache holds: `organization:1`, `member:1:42`, `catalogue:1`. */
 export type Topic = string;
 
-/** Tells every server process, when this transaction commits, that what it keeps about the topic is old. */
+/**
+ * What is kept about the topic is old when this transaction commits: this process forgets it before the command responds, the
+ * others as soon as they hear of it.
+ */
 export async function invalidate(tx: Tx, topic: Topic): Promise<void> {
+  tx.outdated.add(topic);
   await tx.all(db.selectNoFrom(sql`pg_notify(${CHANNEL}, ${topic}::text)`.as('sent')));
 }
 
@@ -24,44 +28,50 @@ export class Invalidations {
     this.listeners.add(listener);
   }
 
-  /** Forgets here, at once; for what this process has just committed and must not be asked about again. */
+  /** Forgets here, at once: what a transaction of this process has made old. */
   forget(topics: Iterable<Topic>): void {
-    for (const topic of topics) this.tell(topic);
+    for (const topic of topics) this.notify(topic);
   }
 
   async listen(pool: Sql, log: Log): Promise<void> {
     let isFirst = true;
     await pool.listen(
       CHANNEL,
-      (topic) => this.tell(topic),
+      (topic) => this.notify(topic),
       () => {
         if (!isFirst) {
           log.warn('the notification connection was renewed: caches are emptied');
-          this.tell(null);
+          this.notify(null);
         }
         isFirst = false;
       },
     );
   }
 
-  private tell(topic: Topic | null): void {
+  private notify(topic: Topic | null): void {
     for (const listener of this.listeners) listener(topic);
   }
 }
 
-/** Keeps values in memory until their topic is invalidated or they are old. At most `limit` entries, oldest out first. */
+export interface CacheOptions {
+  /** What a value is about: with the first of these topics it is forgotten. */
+  topicsOf: (key: string) => readonly Topic[];
+  seconds: number;
+  limit: number;
+}
+
+/** Keeps values in memory until one of their topics is invalidated or they are old. At most `limit` entries, oldest out first. */
 export class Cache<Value> {
   private readonly entries = new Map<string, { value: Promise<Value>; until: number }>();
   private readonly keysByTopic = new Map<Topic, Set<string>>();
 
   constructor(
     invalidations: Invalidations,
-    private readonly options: { topicOf: (key: string) => Topic; seconds: number; limit: number },
+    private readonly options: CacheOptions,
   ) {
     invalidations.onInvalidated((topic) => {
       if (topic !== null) {
-        for (const key of this.keysByTopic.get(topic) ?? []) this.entries.delete(key);
-        this.keysByTopic.delete(topic);
+        for (const key of [...(this.keysByTopic.get(topic) ?? [])]) this.drop(key);
         return;
       }
       this.entries.clear();
@@ -88,19 +98,54 @@ export class Cache<Value> {
     return entry.value;
   }
 
+  /** The values of many keys, in their order; `load` makes all that are missing at once. */
+  getAll(
+    keys: readonly string[],
+    load: (missing: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<Value[]> {
+    const now = performance.now();
+    const missing = new Set(keys.filter((key) => !((this.entries.get(key)?.until ?? 0) > now)));
+    const loaded = missing.size > 0 ? load([...missing]) : undefined;
+    return Promise.all(
+      keys.map((key) =>
+        this.get(key, async () => {
+          // a key may have grown old since the line above
+          const value = (await (loaded && missing.has(key) ? loaded : load([key]))).get(key);
+          if (value === undefined) throw new Error(`there is nothing to keep for ${key}`);
+          return value;
+        }),
+      ),
+    );
+  }
+
   private add(key: string, entry: { value: Promise<Value>; until: number }): void {
     this.entries.set(key, entry);
-    const topic = this.options.topicOf(key);
-    const keys = this.keysByTopic.get(topic);
-    if (keys) keys.add(key);
-    else this.keysByTopic.set(topic, new Set([key]));
+    for (const topic of this.options.topicsOf(key)) {
+      const keys = this.keysByTopic.get(topic);
+      if (keys) keys.add(key);
+      else this.keysByTopic.set(topic, new Set([key]));
+    }
   }
 
   private drop(key: string): void {
     if (!this.entries.delete(key)) return;
-    const topic = this.options.topicOf(key);
-    const keys = this.keysByTopic.get(topic);
-    keys?.delete(key);
-    if (keys?.size === 0) this.keysByTopic.delete(topic);
+    for (const topic of this.options.topicsOf(key)) {
+      const keys = this.keysByTopic.get(topic);
+      keys?.delete(key);
+      if (keys?.size === 0) this.keysByTopic.delete(topic);
+    }
   }
+}
+
+/** A cache for each server of this process, found by its database: for what has nothing but a context in its hand. */
+export function keptBy<Value>(options: CacheOptions): (database: Database) => Cache<Value> {
+  const caches = new WeakMap<Database, Cache<Value>>();
+  return (database) => {
+    let cache = caches.get(database);
+    if (!cache) {
+      cache = new Cache(database.invalidations, options);
+      caches.set(database, cache);
+    }
+    return cache;
+  };
 }

@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Sql } from './connect.ts';
 
-const LOCK = 772_211; // any number that nothing else locks
-
 /**
  * Runs the SQL files of a folder in the order of their names, each in one transaction, as sullam_owner, once.
  * A file that was changed after it ran is an error. Answers the names of those that ran now.
@@ -13,7 +11,6 @@ export async function migrate(admin: Sql, folder: string): Promise<string[]> {
   const connection = await admin.reserve();
   const ran: string[] = [];
   try {
-    await connection`select pg_advisory_lock(${LOCK})`;
     await connection`create table if not exists public.schema_migrations
       (name text primary key, sha256 text not null, at timestamptz not null default now())`;
     const done = new Map(
@@ -45,7 +42,6 @@ export async function migrate(admin: Sql, folder: string): Promise<string[]> {
       ran.push(name);
     }
   } finally {
-    await connection`select pg_advisory_unlock(${LOCK})`;
     connection.release();
   }
   return ran;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Config } from '../../config.ts';
 import { installJobQueue } from '../jobs/job-runner.ts';
 import type { Log } from '../log.ts';
+import { checkArabicTrigrams } from './arabic-trigrams.ts';
 import { type Address, connect, type Login, type Sql, type StatementWatcher } from './connect.ts';
 import type { Database } from './database.ts';
-import { checkArabicTrigrams } from './embedded/arabic-trigrams.ts';
-import { keepCluster } from './embedded/keep.ts';
+import { Invalidations } from './invalidation.ts';
 import { migrate } from './migrate.ts';
 import { ensureRoles, loginFor } from './roles.ts';
 
@@ -48,6 +48,7 @@ async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) =
       stop: async () => undefined,
     };
   }
+  const { keepCluster } = await import('@sullam/embedded-postgres/keep.ts');
   const cluster = await keepCluster(config.dataDir, {
     onRestart: (why) => log.warn({ why }, 'the embedded database ended and was started again'),
     onGiveUp,
@@ -64,25 +65,46 @@ async function reachAdmin(config: Config, log: Log, onGiveUp: (error: unknown) =
   return { address: { ...address, database: 'sullam' }, login, stop: () => cluster.stop() };
 }
 
-/** Brings a database up to date: roles, migrations, job queue. */
-export async function prepareDatabase(
+const LOCK = 772_211; // any number that nothing else locks
+
+/** One process at a time: PostgreSQL refuses what two change at once of a role, a grant or a function. */
+async function alone(admin: Sql, work: () => Promise<void>): Promise<void> {
+  const connection = await admin.reserve();
+  try {
+    await connection`set statement_timeout = 0`; // whoever came first may have every table to make
+    await connection`select pg_advisory_lock(${LOCK})`;
+    try {
+      await work();
+    } finally {
+      await connection`select pg_advisory_unlock(${LOCK})`;
+      await connection`reset statement_timeout`;
+    }
+  } finally {
+    connection.release();
+  }
+}
+
+/** Brings a database up to date: roles, migrations, job queue. Takes two connections of `admin`. */
+export const prepareDatabase = (
   admin: Sql,
   address: Address,
   secret: string,
   migrations: string,
   log: Log,
-): Promise<void> {
-  await ensureRoles(admin, secret);
-  const ran = await migrate(admin, migrations);
-  if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date');
-  await checkArabicTrigrams(admin);
-  await installJobQueue(admin, address, loginFor('sullam_jobs', secret), log);
-}
+): Promise<void> =>
+  alone(admin, async () => {
+    await ensureRoles(admin, secret);
+    const ran = await migrate(admin, migrations);
+    if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date');
+    await checkArabicTrigrams(admin);
+    await installJobQueue(admin, address, loginFor('sullam_jobs', secret), log);
+  });
 
 /** The pools of the application on a database that is up to date. */
 export const openPools = (address: Address, secret: string, size = 10, watch?: StatementWatcher): Database => ({
   app: connect(address, loginFor('sullam_app', secret), size, watch),
   identity: connect(address, loginFor('sullam_identity', secret), Math.max(2, Math.floor(size / 2)), watch),
+  invalidations: new Invalidations(),
 });
 
 /** Starts or reaches the database, brings it up to date and opens the application's pools. */

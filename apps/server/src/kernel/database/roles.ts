@@ -21,7 +21,7 @@ export async function ensureRoles(admin: Sql, secret: string): Promise<void> {
     if (!found) await admin.unsafe(`create role ${role} nologin`).catch(ignoreDuplicate);
   }
   for (const role of LOGINS)
-    await admin.unsafe(`alter role ${role} login nosuperuser password '${loginFor(role, secret).password}'`);
+    await admin.unsafe(`alter role ${role} login password '${loginFor(role, secret).password}'`);
   await admin.unsafe(`grant sullam_owner, sullam_finder, sullam_jobs to current_user`);
   // migrations hand search functions over to the finder
   await admin.unsafe('grant sullam_finder to sullam_owner');

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the database; not by hand.
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { JsonInput } from './json.ts';
 
@@ -6,6 +7,10 @@ import type { JsonInput } from './json.ts';
 export type Json = ColumnType<unknown, JsonInput, JsonInput>;
 export type DefaultedJson = ColumnType<unknown, JsonInput | undefined, JsonInput>;
 export type OptionalJson = ColumnType<unknown, JsonInput | null | undefined, JsonInput | null>;
+
+/** A title or name, by language. */
+export type AuthorText = ColumnType<Localized, JsonInput, JsonInput>;
+export type DefaultedAuthorText = ColumnType<Localized, JsonInput | undefined, JsonInput>;
 
 /** The organisation of a tenant table's row: put in by the compiler of statements, and never changed. */
 export type OwnOrganization = ColumnType<number, number | undefined, never>;
@@ -29,16 +34,16 @@ export interface AccommodationsTable {
 }
 
 export interface ActiveOrganizationsTable {
-  organization_id: OwnOrganization;
+  organization_id: number;
   prefix: string;
-  name: Json;
+  name: AuthorText;
 }
 
 export interface AnnouncementsTable {
   organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
   course_id: number | null;
-  title: Json;
+  title: AuthorText;
   body: Json;
   search_text: GeneratedAlways<string>;
   author_user_id: number;
@@ -236,7 +241,7 @@ export interface ContactMessagesTable {
 export interface CourseCategoriesTable {
   organization_id: OwnOrganization;
   course_category_id: GeneratedAlways<number>;
-  name: Json;
+  name: AuthorText;
   icon: Generated<string>;
   hue: Generated<number>;
   position: Generated<number>;
@@ -254,7 +259,7 @@ export interface CourseGroupNamesTable {
   organization_id: OwnOrganization;
   course_id: number;
   course_group_id: number;
-  name: Json;
+  name: AuthorText;
 }
 
 export interface CourseGroupSeatsTable {
@@ -268,7 +273,7 @@ export interface CourseGroupsTable {
   organization_id: OwnOrganization;
   course_group_id: GeneratedAlways<number>;
   course_id: number;
-  name: Json;
+  name: AuthorText;
   capacity: number | null;
   is_open: Generated<boolean>;
   version: Generated<number>;
@@ -285,8 +290,8 @@ export interface CourseInstructorsTable {
 export interface CourseOverviewsTable {
   organization_id: OwnOrganization;
   course_id: number;
-  title: Json;
-  subtitle: Json;
+  title: AuthorText;
+  subtitle: AuthorText;
   description: Json;
   outcomes: Json;
   requirements: Json;
@@ -312,13 +317,16 @@ export interface CourseOverviewsTable {
   created_at: Date;
   updated_at: Date;
   search_text: string;
+  enrolled_count: number;
+  subsection_count: number;
+  required_count: number;
 }
 
 export interface CourseSectionsTable {
   organization_id: OwnOrganization;
   course_section_id: GeneratedAlways<number>;
   course_id: number;
-  title: Json;
+  title: AuthorText;
   position: number;
   search_text: GeneratedAlways<string>;
 }
@@ -329,7 +337,7 @@ export interface CourseSubsectionsTable {
   course_id: number;
   course_section_id: number;
   kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
-  title: Json;
+  title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
   duration_minutes: Generated<number>;
@@ -361,8 +369,8 @@ export interface CourseTotalsTable {
 export interface CoursesTable {
   organization_id: OwnOrganization;
   course_id: GeneratedAlways<number>;
-  title: Json;
-  subtitle: DefaultedJson;
+  title: AuthorText;
+  subtitle: DefaultedAuthorText;
   description: DefaultedJson;
   outcomes: DefaultedJson;
   requirements: DefaultedJson;
@@ -387,6 +395,9 @@ export interface CoursesTable {
   updated_at: Generated<Date>;
   version: Generated<number>;
   outline_version: Generated<number>;
+  enrolled_count: Generated<number>;
+  subsection_count: Generated<number>;
+  required_count: Generated<number>;
 }
 
 export interface DismissedTooltipsTable {
@@ -472,7 +483,7 @@ export interface ExamAttemptsTable {
 export interface ExamContentsTable {
   organization_id: OwnOrganization;
   exam_id: number;
-  title: Json;
+  title: AuthorText;
   instructions: Json;
   version: number;
 }
@@ -550,7 +561,7 @@ export interface ExamSectionsTable {
   exam_section_id: GeneratedAlways<number>;
   exam_id: number;
   position: number;
-  title: DefaultedJson;
+  title: DefaultedAuthorText;
   navigation: 'FREE' | 'ONE_WAY';
   is_shuffled: Generated<boolean>;
   shuffles_choices: Generated<boolean>;
@@ -560,7 +571,7 @@ export interface ExamsTable {
   organization_id: OwnOrganization;
   exam_id: GeneratedAlways<number>;
   course_id: number;
-  title: Json;
+  title: AuthorText;
   instructions: DefaultedJson;
   version: Generated<number>;
   created_by: number;
@@ -595,7 +606,7 @@ export interface GradeCategoriesTable {
   organization_id: OwnOrganization;
   grade_category_id: GeneratedAlways<number>;
   course_id: number;
-  name: Json;
+  name: AuthorText;
   position: number;
   weight: string;
   aggregation: 'POINTS' | 'MEAN' | 'WEIGHTED';
@@ -642,7 +653,7 @@ export interface GradeItemsTable {
   grade_category_id: number | null;
   source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
   course_subsection_id: number | null;
-  title: Json;
+  title: AuthorText;
   kind: 'POINTS' | 'PASS_FAIL';
   maximum_points: string;
   weight: string;
@@ -654,6 +665,17 @@ export interface GradeItemsTable {
   position: number;
   version: Generated<number>;
   created_at: Date;
+}
+
+export interface GradeRowsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  grade_item_ids: string;
+  states: string;
+  points: string;
+  flags: string;
+  versions: string;
 }
 
 export interface GradebooksTable {
@@ -671,7 +693,7 @@ export interface GradedItemsTable {
   organization_id: OwnOrganization;
   course_id: number;
   grade_item_id: number;
-  title: Json;
+  title: AuthorText;
 }
 
 export interface GradesTable {
@@ -749,7 +771,7 @@ export interface LessonsTable {
   course_section_id: number;
   course_subsection_id: number;
   kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
-  title: Json;
+  title: AuthorText;
   position: number;
   is_required: boolean;
   duration_minutes: number;
@@ -977,7 +999,7 @@ export interface OrganizationTermsTable {
 export interface OrganizationsTable {
   organization_id: Generated<number>;
   prefix: string;
-  name: Json;
+  name: AuthorText;
   is_active: Generated<boolean>;
   created_at: Generated<Date>;
 }
@@ -1005,7 +1027,7 @@ export interface PermissionSetPermissionsTable {
 export interface PermissionSetsTable {
   organization_id: OwnOrganization;
   permission_set_id: GeneratedAlways<number>;
-  name: Json;
+  name: AuthorText;
   description: DefaultedJson;
   is_default: Generated<boolean>;
   is_protected: Generated<boolean>;
@@ -1074,7 +1096,7 @@ export interface QuestionCategoriesTable {
   organization_id: OwnOrganization;
   question_category_id: GeneratedAlways<number>;
   parent_category_id: number | null;
-  name: Json;
+  name: AuthorText;
 }
 
 export interface QuestionKeysTable {
@@ -1147,7 +1169,7 @@ export interface RubricVersionsTable {
   organization_id: OwnOrganization;
   rubric_id: number;
   version: number;
-  title: Json;
+  title: AuthorText;
   content: Json;
   maximum: string;
   languages: string[];
@@ -1189,7 +1211,7 @@ export interface SectionsTable {
   organization_id: OwnOrganization;
   course_id: number;
   course_section_id: number;
-  title: Json;
+  title: AuthorText;
   position: number;
   search_text: string;
 }
@@ -1230,7 +1252,7 @@ export interface SpecializationCoursesTable {
 export interface SpecializationOverviewsTable {
   organization_id: OwnOrganization;
   specialization_id: number;
-  title: Json;
+  title: AuthorText;
   description: Json;
   is_published: boolean;
   search_text: string;
@@ -1239,13 +1261,13 @@ export interface SpecializationOverviewsTable {
 export interface SpecializationsTable {
   organization_id: OwnOrganization;
   specialization_id: GeneratedAlways<number>;
-  title: Json;
+  title: AuthorText;
   description: DefaultedJson;
   search_text: GeneratedAlways<string>;
   cover_media_id: number | null;
   is_published: Generated<boolean>;
   created_at: Generated<Date>;
-  subtitle: DefaultedJson;
+  subtitle: DefaultedAuthorText;
   position: Generated<number>;
   version: Generated<number>;
 }
@@ -1498,7 +1520,7 @@ export interface SurveyQuestionsTable {
   question_key: string;
   position: number;
   kind: 'CHOICE' | 'SCALE' | 'MATRIX' | 'RANKING' | 'TEXT';
-  title: Json;
+  title: AuthorText;
   hint: DefaultedJson;
   is_required: boolean;
   content: Json;
@@ -1509,7 +1531,7 @@ export interface SurveysTable {
   survey_id: GeneratedAlways<number>;
   course_id: number;
   type: 'SURVEY' | 'POLL';
-  title: Json;
+  title: AuthorText;
   description: DefaultedJson;
   status: Generated<'DRAFT' | 'PUBLISHED' | 'CLOSED'>;
   is_anonymous: Generated<boolean>;
@@ -1632,6 +1654,7 @@ export interface DB {
   grade_changes: GradeChangesTable;
   grade_item_plans: GradeItemPlansTable;
   grade_items: GradeItemsTable;
+  grade_rows: GradeRowsTable;
   gradebooks: GradebooksTable;
   graded_items: GradedItemsTable;
   grades: GradesTable;
@@ -1722,7 +1745,6 @@ export interface DB {
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'accommodations',
-  'active_organizations',
   'announcements',
   'answer_comments',
   'answer_marks',
@@ -1770,6 +1792,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'grade_changes',
   'grade_item_plans',
   'grade_items',
+  'grade_rows',
   'gradebooks',
   'graded_items',
   'grades',

@@ -47,6 +47,9 @@ export function shapedStatement<Shape, Values extends object, Row>(
   };
 }
 
+/** What a row of a statement holds. */
+export type RowOf<Build> = Build extends (...values: never[]) => Compilable<infer Row> ? Row : never;
+
 /** A statement of one shape. */
 export function statement<Values extends object, Row>(
   build: (values: Values) => Compilable<Row>,

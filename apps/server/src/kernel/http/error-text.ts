@@ -1,7 +1,7 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { resolveTerms } from '@sullam/domain/terminology.ts';
-import { messages as arabic } from '@sullam/strings/areas/errors.ar.ts';
-import { messages as english } from '@sullam/strings/areas/errors.en.ts';
+import { messages as arabic } from '@sullam/strings/areas/errors.ar.gen.ts';
+import { messages as english } from '@sullam/strings/areas/errors.en.gen.ts';
 import { createTranslator } from '@sullam/strings/translate.ts';
 
 const translators = {

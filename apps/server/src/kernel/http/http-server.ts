@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
-import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
@@ -16,7 +14,8 @@ import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import { countTry } from '../rate-limit.ts';
+import { hitRateLimit } from '../rate-limit.ts';
+import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
@@ -76,13 +75,7 @@ export async function createHttpServer({
   app.decorateRequest('context', null);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
-  // quick rather than small: these responses are made anew each time (built files are compressed when they are built)
-  await app.register(compress, {
-    threshold: 1400,
-    encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-    zlibOptions: { level: 5 },
-  });
+  await compressResponses(app);
   acceptJson(app);
 
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, platform));
@@ -118,11 +111,12 @@ export async function createHttpServer({
 
 function register(app: FastifyInstance, platform: Platform, identifier: Identifier, route: RouteDefinition): void {
   if (!route.access) throw new Error(`${route.method} ${route.path} does not declare who may call it`);
+  const isCompressed = !route.isRaw || route.isCompressed === true;
   app.route({
     method: route.method,
     url: route.path,
-    config: { operationId: route.operationId } as object,
-    ...(route.isRaw && !route.isCompressed ? { compress: false } : {}),
+    config: { operationId: route.operationId, isCompressed } as object,
+    ...(isCompressed ? {} : { compress: false }),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
       ...(route.params ? { params: route.params } : {}),
@@ -142,7 +136,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
           per === 'caller' && context.caller.kind === 'member'
             ? `${context.organizationId} ${context.caller.userId}`
             : context.ip;
-        await countTry(platform, { name: route.operationId, count, seconds }, subject);
+        await hitRateLimit(platform, { name: route.operationId, count, seconds }, subject);
       }
       checkAccess(context, route.access);
     },

@@ -12,7 +12,8 @@ export interface RouteDefinition {
   /** verb + noun, unique in the whole API. */
   operationId: string;
   summary: string;
-  tag: string;
+  /** The heading in the API's document; absent: the module's. */
+  tag?: string;
   access: Access;
   params?: TSchema;
   query?: TSchema;

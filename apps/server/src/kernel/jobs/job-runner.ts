@@ -43,7 +43,10 @@ export async function installJobQueue(admin: Sql, address: Address, login: Login
       language sql security definer set search_path = pg_catalog, graphile_worker as $$
         select graphile_worker.add_job(name, payload, run_at => coalesce(run_at, now()), job_key => key, max_attempts => 12)
       $$;
+    -- an owner has to be allowed to create in the schema at the moment when it becomes the owner
+    grant create on schema public to sullam_jobs;
     alter function public.enqueue_job owner to sullam_jobs;
+    revoke create on schema public from sullam_jobs;
     revoke execute on function public.enqueue_job from public;
     grant execute on function public.enqueue_job to sullam_app, sullam_identity`);
 }

@@ -30,11 +30,7 @@ const columns = [
 export async function findMail(tenant: Tenant, outgoingMailId: number): Promise<StoredMail | undefined> {
   const [row] = await single(
     tenant,
-    db
-      .selectFrom('outgoing_mails')
-      .select(columns)
-      .where('organization_id', '=', tenant.organizationId)
-      .where('outgoing_mail_id', '=', outgoingMailId),
+    db.selectFrom('outgoing_mails').select(columns).where('outgoing_mail_id', '=', outgoingMailId),
   );
   return row as StoredMail | undefined;
 }
@@ -46,7 +42,6 @@ export async function listMails(tenant: Tenant, count: number): Promise<StoredMa
     db
       .selectFrom('outgoing_mails')
       .select(columns)
-      .where('organization_id', '=', tenant.organizationId)
       .where('html', '<>', '')
       .orderBy('created_at', 'desc')
       .orderBy('outgoing_mail_id', 'desc')
@@ -56,14 +51,7 @@ export async function listMails(tenant: Tenant, count: number): Promise<StoredMa
 }
 
 const change = (tenant: Tenant, outgoingMailId: number, set: Record<string, unknown>) =>
-  single(
-    tenant,
-    db
-      .updateTable('outgoing_mails')
-      .set(set)
-      .where('organization_id', '=', tenant.organizationId)
-      .where('outgoing_mail_id', '=', outgoingMailId),
-  );
+  single(tenant, db.updateTable('outgoing_mails').set(set).where('outgoing_mail_id', '=', outgoingMailId));
 
 /** Keeps the mail as it was worded; links and codes stay in it only. */
 export const keepRendered = (tenant: Tenant, outgoingMailId: number, mail: RenderedMail) =>

@@ -77,8 +77,8 @@ const subscriptionJob = (module: string, { name, handle }: SignalSubscription): 
   job: {
     name: `${module}:${name}`,
     run: (context, payload) => {
-      const { signalId, payload: told } = payload as { signalId: number; payload: Record<string, unknown> };
-      return handle(context, told, signalId);
+      const { signalId, payload: data } = payload as { signalId: number; payload: Record<string, unknown> };
+      return handle(context, data, signalId);
     },
   },
 });

@@ -149,10 +149,7 @@ const LARGEST_REPLAY = 500;
  */
 export async function eventsAfter(tenant: Tenant, userId: number, lastEventId: number): Promise<StreamEvent[] | null> {
   const [rows, seen] = await reading(tenant, (tx) => {
-    const ofMember = db
-      .selectFrom('stream_events')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('user_id', '=', userId);
+    const ofMember = db.selectFrom('stream_events').where('user_id', '=', userId);
     const last = ofMember.select('oldest_open_transaction').where('stream_event_id', '=', lastEventId);
     return Promise.all([
       tx.all(
@@ -177,7 +174,6 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
     db
       .selectFrom('stream_events')
       .select('stream_event_id')
-      .where('organization_id', '=', tenant.organizationId)
       .where('user_id', '=', userId)
       .orderBy('stream_event_id', 'desc')
       .limit(1),
@@ -186,11 +182,6 @@ export async function newestEventId(tenant: Tenant, userId: number): Promise<num
 }
 
 /** Removes the messages of an organisation that nobody can miss any more. */
-export async function forgetEventsBefore(tenant: Tenant, tx: Tx, before: Date): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('stream_events')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('created_at', '<', before),
-  );
+export async function forgetEventsBefore(tx: Tx, before: Date): Promise<void> {
+  await tx.run(db.deleteFrom('stream_events').where('created_at', '<', before));
 }

@@ -12,26 +12,26 @@ const lampBroken = defineSignal<{ lampId: number }>('lamp.broken');
 
 describe('a signal with several subscribers', () => {
   const server = testServer();
-  const told: string[] = [];
+  const received: string[] = [];
   let failures = 0;
 
   const note = (who: string) =>
     on(lampLit, async (_, { lampId }) => {
-      told.push(`${who} ${lampId}`);
+      received.push(`${who} ${lampId}`);
     });
   const failing = on(lampLit, async (_, { lampId }) => {
-    told.push(`cellar ${lampId}`);
+    received.push(`cellar ${lampId}`);
     failures += 1;
     if (failures === 1) throw new Error('the cellar is locked');
   });
   const jobs = signalJobs([
     { name: 'attic', signals: [note('attic')] },
     { name: 'cellar', signals: [failing] },
-    { name: 'porch', signals: [note('porch'), on(lampBroken, async () => void told.push('broken'))] },
+    { name: 'porch', signals: [note('porch'), on(lampBroken, async () => void received.push('broken'))] },
   ]);
 
   beforeEach(() => {
-    told.length = 0;
+    received.length = 0;
     failures = 0;
   });
 
@@ -53,11 +53,11 @@ describe('a signal with several subscribers', () => {
           join graphile_worker._private_tasks t on t.id = j.task_id`;
         expect(waiting).toEqual([{ task: 'cellar:lamp.lit', error: expect.stringContaining('the cellar is locked') }]);
       }, 10_000);
-      expect([...told].sort()).toEqual(['attic 7', 'cellar 7', 'porch 7']);
+      expect([...received].sort()).toEqual(['attic 7', 'cellar 7', 'porch 7']);
 
       await admin`update graphile_worker._private_jobs set run_at = now()`;
-      await vi.waitFor(() => expect(told).toHaveLength(4), 10_000);
-      expect(told[3]).toBe('cellar 7');
+      await vi.waitFor(() => expect(received).toHaveLength(4), 10_000);
+      expect(received[3]).toBe('cellar 7');
     } finally {
       await runner.stop();
     }

@@ -15,9 +15,9 @@ export interface AccountTools {
   organizations: Wiring['organizations'];
 }
 
-export function accountTools({ tokens, invalidations, organizations }: Wiring): AccountTools {
+export function accountTools({ tokens, organizations }: Wiring): AccountTools {
   return {
-    sessions: new Sessions(tokens, invalidations),
+    sessions: new Sessions(tokens),
     organizations,
     siteUrl: async ({ config }, organizationId, application = 'LEARNER') => {
       const place = { organizationId, prefix: (await organizations.organizationOf(organizationId))?.prefix ?? '' };

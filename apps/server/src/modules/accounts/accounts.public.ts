@@ -1,1 +1,2 @@
-export { accountDeleted, invitationAccepted, memberRegistered } from './accounts.signals.ts';
+export { memberRegistered } from './accounts.signals.ts';
+export { INVITATION_LIFE, invitationLink } from './invitations.service.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
+import type { SendsSql } from '../../kernel/database/connect.ts';
 import type { Database, Tx } from '../../kernel/database/database.ts';
 
 export interface Account {
@@ -12,30 +13,42 @@ export interface Account {
   language: Language | null;
 }
 
+type Membership = Pick<Account, 'status' | 'firstName' | 'language'> & { lastName: string | null };
+
+const NO_MEMBER: Membership = { status: null, firstName: null, lastName: null, language: null };
+
+/** What an account is in an organisation. */
+async function withMembership(
+  sql: SendsSql,
+  organizationId: number,
+  account: Omit<Account, keyof Membership> | undefined,
+): Promise<(Account & Membership) | undefined> {
+  // asked of nobody too: whether there is such an account can't be told by the time it takes
+  const [member] = await sql<Membership[]>`
+    select status, first_name as "firstName", last_name as "lastName", language from member_standings
+    where organization_id = ${organizationId} and user_id = ${account?.userId ?? 0}`;
+  return account && { ...account, ...(member ?? NO_MEMBER) };
+}
+
 /** The account of an e-mail address, and what it is in an organisation. */
 export async function findAccount(
-  database: Pick<Database, 'identity'>,
+  { identity }: Pick<Database, 'identity'>,
   organizationId: number,
   email: string,
 ): Promise<Account | undefined> {
-  const [row] = await database.identity<Account[]>`
-    select u.user_id as "userId", u.email, u.password_hash as "passwordHash",
-      u.email_verified_at is not null as "isEmailVerified", m.status, m.first_name as "firstName", m.language
-    from open_accounts u left join member_standings m on m.user_id = u.user_id and m.organization_id = ${organizationId}
-    where u.email_key = lower(${email}::text)`;
-  return row;
+  const [row] = await identity<Omit<Account, keyof Membership>[]>`
+    select user_id as "userId", email, password_hash as "passwordHash", email_verified_at is not null as "isEmailVerified"
+    from open_accounts where email_key = lower(${email}::text)`;
+  return withMembership(identity, organizationId, row);
 }
 
 export async function findAccountById(
   tx: Tx,
   organizationId: number,
   userId: number,
-): Promise<(Account & { lastName: string | null }) | undefined> {
-  const [row] = await tx.sql<(Account & { lastName: string | null })[]>`
-    select u.user_id as "userId", u.email, u.password_hash as "passwordHash",
-      u.email_verified_at is not null as "isEmailVerified", m.status, m.first_name as "firstName",
-      m.last_name as "lastName", m.language
-    from open_accounts u left join member_standings m on m.user_id = u.user_id and m.organization_id = ${organizationId}
-    where u.user_id = ${userId}`;
-  return row;
+): Promise<(Account & Membership) | undefined> {
+  const [row] = await tx.sql<Omit<Account, keyof Membership>[]>`
+    select user_id as "userId", email, password_hash as "passwordHash", email_verified_at is not null as "isEmailVerified"
+    from open_accounts where user_id = ${userId}`;
+  return withMembership(tx.sql, organizationId, row);
 }

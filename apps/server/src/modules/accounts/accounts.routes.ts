@@ -22,7 +22,6 @@ import { acceptInvitation, readInvitation } from './invitations.service.ts';
 import { register } from './registration.service.ts';
 import { signIn } from './sign-in.service.ts';
 
-const tag = 'Accounts';
 const ok = { ok: true } as const;
 
 export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
@@ -31,7 +30,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/register',
     operationId: 'registerAccount',
     summary: "Registers by the organisation's own form",
-    tag,
     body: RegistrationBody,
     response: RegistrationResult,
     successStatus: 201,
@@ -42,7 +40,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/login',
     operationId: 'signIn',
     summary: 'Signs in; answers tokens, or the token of the second step',
-    tag,
     body: SignInBody,
     response: SignInResult,
     handle: (context, { body }) => signIn(tools, context, body),
@@ -52,7 +49,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/resend',
     operationId: 'resendCode',
     summary: 'A new code for the second step (token), or a new link that confirms an address (email)',
-    tag,
     body: ResendBody,
     response: Ok,
     handle: async (context, { body }) => {
@@ -67,7 +63,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/verify-email',
     operationId: 'verifyEmail',
     summary: 'Confirms an address by the link of the mail',
-    tag,
     query: Type.Object({ token: LinkToken }),
     response: Ok,
     handle: async (context, { query }) => {
@@ -80,7 +75,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/invitation',
     operationId: 'readInvitation',
     summary: 'Whom an invitation is for',
-    tag,
     body: LinkTokenBody,
     response: Invitation,
     handle: (context, { body }) => readInvitation(context, body.token),
@@ -90,7 +84,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/accept-invitation',
     operationId: 'acceptInvitation',
     summary: 'Accepts an invitation, with a new password where the account has none',
-    tag,
     body: AcceptInvitationBody,
     response: SignInResult,
     handle: (context, { body }) => acceptInvitation(tools, context, body),
@@ -100,7 +93,6 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/auth/account',
     operationId: 'deleteAccount',
     summary: "Deletes the caller's account in every organisation; learning records stay, without a name",
-    tag,
     access: signedIn(),
     body: PasswordBody,
     response: Ok,

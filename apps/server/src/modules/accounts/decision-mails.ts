@@ -9,7 +9,7 @@ import { memberApproved, memberRejected } from '../members/members.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findAccountById } from './accounts.repository.ts';
 
-async function tell(
+async function notify(
   context: SystemContext,
   template: 'approved' | 'rejected',
   to: { userId: number; email: string; language: Language },
@@ -30,9 +30,9 @@ async function tell(
 export const decisionMails = (tools: AccountTools): SignalSubscription[] => [
   on(memberApproved, async (context, approved) => {
     const site = await tools.siteUrl(context, context.organizationId);
-    await tell(context, 'approved', approved, { url: pageUrl(site, '/auth/login', { lang: approved.language }) });
+    await notify(context, 'approved', approved, { url: pageUrl(site, '/auth/login', { lang: approved.language }) });
   }),
   on(memberRejected, (context, rejected) =>
-    tell(context, 'rejected', rejected, rejected.reason ? { reason: rejected.reason } : {}),
+    notify(context, 'rejected', rejected, rejected.reason ? { reason: rejected.reason } : {}),
   ),
 ];

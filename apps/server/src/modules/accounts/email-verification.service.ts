@@ -5,7 +5,7 @@ import { identityTransaction, type Tx } from '../../kernel/database/database.ts'
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
-import { countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { issueToken, lockToken, retireTokens, setEmailVerified, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
@@ -55,8 +55,8 @@ export async function mailVerification(
 
 /** Asks for the mail once more. Whether there is such an account is found out by a job, so that the response can't tell. */
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
-  await countTry(context, MAILS_OF_ADDRESS, context.ip);
-  await countTry(context, MAILS, `${context.organizationId} ${emailKey(email)}`);
+  await hitRateLimit(context, MAILS_OF_ADDRESS, context.ip);
+  await hitRateLimit(context, MAILS, `${context.organizationId} ${emailKey(email)}`);
   await identityTransaction(context, (tx) =>
     context.jobs.enqueue(tx, context.organizationId, MAIL_JOB, { email: email.trim() }),
   );

@@ -1,4 +1,5 @@
 import { DAY } from '@sullam/domain/limits.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext, SystemContext } from '../../kernel/context.ts';
 import { identityTransaction, type Tx } from '../../kernel/database/database.ts';
@@ -7,7 +8,7 @@ import { pageUrl } from '../../kernel/organization-url.ts';
 import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
-import { countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { activateMember, memberInvited } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
@@ -26,7 +27,7 @@ import { findAccountById } from './accounts.repository.ts';
 import type { AcceptInvitationBody, Invitation } from './accounts.schemas.ts';
 import { invitationAccepted } from './accounts.signals.ts';
 
-const INVITATION_LIFE = 14 * DAY;
+export const INVITATION_LIFE = 14 * DAY;
 const LOOKS: Limit = { name: 'invitation address', count: 60, seconds: 900 };
 
 const invalidInvitation = (): Problem => new Problem('invitation.expired', 400);
@@ -39,23 +40,32 @@ export const invitationMail = (tools: AccountTools): SignalSubscription =>
     ),
   );
 
-/** Mails an invitation to somebody who is an INVITED member already; older invitations of this organisation stop working. */
+/** The address at which somebody who is an INVITED member accepts; older ones of this organisation stop working. */
+export async function invitationLink(
+  { clock, organizationId }: SystemContext,
+  tx: Tx,
+  { userId, language, site }: { userId: number; language: Language; site: string },
+): Promise<string> {
+  const now = clock.now();
+  await retireTokensOf(tx, { userId, organizationId, purpose: 'INVITATION', now });
+  const token = await issueToken(tx, {
+    purpose: 'INVITATION',
+    userId,
+    organizationId,
+    payload: {},
+    expiresAt: new Date(now.getTime() + INVITATION_LIFE),
+  });
+  // not called `token`: that one signs in wherever it stands
+  return pageUrl(site, '/auth/accept-invitation', { invitation: token, lang: language });
+}
+
+/** Mails an invitation to somebody who is an INVITED member already. */
 async function mailInvitation(
   tools: AccountTools,
   context: SystemContext,
   tx: Tx,
-  invited: { userId: number; email: string; firstName: string; language: 'en' | 'ar'; invitedBy: string },
+  invited: { userId: number; email: string; firstName: string; language: Language; invitedBy: string },
 ): Promise<void> {
-  const now = context.clock.now();
-  const { organizationId } = context;
-  await retireTokensOf(tx, { userId: invited.userId, organizationId, purpose: 'INVITATION', now });
-  const token = await issueToken(tx, {
-    purpose: 'INVITATION',
-    userId: invited.userId,
-    organizationId: context.organizationId,
-    payload: {},
-    expiresAt: new Date(now.getTime() + INVITATION_LIFE),
-  });
   const site = await tools.siteUrl(context, context.organizationId);
   await queueMail(context, tx, {
     template: 'invitation',
@@ -64,8 +74,7 @@ async function mailInvitation(
     values: {
       name: invited.firstName,
       person: invited.invitedBy,
-      // not called `token`: that one signs in wherever it stands
-      url: pageUrl(site, '/auth/accept-invitation', { invitation: token, lang: invited.language }),
+      url: await invitationLink(context, tx, { ...invited, site }),
       count: INVITATION_LIFE / DAY,
     },
   });
@@ -76,7 +85,7 @@ const tokenOf = (context: RequestContext, text: string) =>
 
 /** Whom an invitation is for, and whether a password has to be chosen with it. */
 export async function readInvitation(context: RequestContext, token: string): Promise<Invitation> {
-  await countTry(context, LOOKS, context.ip);
+  await hitRateLimit(context, LOOKS, context.ip);
   const account = await invitedAccount(context, token);
   return {
     email: account.email,
@@ -101,7 +110,7 @@ export async function acceptInvitation(
   context: RequestContext,
   body: AcceptInvitationBody,
 ): Promise<SignInResult> {
-  await countTry(context, LOOKS, context.ip);
+  await hitRateLimit(context, LOOKS, context.ip);
   const { userId, passwordHash: known } = await invitedAccount(context, body.token);
   const passwordHash = known === null ? await newPasswordHash(context, body.newPassword) : null;
   await tools.sessions.change(context, async ({ tx, changed }) => {

@@ -6,7 +6,7 @@ import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
-import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { issueToken, peekToken, retireTokens, setEmailVerified, setPassword, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, invalidLink, sameAsOld } from './accounts.errors.ts';
@@ -29,8 +29,8 @@ export async function requestPasswordReset(
   context: RequestContext,
   input: { email: string; prefix?: string },
 ): Promise<void> {
-  await countTry(context, MAILS_OF_ADDRESS, context.ip);
-  await countTry(context, MAILS, emailKey(input.email));
+  await hitRateLimit(context, MAILS_OF_ADDRESS, context.ip);
+  await hitRateLimit(context, MAILS, emailKey(input.email));
   const organizationId =
     input.prefix === undefined
       ? context.organizationId
@@ -79,7 +79,7 @@ export async function confirmPasswordReset(
   context: RequestContext,
   input: { token: string; newPassword: string },
 ): Promise<void> {
-  await countTry(context, CONFIRMATIONS, context.ip);
+  await hitRateLimit(context, CONFIRMATIONS, context.ip);
   checkPasswordRules(input.newPassword, 'newPassword');
   const use = { text: input.token, purpose: 'RESET_PASSWORD', organizationId: context.organizationId } as const;
   const account = await identityTransaction(context, async (tx) => {
@@ -98,5 +98,5 @@ export async function confirmPasswordReset(
     await audit(context, change.tx, { action: 'account.reset-password', noun: 'account', nounId: account.userId });
     await mailPasswordChanged(tools, context, change.tx, account);
   });
-  await clearTries(context, ACCOUNT_TRIES, emailKey(account.email));
+  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(account.email));
 }

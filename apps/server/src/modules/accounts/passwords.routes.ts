@@ -7,7 +7,6 @@ import { EmailBody, LinkToken, TypedPassword } from './accounts.schemas.ts';
 import { changePassword } from './change-password.service.ts';
 import { confirmPasswordReset, requestPasswordReset } from './password-reset.service.ts';
 
-const tag = 'Accounts';
 const ok = { ok: true } as const;
 
 export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
@@ -16,7 +15,6 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/reset-password/student',
     operationId: 'requestPasswordResetOfLearner',
     summary: "Mails a link to a new password, in the request's organisation; the response is always the same",
-    tag,
     body: EmailBody,
     response: Ok,
     handle: async (context, { body }) => {
@@ -29,7 +27,6 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/reset-password/confirm',
     operationId: 'confirmPasswordReset',
     summary: 'Sets a new password by the link of the mail; ends every session',
-    tag,
     body: Type.Object({ token: LinkToken, newPassword: TypedPassword }),
     response: Ok,
     handle: async (context, { body }) => {
@@ -42,7 +39,6 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/reset-password/:prefix',
     operationId: 'requestPasswordReset',
     summary: 'Mails a link to a new password, in the organisation of this prefix; the response is always the same',
-    tag,
     params: Type.Object({ prefix: Type.String({ minLength: 1, maxLength: 63 }) }),
     body: EmailBody,
     response: Ok,
@@ -56,7 +52,6 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     path: '/api/users/change-password',
     operationId: 'changePassword',
     summary: "Changes the caller's password; every other session ends",
-    tag,
     access: signedIn(),
     body: Type.Object({ oldPassword: TypedPassword, newPassword: TypedPassword }),
     response: Ok,

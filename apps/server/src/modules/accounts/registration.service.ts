@@ -9,7 +9,7 @@ import { pageUrl } from '../../kernel/organization-url.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
-import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { activateMember, checkExtraFields, insertRegistered } from '../members/members.public.ts';
 import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
 import { refuseUnlessActive } from '../sessions/sessions.public.ts';
@@ -50,9 +50,9 @@ export async function register(
     (context.organizationPermissions.has('organization_registration_enabled') ||
       context.organizationPermissions.has('organization_everything'));
   if (!mayRegister) throw registrationClosed();
-  await countTry(context, REGISTRATIONS, context.ip);
-  const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(context, tx)));
-  await countTry(context, ACCOUNT_TRIES, emailKey(entry.email));
+  await hitRateLimit(context, REGISTRATIONS, context.ip);
+  const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(tx)));
+  await hitRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
   const account = await findAccount(context.database, context.organizationId, entry.email);
   return account ? join(tools, context, account, entry) : create(tools, context, entry);
 }
@@ -88,7 +88,7 @@ async function create(tools: AccountTools, context: RequestContext, entry: Entry
     await mailVerification(tools, context, tx, { userId: id, ...entry });
     return id;
   });
-  await clearTries(context, ACCOUNT_TRIES, emailKey(entry.email));
+  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
   return outcome(tools, context, userId, { status, isEmailVerified: false });
 }
 
@@ -132,10 +132,10 @@ async function join(
 ): Promise<RegistrationResult> {
   const intended = statusOf(context, account.email);
   if (!(await isPassword(context, account.passwordHash, entry.password))) {
-    await tellOwner(tools, context, account);
+    await notifyOwner(tools, context, account);
     return { status: intended === 'PENDING' ? 'PENDING' : 'VERIFY_EMAIL' };
   }
-  await clearTries(context, ACCOUNT_TRIES, emailKey(entry.email));
+  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
   const { userId, email, isEmailVerified } = account;
   if (account.status === 'INVITED' && isEmailVerified) {
     await tools.sessions.change(context, async ({ tx, changed }) => {
@@ -156,8 +156,8 @@ async function join(
   return outcome(tools, context, userId, { status: intended, isEmailVerified });
 }
 
-async function tellOwner(tools: AccountTools, context: RequestContext, account: Account): Promise<void> {
-  const isTooOften = await countTry(context, OWNER_MAILS, String(account.userId)).then(
+async function notifyOwner(tools: AccountTools, context: RequestContext, account: Account): Promise<void> {
+  const isTooOften = await hitRateLimit(context, OWNER_MAILS, String(account.userId)).then(
     () => false,
     (error: unknown) => {
       if (error instanceof Problem) return true;

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../kernel/context.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { clearTries, countTry, type Limit, takeTryBack } from '../../kernel/rate-limit.ts';
+import { clearRateLimit, hitRateLimit, type Limit, undoRateLimitHit } from '../../kernel/rate-limit.ts';
 import { refuseUnlessActive, type SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -25,13 +25,13 @@ export async function signIn(
   input: { email: string; password: string },
 ): Promise<SignInResult> {
   const subject = emailKey(input.email);
-  await countTry(context, ADDRESS_TRIES, context.ip);
-  await countTry(context, ACCOUNT_TRIES, subject);
+  await hitRateLimit(context, ADDRESS_TRIES, context.ip);
+  await hitRateLimit(context, ACCOUNT_TRIES, subject);
   const account = await findAccount(context.database, context.organizationId, input.email.trim());
   const isRight = await isPassword(context, account?.passwordHash ?? null, input.password);
   if (!account || !isRight) throw new Problem('auth-003', 401);
-  await clearTries(context, ACCOUNT_TRIES, subject);
-  await takeTryBack(context, ADDRESS_TRIES, context.ip);
+  await clearRateLimit(context, ACCOUNT_TRIES, subject);
+  await undoRateLimitHit(context, ADDRESS_TRIES, context.ip);
   if (account.status === null) throw new Problem('auth-002', 403);
   refuseUnlessActive(account.status);
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);

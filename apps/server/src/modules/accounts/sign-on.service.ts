@@ -1,4 +1,4 @@
-import { HAND_OVER_TOKEN_LIFE } from '@sullam/domain/limits.ts';
+import { SIGN_ON_TOKEN_LIFE } from '@sullam/domain/limits.ts';
 import { isOwnPath } from '@sullam/domain/own-path.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
@@ -11,6 +11,7 @@ import {
   continueMasquerade,
   hasShownSecondFactor,
   type Masquerader,
+  memberPermissions,
   refuseUnlessActive,
   type SignInResult,
 } from '../sessions/sessions.public.ts';
@@ -45,17 +46,18 @@ export async function createSignOn(
   const path = body.path ?? '/';
   if (!isOwnPath(path, target === 'STUDIO' ? STUDIO_PATH : ''))
     throw new Problem('validation', 400, { details: [{ path: 'path', code: 'pattern', values: {} }] });
-  const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
+  const expiresAt = new Date(context.clock.now().getTime() + SIGN_ON_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
   const token = await identityTransaction(context, async (tx) => {
-    const [member] = await tx.sql<{ status: string; mayEnterStudio: boolean }[]>`
-      select m.status, m.is_administrator or m.is_instructor or m.is_coach
-          or 'organization_everything' = any(member_permission_slugs(m.organization_id, m.user_id)) as "mayEnterStudio"
-      from member_standings m join active_organizations o on o.organization_id = m.organization_id
-      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
-    if (!member) throw notFound(); // the same for an organisation that isn't there
+    const [member] = await tx.sql<{ status: string; hasPortal: boolean }[]>`
+      select status, is_administrator or is_instructor or is_coach as "hasPortal" from member_standings
+      where organization_id = ${organizationId} and user_id = ${userId}`;
+    const [organization] = await tx.sql`select from active_organizations where organization_id = ${organizationId}`;
+    if (!member || !organization) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
-    if (target === 'STUDIO' && !member.mayEnterStudio) throw notAllowed();
+    const mayEnterStudio = async () =>
+      member.hasPortal || (await memberPermissions(tx.sql, organizationId, userId)).includes('organization_everything');
+    if (target === 'STUDIO' && !(await mayEnterStudio())) throw notAllowed();
     const payload: SignOnPayload = {
       target,
       hasShownSecondFactor: await hasShownSecondFactor(tx, sessionId),
@@ -96,7 +98,7 @@ export async function createMasqueradeSignOn(
   body: ActAsBody,
 ): Promise<SignOnTicket> {
   const { organizationId } = context;
-  const expiresAt = new Date(context.clock.now().getTime() + HAND_OVER_TOKEN_LIFE);
+  const expiresAt = new Date(context.clock.now().getTime() + SIGN_ON_TOKEN_LIFE);
   const token = await beginMasquerade(tools.sessions, context, body, (tx, masquerader) => {
     const payload: SignOnPayload = { target: 'LEARNER', hasShownSecondFactor: false, masquerader };
     return issueToken(tx, {

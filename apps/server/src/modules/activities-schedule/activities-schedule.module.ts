@@ -5,5 +5,5 @@ import { activitiesScheduleRoutes } from './activities-schedule.routes.ts';
 export const activitiesScheduleModule = defineModule({
   name: 'activities-schedule',
   uses: ['enrollments', 'progress'],
-  wire: () => ({ routes: activitiesScheduleRoutes }),
+  routes: activitiesScheduleRoutes,
 });

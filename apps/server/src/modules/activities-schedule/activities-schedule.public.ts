@@ -1,1 +1,1 @@
-export { type ActivitySource, activitySources } from './activity-sources.ts';
+export { activitySources } from './activity-sources.ts';

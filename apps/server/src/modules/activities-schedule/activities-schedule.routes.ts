@@ -10,7 +10,6 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     path: '/api/activities-schedule',
     operationId: 'getActivitiesSchedule',
     summary: "What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates",
-    tag: 'Activities schedule',
     access: signedIn(),
     query: ScheduleQuery,
     response: Schedule,

@@ -4,7 +4,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { organizationUrl, pageUrl } from '../../kernel/organization-url.ts';
-import { findAnnouncementToTell } from './announcements.reads.ts';
+import { findAnnouncementToNotify } from './announcements.reads.ts';
 
 const TEMPLATE = 11;
 
@@ -19,17 +19,14 @@ export async function mailAnnouncement(
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { organizationId } = context;
-  const announcement = await findAnnouncementToTell(context, tx, announcementId);
+  const announcement = await findAnnouncementToNotify(tx, announcementId);
   if (!announcement) return;
   const [organization, people] = await Promise.all([
-    tx.one(
-      db.selectFrom('active_organizations').select(['prefix', 'name']).where('organization_id', '=', organizationId),
-    ),
+    tx.one(db.selectFrom('active_organizations').select(['prefix', 'name'])),
     tx.all(
       db
         .selectFrom('member_standings')
         .select(['user_id', 'email', 'first_name', 'last_name', 'language'])
-        .where('organization_id', '=', organizationId)
         .where('user_id', 'in', [...userIds, announcement.authorUserId]),
     ),
   ]);
@@ -44,7 +41,7 @@ export async function mailAnnouncement(
       language: reader.language,
       values: {
         name: reader.first_name,
-        courseTitle: textIn(announcement.courseTitle ?? (organization.name as Localized), reader.language),
+        courseTitle: textIn(announcement.courseTitle ?? organization.name, reader.language),
         title: textIn(announcement.title, reader.language),
         person: author ? `${author.first_name} ${author.last_name}`.trim() : '',
         body: textIn(announcement.body, reader.language),

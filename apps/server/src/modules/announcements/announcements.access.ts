@@ -3,16 +3,16 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { type AnnouncementStanding, findStanding } from './announcements.repository.ts';
+import { type AnnouncementRecord, findAnnouncementRecord } from './announcements.repository.ts';
 import type { AnnouncementAbilities } from './announcements.schemas.ts';
 
-interface Standing {
+interface AnnouncementRights {
   canRead: boolean;
   canWrite: boolean;
 }
 
 /** What the caller may do with the announcements of a course (its learners read, its editors write) or of the organisation. */
-async function standingOf(context: MemberContext, tx: Tx, courseId: number | null): Promise<Standing> {
+async function rightsOf(context: MemberContext, tx: Tx, courseId: number | null): Promise<AnnouncementRights> {
   if (courseId === null) return { canRead: true, canWrite: isAdministrator(context.caller) };
   const { abilities } = await accessCourse(context, tx, courseId, 'see');
   return { canRead: abilities.canLearn, canWrite: abilities.canEdit };
@@ -27,10 +27,10 @@ export async function accessAnnouncements(
   tx: Tx,
   courseId: number | null,
   action: 'read' | 'write',
-): Promise<Standing> {
-  const standing = await standingOf(context, tx, courseId);
-  if (!(action === 'read' ? standing.canRead : standing.canWrite)) throw notAllowed();
-  return standing;
+): Promise<AnnouncementRights> {
+  const rights = await rightsOf(context, tx, courseId);
+  if (!(action === 'read' ? rights.canRead : rights.canWrite)) throw notAllowed();
+  return rights;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function accessAnnouncement(
   tx: Tx,
   announcementId: number,
   action: 'read' | 'write',
-): Promise<AnnouncementStanding & { abilities: AnnouncementAbilities }> {
-  const announcement = await findStanding(context, tx, announcementId);
+): Promise<AnnouncementRecord & { abilities: AnnouncementAbilities }> {
+  const announcement = await findAnnouncementRecord(tx, announcementId);
   if (!announcement) throw notFound();
-  const standing = await standingOf(context, tx, announcement.courseId);
-  if (!standing.canWrite && !(standing.canRead && announcement.isPublished)) throw notFound();
-  if (action === 'write' && !standing.canWrite) throw notAllowed();
-  return { ...announcement, abilities: announcementAbilities(standing.canWrite, announcement.isPublished) };
+  const rights = await rightsOf(context, tx, announcement.courseId);
+  if (!rights.canWrite && !(rights.canRead && announcement.isPublished)) throw notFound();
+  if (action === 'write' && !rights.canWrite) throw notAllowed();
+  return { ...announcement, abilities: announcementAbilities(rights.canWrite, announcement.isPublished) };
 }
 
 export const announcementAbilities = (canWrite: boolean, isPublished: boolean): AnnouncementAbilities => ({

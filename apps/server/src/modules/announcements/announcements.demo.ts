@@ -5,7 +5,7 @@ import { json } from '../../kernel/database/json.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { demoCourses, findCourseTitle } from '../courses/courses.public.ts';
 import { demoMembers } from '../members/members.public.ts';
-import { recordTold } from '../notifications/notifications.public.ts';
+import { recordNotified } from '../notifications/notifications.public.ts';
 import { demoLearners } from '../progress/progress.public.ts';
 
 const ANNOUNCEMENT_TEMPLATE = 11;
@@ -15,7 +15,7 @@ export async function loadDemoAnnouncements({ context, tx, demo, loaded }: DemoL
   const users = loaded.get(demoMembers);
   const courses = loaded.get(demoCourses);
   const learners = loaded.get(demoLearners);
-  const organization_id = context.organizationId;
+
   const now = context.clock.now();
   // in the order in which they happened: later ones get higher numbers
   for (const announcement of [...demo.announcements].sort((a, b) => b.daysAgo - a.daysAgo)) {
@@ -26,7 +26,6 @@ export async function loadDemoAnnouncements({ context, tx, demo, loaded }: DemoL
       db
         .insertInto('announcements')
         .values({
-          organization_id,
           course_id: courseId,
           title: json(announcement.title),
           body: json(formattedText('body', announcement.body)),
@@ -39,17 +38,17 @@ export async function loadDemoAnnouncements({ context, tx, demo, loaded }: DemoL
     const announcementId = row!.announcement_id;
     const audience = courseId === null ? [...users.values()] : (learners.get(courseId) ?? []);
     const about =
-      courseId === null ? { outcome: 'organization' } : { courseTitle: await findCourseTitle(context, tx, courseId) };
+      courseId === null ? { outcome: 'organization' } : { courseTitle: await findCourseTitle(tx, courseId) };
     const recipients = [...new Set(audience)].filter((userId) => userId !== authorId);
     if (recipients.length === 0) continue;
-    await recordTold(context, tx, {
+    await recordNotified(tx, {
       templateId: ANNOUNCEMENT_TEMPLATE,
       parameters: { title: announcement.title, ...about },
       data: { announcementId, ...(courseId === null ? {} : { courseId }) },
       dedupeKey: `announcement:${announcementId}`,
       at,
       // what is older than a week has been read by most
-      told: recipients.map((userId) => ({ userId, isRead: announcement.daysAgo > 7 && userId % 3 !== 0 })),
+      notified: recipients.map((userId) => ({ userId, isRead: announcement.daysAgo > 7 && userId % 3 !== 0 })),
     });
   }
 }

@@ -1,12 +1,11 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { deliveryBesides } from '../notifications/notifications.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { announcementSearch } from './announcement-search.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
-import { announcementMail, tellAnnouncement } from './announcements.notifications.ts';
+import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { announcementRoutes } from './announcements.routes.ts';
 
@@ -14,13 +13,14 @@ import { announcementRoutes } from './announcements.routes.ts';
 export const announcementsModule = defineModule({
   name: 'announcements',
   owns: ['announcements'],
+  personalRows: announcementsPersonalRows,
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
   brings: [
     bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),
-    bring(personalData, announcementsPersonalRows),
     bring(deliveryBesides, announcementMail),
   ],
-  wire: () => ({ routes: announcementRoutes(), signals: [tellAnnouncement] }),
+  routes: announcementRoutes(),
+  signals: [notifyOfAnnouncement],
 });

@@ -3,7 +3,7 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { learnersOf } from '../enrollments/enrollments.public.ts';
 import { type DeliveryBesides, everyMember, notifyAudience } from '../notifications/notifications.public.ts';
 import { mailAnnouncement } from './announcement-mails.ts';
-import { findAnnouncementToTell } from './announcements.reads.ts';
+import { findAnnouncementToNotify } from './announcements.reads.ts';
 import { announcementPublished } from './announcements.signals.ts';
 
 const ANNOUNCEMENT = 11;
@@ -12,9 +12,9 @@ const ANNOUNCEMENT = 11;
 export const announcementMail: DeliveryBesides = { name: 'announcement-mail', run: mailAnnouncement };
 
 /** Tells the members of the organisation or the learners of the course. */
-export const tellAnnouncement = on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
+export const notifyOfAnnouncement = on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
   transaction(context, async (tx) => {
-    const announcement = await findAnnouncementToTell(context, tx, announcementId);
+    const announcement = await findAnnouncementToNotify(tx, announcementId);
     if (!announcement) return;
     const { title, courseTitle } = announcement;
     const content = {

@@ -2,22 +2,18 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { readPage } from '../../kernel/database/paging.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { announcementAbilities } from './announcements.access.ts';
 import type { Announcement } from './announcements.schemas.ts';
 
-const announcementQuery = (context: MemberContext) =>
+const announcementQuery = () =>
   db
     .selectFrom('announcements as a')
-    .innerJoin('member_names as p', (join) =>
-      join.onRef('p.organization_id', '=', 'a.organization_id').onRef('p.user_id', '=', 'a.author_user_id'),
-    )
-    .leftJoin('media_files as m', (join) =>
-      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
-    )
-    .leftJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
-    )
+    .innerJoin('member_names as p', 'p.user_id', 'a.author_user_id')
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
+    .leftJoin('course_overviews as c', 'c.course_id', 'a.course_id')
     .select([
       'a.announcement_id',
       'a.course_id',
@@ -33,8 +29,7 @@ const announcementQuery = (context: MemberContext) =>
       'p.first_name',
       'p.last_name',
     ])
-    .select(mediaColumns('m').as('image'))
-    .where('a.organization_id', '=', context.organizationId);
+    .select(mediaColumns('m').as('image'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof announcementQuery>['execute']>>[number];
 
@@ -42,7 +37,7 @@ const present = (context: MemberContext, row: Row, canWrite: boolean): Announcem
   announcementId: row.announcement_id,
   courseId: row.course_id,
   courseTitle: row.course_title as Localized | null,
-  title: row.title as Localized,
+  title: row.title,
   body: row.body as Localized,
   status: row.published_at ? 'PUBLISHED' : 'DRAFT',
   sendsMail: row.sends_mail,
@@ -71,7 +66,7 @@ function placeCondition(context: MemberContext, courseId: number | null, include
   if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
   if (!includeCourses) return sql<boolean>`a.course_id is null`;
   return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
-    select from learners e where e.organization_id = a.organization_id and e.course_id = a.course_id
+    select from learners e where ${ours('e')} and e.course_id = a.course_id
       and e.user_id = ${context.caller.userId})))`;
 }
 
@@ -79,29 +74,13 @@ function placeCondition(context: MemberContext, courseId: number | null, include
 export async function listAnnouncements(context: MemberContext, tx: Tx, courseId: number | null, options: ListOptions) {
   const ofPlace = placeCondition(context, courseId, options.includeCourses ?? false);
   const visible = options.canWrite ? sql<boolean>`true` : sql<boolean>`a.published_at is not null`;
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      announcementQuery(context)
-        .where(ofPlace)
-        .where(visible)
-        .orderBy(sql`a.published_at desc nulls first`)
-        .orderBy('a.announcement_id', 'desc')
-        .offset(options.skip ?? 0)
-        .limit(options.take ?? 20),
-    ),
-    tx.one(
-      db
-        .selectFrom('announcements as a')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('a.organization_id', '=', context.organizationId)
-        .where(ofPlace)
-        .where(visible),
-    ),
-  ]);
-  return {
-    data: rows.map((row) => present(context, row, options.canWrite && row.course_id === courseId)),
-    total: counted?.total ?? 0,
-  };
+  const found = announcementQuery()
+    .where(ofPlace)
+    .where(visible)
+    .orderBy(sql`a.published_at desc nulls first`)
+    .orderBy('a.announcement_id', 'desc');
+  const { data, total } = await readPage(tx, found, options);
+  return { data: data.map((row) => present(context, row, options.canWrite && row.course_id === courseId)), total };
 }
 
 /** One that accessAnnouncement() has let the caller see. */
@@ -111,26 +90,23 @@ export async function readAnnouncement(
   announcementId: number,
   canWrite: boolean,
 ): Promise<Announcement> {
-  const row = await tx.one(announcementQuery(context).where('a.announcement_id', '=', announcementId));
+  const row = await tx.one(announcementQuery().where('a.announcement_id', '=', announcementId));
   return present(context, row!, canWrite);
 }
 
 /** What a notification or a mail tells of an announcement; null when it is gone meanwhile. */
-export async function findAnnouncementToTell(tenant: { organizationId: number }, tx: Tx, announcementId: number) {
+export async function findAnnouncementToNotify(tx: Tx, announcementId: number) {
   const row = await tx.one(
     db
       .selectFrom('announcements as a')
-      .leftJoin('course_overviews as c', (join) =>
-        join.onRef('c.organization_id', '=', 'a.organization_id').onRef('c.course_id', '=', 'a.course_id'),
-      )
+      .leftJoin('course_overviews as c', 'c.course_id', 'a.course_id')
       .select(['a.title', 'a.body', 'a.course_id', 'a.sends_mail', 'a.author_user_id', 'c.title as course_title'])
-      .where('a.organization_id', '=', tenant.organizationId)
       .where('a.announcement_id', '=', announcementId)
       .where('a.published_at', 'is not', null),
   );
   if (!row) return null;
   return {
-    title: row.title as Localized,
+    title: row.title,
     body: row.body as Localized,
     courseId: row.course_id,
     courseTitle: row.course_title as Localized | null,

@@ -1,20 +1,16 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import type { AnnouncementBody, AnnouncementPatch } from './announcements.schemas.ts';
 
-/** How an announcement stands: all that access needs to decide. */
-export interface AnnouncementStanding {
+/** The fields of an announcement that access checks depend on. */
+export interface AnnouncementRecord {
   announcementId: number;
   courseId: number | null;
   isPublished: boolean;
 }
 
-export async function findStanding(
-  tenant: Tenant,
-  tx: Tx,
-  announcementId: number,
-): Promise<AnnouncementStanding | undefined> {
+export async function findAnnouncementRecord(tx: Tx, announcementId: number): Promise<AnnouncementRecord | undefined> {
   return tx.one(
     db
       .selectFrom('announcements')
@@ -23,19 +19,13 @@ export async function findStanding(
         'course_id as courseId',
         sql<boolean>`published_at is not null`.as('isPublished'),
       ])
-      .where('organization_id', '=', tenant.organizationId)
       .where('announcement_id', '=', announcementId),
   );
 }
 
-const one = (tenant: Tenant, announcementId: number) =>
-  db
-    .updateTable('announcements')
-    .where('organization_id', '=', tenant.organizationId)
-    .where('announcement_id', '=', announcementId);
+const one = (announcementId: number) => db.updateTable('announcements').where('announcement_id', '=', announcementId);
 
 export async function insertAnnouncement(
-  tenant: Tenant,
   tx: Tx,
   values: { courseId: number | null; authorUserId: number; body: AnnouncementBody; now: Date },
 ): Promise<number> {
@@ -44,7 +34,6 @@ export async function insertAnnouncement(
     db
       .insertInto('announcements')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         title: json(body.title),
         body: json(body.body ?? {}),
@@ -59,14 +48,13 @@ export async function insertAnnouncement(
 
 /** Saves what changed if nobody else saved since `version`; what readers had seen is marked as edited. */
 export async function updateAnnouncement(
-  tenant: Tenant,
   tx: Tx,
   announcementId: number,
   patch: AnnouncementPatch,
   now: Date,
 ): Promise<boolean> {
   const touched = await tx.run(
-    one(tenant, announcementId)
+    one(announcementId)
       .set({
         ...(patch.title === undefined ? {} : { title: json(patch.title) }),
         ...(patch.body === undefined ? {} : { body: json(patch.body) }),
@@ -80,18 +68,11 @@ export async function updateAnnouncement(
 }
 
 /** Answers whether it was this call that published it: two clicks at once tell people once. */
-export const markPublished = async (tenant: Tenant, tx: Tx, announcementId: number, now: Date): Promise<boolean> =>
+export const markPublished = async (tx: Tx, announcementId: number, now: Date): Promise<boolean> =>
   (await tx.run(
-    one(tenant, announcementId)
-      .set({ published_at: now, version: sql<number>`version + 1` })
-      .where('published_at', 'is', null),
+    one(announcementId).set({ published_at: now, version: sql<number>`version + 1` }).where('published_at', 'is', null),
   )) === 1;
 
-export async function deleteAnnouncement(tenant: Tenant, tx: Tx, announcementId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('announcements')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('announcement_id', '=', announcementId),
-  );
+export async function deleteAnnouncement(tx: Tx, announcementId: number): Promise<void> {
+  await tx.run(db.deleteFrom('announcements').where('announcement_id', '=', announcementId));
 }

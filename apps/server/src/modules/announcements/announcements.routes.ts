@@ -22,7 +22,6 @@ import {
   removeAnnouncement,
 } from './announcements.service.ts';
 
-const tag = 'Announcements';
 const access = signedIn();
 
 const list = (
@@ -41,7 +40,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/announcements',
     operationId: 'listCourseAnnouncements',
     summary: 'Announcements of a course, for those who learn in it; its editors see drafts too',
-    tag,
     access,
     params: CourseParams,
     query: AnnouncementListQuery,
@@ -53,7 +51,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/announcements',
     operationId: 'createCourseAnnouncement',
     summary: 'Writes a draft for the learners of a course',
-    tag,
     access,
     params: CourseParams,
     body: AnnouncementBody,
@@ -66,7 +63,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/announcements',
     operationId: 'listAnnouncements',
     summary: 'Announcements to the whole organisation; administrators see drafts too',
-    tag,
     access,
     query: OwnAnnouncementsQuery,
     response: page(Announcement),
@@ -77,7 +73,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/announcements',
     operationId: 'createAnnouncement',
     summary: 'Writes a draft for all members; administrators only',
-    tag,
     access,
     body: AnnouncementBody,
     response: CreatedAnnouncement,
@@ -89,7 +84,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/course-announcements/:announcementId',
     operationId: 'getAnnouncement',
     summary: 'One announcement, of a course or of the organisation',
-    tag,
     access,
     params: AnnouncementParams,
     response: Announcement,
@@ -104,7 +98,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/course-announcements/:announcementId',
     operationId: 'updateAnnouncement',
     summary: 'Changes an announcement; 409 when somebody saved in between',
-    tag,
     access,
     params: AnnouncementParams,
     body: AnnouncementPatch,
@@ -115,7 +108,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/course-announcements/:announcementId',
     operationId: 'deleteAnnouncement',
     summary: 'Deletes an announcement',
-    tag,
     access,
     params: AnnouncementParams,
     handle: (context, { params }) => removeAnnouncement(context, params.announcementId),
@@ -125,7 +117,6 @@ export const announcementRoutes = (): RouteDefinition[] => [
     path: '/api/course-announcements/:announcementId/publish',
     operationId: 'publishAnnouncement',
     summary: 'Shows it to its readers and tells them',
-    tag,
     access,
     params: AnnouncementParams,
     handle: (context, { params }) => publishAnnouncement(context, params.announcementId),

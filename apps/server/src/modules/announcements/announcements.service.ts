@@ -34,7 +34,7 @@ export function createAnnouncement(
   checkTitle(body.title);
   return transaction(context, async (tx) => {
     await accessAnnouncements(context, tx, courseId, 'write');
-    const announcementId = await insertAnnouncement(context, tx, {
+    const announcementId = await insertAnnouncement(tx, {
       courseId,
       authorUserId: context.caller.userId,
       body: clean(body),
@@ -53,8 +53,7 @@ export function changeAnnouncement(
   checkTitle(patch.title);
   return transaction(context, async (tx) => {
     await accessAnnouncement(context, tx, announcementId, 'write');
-    if (!(await updateAnnouncement(context, tx, announcementId, clean(patch), context.clock.now())))
-      throw changedMeanwhile();
+    if (!(await updateAnnouncement(tx, announcementId, clean(patch), context.clock.now()))) throw changedMeanwhile();
     await audit(context, tx, { action: 'announcement.update', noun, nounId: announcementId });
   });
 }
@@ -63,7 +62,7 @@ export function changeAnnouncement(
 export const publishAnnouncement = (context: MemberContext, announcementId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await accessAnnouncement(context, tx, announcementId, 'write');
-    if (!(await markPublished(context, tx, announcementId, context.clock.now()))) throw alreadySent();
+    if (!(await markPublished(tx, announcementId, context.clock.now()))) throw alreadySent();
     await audit(context, tx, { action: 'announcement.publish', noun, nounId: announcementId });
     await emit(context, tx, announcementPublished, { announcementId, courseId, byUserId: context.caller.userId });
   });
@@ -71,6 +70,6 @@ export const publishAnnouncement = (context: MemberContext, announcementId: numb
 export const removeAnnouncement = (context: MemberContext, announcementId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAnnouncement(context, tx, announcementId, 'write');
-    await deleteAnnouncement(context, tx, announcementId);
+    await deleteAnnouncement(tx, announcementId);
     await audit(context, tx, { action: 'announcement.delete', noun, nounId: announcementId });
   });

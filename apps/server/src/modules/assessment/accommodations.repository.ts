@@ -1,6 +1,7 @@
 import type { Grantee } from '@sullam/domain/assessment/accommodations.ts';
 import { type SqlBool, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
 /** What is granted; what it doesn't name stays as everybody has it. Dates as text, as they came in. */
@@ -39,18 +40,13 @@ const ofGrantee = ({ userId, courseGroupId }: Grantee) =>
   userId === null ? sql<SqlBool>`course_group_id = ${courseGroupId}` : sql<SqlBool>`user_id = ${userId}`;
 
 /** Is or was the learner enrolled in the course, is the group one of the course? */
-export async function belongs(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  grantee: Grantee,
-): Promise<boolean> {
+export async function belongs(tx: Tx, courseId: number, grantee: Grantee): Promise<boolean> {
   const row = await tx.one(
     db.selectNoFrom(
       grantee.userId === null
-        ? sql<boolean>`exists (select from course_group_names where organization_id = ${organizationId} and course_id = ${courseId}
+        ? sql<boolean>`exists (select from course_group_names where ${ours()} and course_id = ${courseId}
             and course_group_id = ${grantee.courseGroupId})`.as('there')
-        : sql<boolean>`exists (select from enrollment_records where organization_id = ${organizationId} and course_id = ${courseId}
+        : sql<boolean>`exists (select from enrollment_records where ${ours()} and course_id = ${courseId}
             and user_id = ${grantee.userId})`.as('there'),
     ),
   );
@@ -58,17 +54,11 @@ export async function belongs(
 }
 
 /** Makes a grant; answers whether there was none yet. */
-export async function insertAccommodation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  grant: NewGrant,
-  what: GrantedWhat,
-): Promise<boolean> {
+export async function insertAccommodation(tx: Tx, grant: NewGrant, what: GrantedWhat): Promise<boolean> {
   const made = await tx.run(
     db
       .insertInto('accommodations')
       .values({
-        organization_id: organizationId,
         course_subsection_id: grant.courseSubsectionId,
         user_id: grant.grantee.userId,
         course_group_id: grant.grantee.courseGroupId,
@@ -81,7 +71,6 @@ export async function insertAccommodation(
 
 /** Changes a grant if nobody else did since `version`; answers whether it did. */
 export async function updateAccommodation(
-  { organizationId }: Tenant,
   tx: Tx,
   grant: NewGrant,
   what: GrantedWhat,
@@ -91,7 +80,6 @@ export async function updateAccommodation(
     db
       .updateTable('accommodations')
       .set({ ...columnsOf(what, grant), version: version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', grant.courseSubsectionId)
       .where(ofGrantee(grant.grantee))
       .where('version', '=', version),
@@ -99,23 +87,14 @@ export async function updateAccommodation(
   return touched === 1;
 }
 
-export async function deleteAccommodation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-  grantee: Grantee,
-): Promise<boolean> {
+export async function deleteAccommodation(tx: Tx, courseSubsectionId: number, grantee: Grantee): Promise<boolean> {
   const touched = await tx.run(
-    db
-      .deleteFrom('accommodations')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId)
-      .where(ofGrantee(grantee)),
+    db.deleteFrom('accommodations').where('course_subsection_id', '=', courseSubsectionId).where(ofGrantee(grantee)),
   );
   return touched === 1;
 }
 
-const grants = ({ organizationId, ids }: { organizationId: number; ids: readonly number[] }) =>
+const grants = ({ ids }: { ids: readonly number[] }) =>
   db
     .selectFrom('accommodations as a')
     .select([
@@ -125,22 +104,19 @@ const grants = ({ organizationId, ids }: { organizationId: number; ids: readonly
     ])
     .select(['a.opens_at as opensAt', 'a.due_at as dueAt', 'a.closes_at as closesAt'])
     .select(['a.extra_minutes as extraMinutes', 'a.extra_percent as extraPercent', 'a.extra_attempts as extraAttempts'])
-    .where('a.organization_id', '=', organizationId)
     .where(sql<boolean>`a.course_subsection_id = any(${ids}::bigint[])`);
 
 const grantsOf = statement(grants);
 
 /** Everything that is granted for some exams or assignments. */
-export const findAccommodations = ({ organizationId }: Tenant, tx: Tx, ids: readonly number[]) =>
-  tx.all(grantsOf({ organizationId, ids }));
+export const findAccommodations = (tx: Tx, ids: readonly number[]) => tx.all(grantsOf({ ids }));
 
-const grantsWithMembers = statement((which: { organizationId: number; ids: readonly number[] }) =>
+const grantsWithMembers = statement((which: { ids: readonly number[] }) =>
   grants(which).select(
     sql<number[]>`array(select m.user_id from course_group_seats m
-      where m.organization_id = a.organization_id and m.course_group_id = a.course_group_id)`.as('memberIds'),
+      where ${ours('m')} and m.course_group_id = a.course_group_id)`.as('memberIds'),
   ),
 );
 
 /** The same with those who are in the groups. */
-export const findAccommodationsOfMembers = ({ organizationId }: Tenant, tx: Tx, ids: readonly number[]) =>
-  tx.all(grantsWithMembers({ organizationId, ids }));
+export const findAccommodationsOfMembers = (tx: Tx, ids: readonly number[]) => tx.all(grantsWithMembers({ ids }));

@@ -39,15 +39,13 @@ export const grantAccommodation = (
   if (opensAt && closesAt && Date.parse(opensAt) >= Date.parse(closesAt)) throw invalidField('closesAt', 'dateInvalid');
   return transaction(context, async (tx) => {
     const { courseId } = await work.access(tx);
-    if (!(await belongs(context, tx, courseId, grantee))) throw notFound();
+    if (!(await belongs(tx, courseId, grantee))) throw notFound();
     await work.mayGrant?.(tx, grantee);
     await work.lock(tx);
     const { courseSubsectionId, noun, action } = work;
     const grant = { courseSubsectionId, grantee, grantedBy: context.caller.userId, now: context.clock.now() };
     const isSaved =
-      version === 0
-        ? await insertAccommodation(context, tx, grant, what)
-        : await updateAccommodation(context, tx, grant, what, version);
+      version === 0 ? await insertAccommodation(tx, grant, what) : await updateAccommodation(tx, grant, what, version);
     if (!isSaved) throw conflict();
     await work.follow(tx, grantee, courseId);
     await audit(context, tx, {
@@ -70,7 +68,7 @@ export const withdrawAccommodation = (
     const { courseId } = await work.access(tx);
     await work.lock(tx);
     const { courseSubsectionId, noun, action } = work;
-    if (!(await deleteAccommodation(context, tx, courseSubsectionId, grantee))) throw notFound();
+    if (!(await deleteAccommodation(tx, courseSubsectionId, grantee))) throw notFound();
     await work.follow(tx, grantee, courseId);
     await audit(context, tx, {
       action: `${action}.withdraw`,

@@ -1,13 +1,12 @@
-import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { assessmentPersonalRows } from './assessment.personal.ts';
+import { VIEWS } from './assessment.public.ts';
 
 /** What exams and assignments have in common: accommodations, and how names are hidden from who marks. */
 export const assessmentModule = defineModule({
   name: 'assessment',
   owns: ['accommodations'],
-  publishes: ['granted_dates'],
+  personalRows: assessmentPersonalRows,
+  publishes: VIEWS,
   uses: ['course-groups', 'courses', 'enrollments', 'media', 'members'],
-  brings: [bring(personalData, assessmentPersonalRows)],
 });

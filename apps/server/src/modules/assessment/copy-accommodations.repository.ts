@@ -45,7 +45,6 @@ export async function copyGroupAccommodations(
               sql<number>`${context.caller.userId}::bigint`.as('by'),
               sql<Date>`${context.clock.now()}::timestamptz`.as('at'),
             ])
-            .where('a.organization_id', '=', context.organizationId)
             .where('a.course_subsection_id', '=', from)
             .where('a.course_group_id', '=', group),
         ),

@@ -13,19 +13,18 @@ export const accommodatedAssignment = (context: MemberContext, courseSubsectionI
   noun: 'assignment',
   action: 'assignment-accommodation',
   async access(tx) {
-    const { held } = await accessAssignment(context, tx, courseSubsectionId, 'edit');
-    return { courseId: held.courseId };
+    const { assignment } = await accessAssignment(context, tx, courseSubsectionId, 'edit');
+    return { courseId: assignment.courseId };
   },
-  lock: (tx: Tx) => lockAssignment(context, tx, courseSubsectionId, 'change'),
+  lock: (tx: Tx) => lockAssignment(tx, courseSubsectionId, 'change'),
   follow: (tx, _grantee, courseId) => emit(context, tx, assignmentChanged, { courseSubsectionId, courseId }),
 });
 
 /** Learners came into a group or left it: what has dates of the group's own is late for them, or not any more. */
-export const tellGroupDates = (
+export const notifyOfGroupDates = (
   context: SystemContext,
   group: { courseId: number; courseGroupId: number },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    for (const assignment of await findGrantedTo(context, tx, group))
-      await emit(context, tx, assignmentChanged, assignment);
+    for (const assignment of await findGrantedTo(tx, group)) await emit(context, tx, assignmentChanged, assignment);
   });

@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import type { HeldAssignment } from './assignments.repository.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import type { CourseAssignment } from './assignments.repository.ts';
 import type { AssignmentFinding, AssignmentFindings } from './assignments.schemas.ts';
 
-async function groupCounts({ organizationId }: Tenant, tx: Tx, courseId: number) {
+async function groupCounts(tx: Tx, courseId: number) {
   const row = await tx.one(
     db.selectNoFrom([
-      sql<number>`(select count(*)::int from course_group_names g where g.organization_id = ${organizationId} and g.course_id = ${courseId})`.as(
+      sql<number>`(select count(*)::int from course_group_names g where ${ours('g')} and g.course_id = ${courseId})`.as(
         'groups',
       ),
-      sql<number>`(select count(*)::int from learners e where e.organization_id = ${organizationId} and e.course_id = ${courseId} and not exists (select from course_group_seats m
-          where m.organization_id = e.organization_id and m.course_id = e.course_id and m.user_id = e.user_id))`.as(
-        'alone',
-      ),
+      sql<number>`(select count(*)::int from learners e where ${ours('e')} and e.course_id = ${courseId} and not exists (select from course_group_seats m
+          where ${ours('m')} and m.course_id = e.course_id and m.user_id = e.user_id))`.as('alone'),
     ]),
   );
   return row!;
@@ -26,14 +25,9 @@ const finding = (code: AssignmentFinding['code'], path: string, isRequired = fal
 });
 
 /** What would go wrong when learners work on it. */
-export async function readFindings(
-  tenant: Tenant,
-  tx: Tx,
-  held: HeldAssignment,
-  now: Date,
-): Promise<AssignmentFindings> {
-  const { dueAt, closesAt, instructions, attachmentIds } = held;
-  const groups = held.isGroupWork ? await groupCounts(tenant, tx, held.courseId) : null;
+export async function readFindings(tx: Tx, assignment: CourseAssignment, now: Date): Promise<AssignmentFindings> {
+  const { dueAt, closesAt, instructions, attachmentIds } = assignment;
+  const groups = assignment.isGroupWork ? await groupCounts(tx, assignment.courseId) : null;
   const isSilent = !instructions.en && !instructions.ar && attachmentIds.length === 0;
   const findings = [
     ...(isSilent ? [finding('instructions-missing', 'instructions', true)] : []),

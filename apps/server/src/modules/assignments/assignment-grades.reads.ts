@@ -1,7 +1,8 @@
 import { areMarksReleased } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import { assignmentQuery, findAssignment } from './assignments.repository.ts';
 
 /** What a gradebook takes from an assignment. */
@@ -13,24 +14,19 @@ export interface AssignmentFacts {
   maximumPoints: string;
 }
 
-export async function findAssignmentFacts(
-  tenant: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-): Promise<AssignmentFacts | null> {
-  const held = await findAssignment(tenant, tx, courseSubsectionId);
-  if (!held) return null;
-  const { courseId, title, isPublished, dueAt, maximum } = held;
+export async function findAssignmentFacts(tx: Tx, courseSubsectionId: number): Promise<AssignmentFacts | null> {
+  const assignment = await findAssignment(tx, courseSubsectionId);
+  if (!assignment) return null;
+  const { courseId, title, isPublished, dueAt, maximum } = assignment;
   return { courseId, title, isPublished, dueAt, maximumPoints: maximum };
 }
 
+const inCourses = statement(({ courseIds }: { courseIds: readonly number[] }) =>
+  assignmentQuery().where(sql<boolean>`a.course_id = any(${courseIds}::bigint[])`),
+);
+
 /** The assignments of some courses whose marks learners may see now. */
-export async function findReleasedAssignments(
-  tenant: Tenant,
-  tx: Tx,
-  courseIds: readonly number[],
-  now: Date,
-): Promise<number[]> {
-  const all = await tx.all(assignmentQuery(tenant).where(sql<boolean>`a.course_id = any(${[...courseIds]}::bigint[])`));
-  return all.filter((held) => areMarksReleased(held, now)).map(({ assignmentId }) => assignmentId);
+export async function findReleasedAssignments(tx: Tx, courseIds: readonly number[], now: Date): Promise<number[]> {
+  const all = await tx.all(inCourses({ courseIds }));
+  return all.filter((assignment) => areMarksReleased(assignment, now)).map(({ assignmentId }) => assignmentId);
 }

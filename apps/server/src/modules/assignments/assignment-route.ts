@@ -3,7 +3,7 @@ import { memberRoute } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 
 /** Assignments can be switched off in an organisation: then there are none. */
-function demandAssignments({ features }: Pick<RequestContext, 'features'>): void {
+function requireAssignments({ features }: Pick<RequestContext, 'features'>): void {
   if (!features.assignments) throw notFound();
 }
 
@@ -12,7 +12,7 @@ export const assignmentRoute: typeof memberRoute = (options) =>
   memberRoute({
     ...options,
     handle: async (context, ...rest) => {
-      demandAssignments(context);
+      requireAssignments(context);
       return options.handle(context, ...rest);
     },
   });

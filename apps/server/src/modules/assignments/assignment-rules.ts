@@ -98,7 +98,7 @@ export const markOfNothing = (rules: MarkRules, due: Date | null, now: Date): Ma
   );
 
 /** Digits after the point that no percentage of points needs more of. */
-const PLACES = 12;
+const DECIMALS = 12;
 
 /** Points as text, exactly: shares of points in percent always end. */
-export const pointsText = (points: Rational): string => formatDecimal(trimDecimal(ceilRational(points, PLACES)));
+export const pointsText = (points: Rational): string => formatDecimal(trimDecimal(ceilRational(points, DECIMALS)));

@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../kernel/context.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** What has come of an assignment: from then on some of its rules stay. */
@@ -9,12 +9,11 @@ export interface AssignmentUse {
 }
 
 /** Brought by whoever keeps what is handed in. */
-export const assignmentUse =
-  extensionPoint<(tenant: Tenant, tx: Tx, assignmentId: number) => Promise<AssignmentUse>>('assignment-use');
+export const assignmentUse = extensionPoint<(tx: Tx, assignmentId: number) => Promise<AssignmentUse>>('assignment-use');
 
 export async function findUse(context: SystemContext, tx: Tx, assignmentId: number): Promise<AssignmentUse> {
   const uses = [];
-  for (const find of context.extensions.of(assignmentUse)) uses.push(await find(context, tx, assignmentId));
+  for (const find of context.extensions.of(assignmentUse)) uses.push(await find(tx, assignmentId));
   return {
     hasSubmissions: uses.some(({ hasSubmissions }) => hasSubmissions),
     hasMarks: uses.some(({ hasMarks }) => hasMarks),

@@ -7,11 +7,11 @@ import { findAssignment } from './assignments.repository.ts';
 
 /** The only way to an assignment. Learners see it when it is published; editors always. */
 export async function accessAssignment(context: MemberContext, tx: Tx, id: number, action: 'learn' | 'edit') {
-  const held = await findAssignment(context, tx, id);
-  if (!held) throw notFound();
-  const { course, abilities } = await accessCourse(context, tx, held.courseId, action);
-  if (!held.isPublished && !abilities.canEdit) throw notFound();
-  return { held, course, abilities };
+  const assignment = await findAssignment(tx, id);
+  if (!assignment) throw notFound();
+  const { course, abilities } = await accessCourse(context, tx, assignment.courseId, action);
+  if (!assignment.isPublished && !abilities.canEdit) throw notFound();
+  return { assignment, course, abilities };
 }
 
 /** A subsection for its editors, whether it has an assignment yet or not. */

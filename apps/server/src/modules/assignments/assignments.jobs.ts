@@ -1,7 +1,7 @@
 import { transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { tellDuePassed, tellReleasedNow } from './assignments.repository.ts';
+import { markDuePassed, markReleasedNow } from './assignments.repository.ts';
 import { assignmentChanged, assignmentReleased } from './assignments.signals.ts';
 
 /** Every minute: whose marks can be seen from now on, and what nobody handed in by its due date. */
@@ -12,10 +12,9 @@ export const assignmentJobs: readonly JobDefinition[] = [
     run: (context) =>
       transaction(context, async (tx) => {
         const now = context.clock.now();
-        for (const assignment of await tellReleasedNow(context, tx, now))
+        for (const assignment of await markReleasedNow(tx, now))
           await emit(context, tx, assignmentReleased, assignment);
-        for (const assignment of await tellDuePassed(context, tx, now))
-          await emit(context, tx, assignmentChanged, assignment);
+        for (const assignment of await markDuePassed(tx, now)) await emit(context, tx, assignmentChanged, assignment);
       }),
   },
 ];

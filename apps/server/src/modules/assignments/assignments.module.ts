@@ -1,3 +1,4 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
@@ -5,28 +6,29 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { tellGroupDates } from './accommodations.service.ts';
+import { notifyOfGroupDates } from './accommodations.service.ts';
+import { loadDemoAssignments } from './assignments.demo.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
+import { VIEWS } from './assignments.public.ts';
 import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
-/** Assignments: what is asked and how it is held. What is handed in is the module submissions, marking submission-marking. */
+/** Assignments: what is asked and when. What is handed in is the module submissions, marking submission-marking. */
 export const assignmentsModule = defineModule({
   name: 'assignments',
   owns: ['assignments'],
-  publishes: ['held_assignments'],
+  publishes: VIEWS,
   features: ['assignments'],
   uses: ['assessment', 'course-content', 'course-groups', 'courses', 'enrollments', 'media', 'progress', 'rubrics'],
   brings: [
+    bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
     bring(lessonActivities, { isPublished: isAssignmentPublished }),
   ],
-  wire: () => ({
-    routes: assignmentRoutes,
-    jobs: assignmentJobs,
-    signals: [courseGroupJoined, courseGroupLeft].map((signal) => on(signal, tellGroupDates)),
-  }),
+  routes: assignmentRoutes,
+  jobs: assignmentJobs,
+  signals: [courseGroupJoined, courseGroupLeft].map((signal) => on(signal, notifyOfGroupDates)),
 });

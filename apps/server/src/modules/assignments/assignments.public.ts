@@ -17,18 +17,17 @@ export {
 } from './assignment-rules.ts';
 export { type AssignmentUse, assignmentUse } from './assignment-use.ts';
 export { accessAssignment, isLocked } from './assignments.access.ts';
+export { demoAssignments, type LoadedAssignment } from './assignments.demo.ts';
 export { changedMeanwhile } from './assignments.errors.ts';
 export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
 export {
   assignmentQuery,
+  type CourseAssignment,
+  courseAssignmentOf,
   findAssignment,
   findGrants,
-  type HeldAssignment,
-  heldOf,
-  insertAssignment,
   lockAssignment,
   lockAssignments,
-  setPublished,
 } from './assignments.repository.ts';
 export { ACCEPTED, AGAIN, Amount, AssignmentParams, LATE, Points, Version, WINDOW } from './assignments.schemas.ts';
 export { assignmentChanged, assignmentMarked, assignmentPublished, assignmentReleased } from './assignments.signals.ts';

@@ -2,7 +2,7 @@ import type { MarkReleaseState } from '@sullam/domain/assessment/release.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { SubmissionExtension } from '@sullam/domain/submission-files.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { findAccommodations } from '../assessment/assessment.public.ts';
@@ -12,14 +12,10 @@ import type { AssignmentChange } from './assignments.schemas.ts';
 const amount = (column: string) => sql<string>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 const optionalAmount = (column: string) => sql<string | null>`trim_scale(${sql.ref(`a.${column}`)})::text`;
 
-export const assignmentQuery = ({ organizationId }: Pick<Tenant, 'organizationId'>) =>
+export const assignmentQuery = () =>
   db
     .selectFrom('assignments as a')
-    .innerJoin('lessons as s', (join) =>
-      join
-        .onRef('s.organization_id', '=', 'a.organization_id')
-        .onRef('s.course_subsection_id', '=', 'a.course_subsection_id'),
-    )
+    .innerJoin('lessons as s', 's.course_subsection_id', 'a.course_subsection_id')
     .select(['a.course_subsection_id as assignmentId', 'a.course_id as courseId', 's.title', 'a.instructions'])
     .select(['a.instruction_media_ids as instructionMediaIds', 'a.attachment_ids as attachmentIds'])
     .select(['a.is_published as isPublished', 'a.is_group_work as isGroupWork', 'a.is_blind as isBlind'])
@@ -36,13 +32,12 @@ export const assignmentQuery = ({ organizationId }: Pick<Tenant, 'organizationId
       amount('late_floor_percent').as('lateFloorPercent'),
       optionalAmount('late_percent').as('latePercent'),
       optionalAmount('missing_percent').as('missingPercent'),
-    ])
-    .where('a.organization_id', '=', organizationId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof assignmentQuery>['execute']>>[number];
 
 /** An assignment with its rules. */
-export interface HeldAssignment
+export interface CourseAssignment
   extends Omit<Row, 'title' | 'instructions' | 'extensions'>,
     Window,
     MarkRules,
@@ -52,35 +47,27 @@ export interface HeldAssignment
   instructions: Localized;
 }
 
-export const heldOf = (row: Row): HeldAssignment => ({
+export const courseAssignmentOf = (row: Row): CourseAssignment => ({
   ...row,
-  title: row.title as Localized,
+  title: row.title,
   instructions: row.instructions as Localized,
   extensions: row.extensions as SubmissionExtension[],
 });
 
-export async function findAssignment(
-  tenant: Tenant,
-  tx: Tx,
-  assignmentId: number,
-): Promise<HeldAssignment | undefined> {
-  const row = await tx.one(assignmentQuery(tenant).where('a.course_subsection_id', '=', assignmentId));
-  return row && heldOf(row);
+export async function findAssignment(tx: Tx, assignmentId: number): Promise<CourseAssignment | undefined> {
+  const row = await tx.one(assignmentQuery().where('a.course_subsection_id', '=', assignmentId));
+  return row && courseAssignmentOf(row);
 }
 
 /** Handing in, marking ('use') and changing the rules ('change') wait for each other; uses don't. */
-export async function lockAssignment(tenant: Tenant, tx: Tx, id: number, why: 'use' | 'change'): Promise<void> {
-  const query = db
-    .selectFrom('assignments')
-    .select('version')
-    .where('organization_id', '=', tenant.organizationId)
-    .where('course_subsection_id', '=', id);
+export async function lockAssignment(tx: Tx, id: number, why: 'use' | 'change'): Promise<void> {
+  const query = db.selectFrom('assignments').select('version').where('course_subsection_id', '=', id);
   await tx.one(why === 'use' ? query.forShare() : query.forNoKeyUpdate());
 }
 
 /** The dates that are granted in some assignments. */
-export const findGrants = async (tenant: Tenant, tx: Tx, ids: readonly number[]) =>
-  (await findAccommodations(tenant, tx, ids)).map(
+export const findGrants = async (tx: Tx, ids: readonly number[]) =>
+  (await findAccommodations(tx, ids)).map(
     ({ courseSubsectionId, userId, courseGroupId, opensAt, dueAt, closesAt }) =>
       ({ assignmentId: courseSubsectionId, userId, courseGroupId, opensAt, dueAt, closesAt }) satisfies Grant & {
         assignmentId: number;
@@ -131,7 +118,6 @@ const columnsOf = (body: AssignmentChange, prepared: PreparedAssignment) => ({
 
 /** Makes the assignment of a subsection that has none yet; answers whether it did. */
 export async function insertAssignment(
-  { organizationId }: Tenant,
   tx: Tx,
   place: { courseId: number; courseSubsectionId: number },
   body: AssignmentChange,
@@ -141,7 +127,6 @@ export async function insertAssignment(
     db
       .insertInto('assignments')
       .values({
-        organization_id: organizationId,
         course_id: place.courseId,
         course_subsection_id: place.courseSubsectionId,
         ...columnsOf(body, prepared),
@@ -153,7 +138,6 @@ export async function insertAssignment(
 
 /** Saves the rules if nobody else saved since `version`; answers whether it did. */
 export async function updateAssignment(
-  { organizationId }: Tenant,
   tx: Tx,
   assignmentId: number,
   body: AssignmentChange,
@@ -163,45 +147,36 @@ export async function updateAssignment(
     db
       .updateTable('assignments')
       .set({ ...columnsOf(body, prepared), version: body.version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', assignmentId)
       .where('version', '=', body.version),
   );
   return touched === 1;
 }
 
-export async function setPublished(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  isPublished: boolean,
-): Promise<void> {
+export async function setPublished(tx: Tx, id: number, isPublished: boolean): Promise<void> {
   await tx.run(
     db
       .updateTable('assignments')
       .set({ is_published: isPublished, version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
   );
 }
 
-export async function setReleased({ organizationId }: Tenant, tx: Tx, id: number, at: Date | null): Promise<void> {
+export async function setReleased(tx: Tx, id: number, at: Date | null): Promise<void> {
   await tx.run(
     db
       .updateTable('assignments')
       .set({ released_at: at, version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
   );
 }
 
 /** Assignments whose moment of release has come without anybody having been told. */
-export async function tellReleasedNow({ organizationId }: Tenant, tx: Tx, now: Date) {
+export async function markReleasedNow(tx: Tx, now: Date) {
   return tx.all(
     db
       .updateTable('assignments')
       .set({ told_released_at: now })
-      .where('organization_id', '=', organizationId)
       .where('release', '=', 'AT_TIME')
       .where('release_at', '<=', now)
       .where(sql<boolean>`(told_released_at is null or told_released_at < release_at)`)
@@ -210,18 +185,17 @@ export async function tellReleasedNow({ organizationId }: Tenant, tx: Tx, now: D
 }
 
 /** Assignments with something for what is missing, of which a due date has passed since it was last looked. */
-export async function tellDuePassed({ organizationId }: Tenant, tx: Tx, now: Date) {
+export async function markDuePassed(tx: Tx, now: Date) {
   return tx.all(
     db
       .updateTable('assignments as a')
       .set({ told_due_at: now })
-      .where('a.organization_id', '=', organizationId)
       .where('a.is_published', '=', true)
       .where('a.missing_percent', 'is not', null)
       .where(
         sql<boolean>`exists (
           select from (select a.due_at as due union all select g.due_at from granted_dates g
-            where g.organization_id = a.organization_id and g.course_subsection_id = a.course_subsection_id) d
+            where ${ours('g')} and g.course_subsection_id = a.course_subsection_id) d
           where d.due < ${now} and (a.told_due_at is null or d.due >= a.told_due_at))`,
       )
       .returning(['a.course_subsection_id as courseSubsectionId', 'a.course_id as courseId']),

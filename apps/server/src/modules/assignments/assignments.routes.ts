@@ -21,7 +21,6 @@ import {
 } from './assignments.schemas.ts';
 import { publishAssignment, releaseMarks, saveAssignment, unpublishAssignment } from './assignments.service.ts';
 
-const tag = 'Assignments';
 /** Instructions in two languages. */
 const bodyLimit = 4_194_304;
 
@@ -31,14 +30,13 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/editing',
     operationId: 'getAssignmentForEditing',
     summary: 'What is asked and by which rules, for editors',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     response: AssignmentEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return readAssignmentForEditing(context, tx, held);
+        const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
+        return readAssignmentForEditing(context, tx, assignment);
       }),
   }),
   assignmentRoute({
@@ -46,7 +44,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId',
     operationId: 'saveAssignment',
     summary: 'Saves the assignment of a subsection, version 0 makes it; 409 when somebody saved in between',
-    tag,
     access: instructor(),
     bodyLimit,
     params: AssignmentParams,
@@ -59,14 +56,13 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/findings',
     operationId: 'getAssignmentFindings',
     summary: 'What is missing or odd before learners work on it',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     response: AssignmentFindings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return readFindings(context, tx, held, context.clock.now());
+        const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
+        return readFindings(tx, assignment, context.clock.now());
       }),
   }),
   assignmentRoute({
@@ -74,7 +70,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/publish',
     operationId: 'publishAssignment',
     summary: 'Shows it to learners',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     handle: (context, { params }) => publishAssignment(context, params.assignmentId),
@@ -84,7 +79,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/unpublish',
     operationId: 'unpublishAssignment',
     summary: 'Hides it from learners; what was handed in stays',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     handle: (context, { params }) => unpublishAssignment(context, params.assignmentId),
@@ -94,7 +88,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/release',
     operationId: 'releaseAssignmentMarks',
     summary: 'Lets all learners see their marks, where they are released by hand',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     handle: (context, { params }) => releaseMarks(context, params.assignmentId, true),
@@ -104,7 +97,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/hide',
     operationId: 'hideAssignmentMarks',
     summary: 'Hides all marks from learners again',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     handle: (context, { params }) => releaseMarks(context, params.assignmentId, false),
@@ -117,14 +109,13 @@ const accommodations: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/accommodations',
     operationId: 'listAssignmentAccommodations',
     summary: 'Dates of their own that learners and groups have',
-    tag,
     access: instructor(),
     params: AssignmentParams,
     response: Type.Object({ data: Type.Array(AccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return { data: await listAccommodations(context, tx, params.assignmentId, 'BY_GRANT') };
+        return { data: await listAccommodations(tx, params.assignmentId, 'BY_GRANT') };
       }),
   }),
   assignmentRoute({
@@ -132,7 +123,6 @@ const accommodations: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/accommodations/learners/:userId',
     operationId: 'saveAssignmentAccommodation',
     summary: 'Gives a learner dates of their own; they take the place of all three',
-    tag,
     access: instructor(),
     params: LearnerAccommodationParams,
     body: AccommodationChange,
@@ -145,7 +135,6 @@ const accommodations: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/accommodations/learners/:userId',
     operationId: 'deleteAssignmentAccommodation',
     summary: "Takes a learner's own dates back",
-    tag,
     access: instructor(),
     params: LearnerAccommodationParams,
     handle: (context, { params: { assignmentId, userId } }) =>
@@ -156,7 +145,6 @@ const accommodations: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/accommodations/groups/:courseGroupId',
     operationId: 'saveAssignmentGroupAccommodation',
     summary: 'Gives a group dates of its own; a learner’s own dates go before them',
-    tag,
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
@@ -169,7 +157,6 @@ const accommodations: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/accommodations/groups/:courseGroupId',
     operationId: 'deleteAssignmentGroupAccommodation',
     summary: "Takes a group's own dates back",
-    tag,
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { assignmentId, courseGroupId } }) =>

@@ -19,8 +19,8 @@ import {
   notReleasedByHand,
 } from './assignments.errors.ts';
 import {
+  type CourseAssignment,
   findAssignment,
-  type HeldAssignment,
   insertAssignment,
   lockAssignment,
   setPublished,
@@ -64,24 +64,24 @@ async function rubricOf(
   context: MemberContext,
   tx: Tx,
   body: AssignmentChange,
-  before: HeldAssignment | undefined,
+  before: CourseAssignment | undefined,
   courseId: number,
 ) {
   const { rubricId } = body;
   if (rubricId === null) return { rubricVersion: null, maximum: body.maximum };
   const isSame = before?.rubricId === rubricId;
   const isKept = isSame && (await findUse(context, tx, before.assignmentId)).hasMarks;
-  const usable = isKept ? null : await findUsableVersion(context, tx, rubricId, courseId);
+  const usable = isKept ? null : await findUsableVersion(tx, rubricId, courseId);
   const rubricVersion = usable ?? (isSame ? before.rubricVersion : null);
-  const rubric = rubricVersion && (await readRubricVersion(context, tx, rubricId, rubricVersion));
+  const rubric = rubricVersion && (await readRubricVersion(tx, rubricId, rubricVersion));
   if (!rubric) throw invalidField('rubricId', 'choice');
   return { rubricVersion: rubric.rubricVersion, maximum: rubric.maximum };
 }
 
-async function demandUnused(
+async function requireUnused(
   context: MemberContext,
   tx: Tx,
-  before: HeldAssignment,
+  before: CourseAssignment,
   body: AssignmentChange,
   maximum: string,
 ): Promise<void> {
@@ -105,8 +105,8 @@ export const saveAssignment = (
   return transaction(context, async (tx) => {
     const place = await accessAssignmentPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'ASSIGNMENT') throw notAnAssignment();
-    await lockAssignment(context, tx, courseSubsectionId, 'change');
-    const before = await findAssignment(context, tx, courseSubsectionId);
+    await lockAssignment(tx, courseSubsectionId, 'change');
+    const before = await findAssignment(tx, courseSubsectionId);
     const attached = body.attachmentIds.map((mediaId, index) => ({
       path: `attachmentIds.${index}`,
       mediaId,
@@ -115,15 +115,15 @@ export const saveAssignment = (
     const there = new Set([...(before?.attachmentIds ?? []), ...(before?.instructionMediaIds ?? [])]);
     await checkMediaChoices(context, tx, [...choices, ...attached], there);
     const rubric = await rubricOf(context, tx, body, before, place.courseId);
-    if (before) await demandUnused(context, tx, before, body, rubric.maximum);
+    if (before) await requireUnused(context, tx, before, body, rubric.maximum);
     const instructionMediaIds = [...new Set(choices.map(({ mediaId }) => mediaId))];
     const prepared = { instructions, instructionMediaIds, ...rubric };
     const isSaved =
       body.version === 0
-        ? await insertAssignment(context, tx, place, body, prepared)
-        : await updateAssignment(context, tx, courseSubsectionId, body, prepared);
+        ? await insertAssignment(tx, place, body, prepared)
+        : await updateAssignment(tx, courseSubsectionId, body, prepared);
     if (!isSaved) throw changedMeanwhile();
-    if (body.rubricId !== null) await markRubricUsed(context, tx, body.rubricId, context.clock.now());
+    if (body.rubricId !== null) await markRubricUsed(tx, body.rubricId, context.clock.now());
     const { instructions: _, ...changes } = body;
     await audit(context, tx, { action: 'assignment.save', noun, nounId: courseSubsectionId, changes });
     if (before) await emit(context, tx, assignmentChanged, { courseSubsectionId, courseId: place.courseId });
@@ -134,36 +134,36 @@ export const saveAssignment = (
 /** Shows the assignment to learners when nothing that they need is missing. */
 export const publishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { findings } = await readFindings(context, tx, held, context.clock.now());
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const { findings } = await readFindings(tx, assignment, context.clock.now());
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0)
       throw assignmentNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
-    if (held.isPublished) return;
-    await setPublished(context, tx, assignmentId, true);
+    if (assignment.isPublished) return;
+    await setPublished(tx, assignmentId, true);
     await audit(context, tx, { action: 'assignment.publish', noun, nounId: assignmentId });
-    await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId: held.courseId });
+    await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId: assignment.courseId });
   });
 
 /** Hides it again; what was handed in stays. */
 export const unpublishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    await setPublished(context, tx, assignmentId, false);
+    await setPublished(tx, assignmentId, false);
     await audit(context, tx, { action: 'assignment.unpublish', noun, nounId: assignmentId });
   });
 
 /** Lets learners see their marks, those that are given later too; or hides all of them again. */
 export const releaseMarks = (context: MemberContext, assignmentId: number, isReleased: boolean): Promise<void> =>
   transaction(context, async (tx) => {
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    if (held.release !== 'BY_HAND') throw notReleasedByHand();
-    if ((held.releasedAt !== null) === isReleased) return;
-    await setReleased(context, tx, assignmentId, isReleased ? context.clock.now() : null);
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    if (assignment.release !== 'BY_HAND') throw notReleasedByHand();
+    if ((assignment.releasedAt !== null) === isReleased) return;
+    await setReleased(tx, assignmentId, isReleased ? context.clock.now() : null);
     await audit(context, tx, {
       action: isReleased ? 'assignment.release' : 'assignment.hide',
       noun,
       nounId: assignmentId,
     });
-    await emit(context, tx, assignmentReleased, { courseSubsectionId: assignmentId, courseId: held.courseId });
+    await emit(context, tx, assignmentReleased, { courseSubsectionId: assignmentId, courseId: assignment.courseId });
   });

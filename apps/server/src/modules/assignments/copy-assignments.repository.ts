@@ -22,7 +22,6 @@ export const copyAssignments: CopyCoursePart = async (context, tx, copy) => {
         shiftedDate(context, copy, 'a.resubmits_until').as('resubmits'),
         shiftedDate(context, copy, 'a.release_at').as('releases'),
       ])
-      .where('a.organization_id', '=', context.organizationId)
       .where('a.course_id', '=', copy.fromCourseId),
   );
   for (const { opens, due, closes, resubmits, releases, ...row } of rows) {

@@ -1,5 +1,6 @@
 import { Cache } from '../../kernel/database/invalidation.ts';
 import { defineModule } from '../../wiring.ts';
+import { lessonsTopic } from '../courses/courses.public.ts';
 import { catalogueRoutes } from './catalogue.routes.ts';
 import { courseListRoutes } from './course-lists.routes.ts';
 import { favoriteCourseRoutes } from './favorite-courses.routes.ts';
@@ -10,7 +11,10 @@ export const catalogueModule = defineModule({
   uses: ['course-content', 'courses', 'enrollments', 'entitlements', 'favorites', 'media', 'members', 'progress'],
   wire({ invalidations }) {
     const kept = new Cache<unknown>(invalidations, {
-      topicOf: (key) => `catalogue:${key.split('|')[0]}`,
+      topicsOf: (key) => {
+        const organizationId = Number(key.split('|')[0]);
+        return [`catalogue:${organizationId}`, lessonsTopic({ organizationId })];
+      },
       seconds: 60,
       limit: 2000,
     });

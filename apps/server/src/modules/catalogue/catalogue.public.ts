@@ -1,1 +1,1 @@
-export { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
+export { cardQuery, cardsOf, presentCards, viewOf } from './course-cards.reads.ts';

@@ -2,11 +2,12 @@ import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
+import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import type { CourseCard, CourseListQuery } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
-import { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
+import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
 /** Which conditions and which order a list of the catalogue has: what its statement's text depends on. */
 interface CatalogueShape {
@@ -24,7 +25,8 @@ interface CatalogueShape {
 
 interface CatalogueValues extends CardView {
   horizon: Date;
-  words: string[];
+  /** The courses that hold every word, where any was searched for. */
+  found: FoundIds;
   categories: number[];
   types: string[];
   languages: string[];
@@ -54,7 +56,7 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
     sql<SqlBool>`c.status = 'PUBLISHED'`,
     sql<SqlBool>`(c.expires_at is null or c.expires_at > ${value.horizon})`,
   ];
-  if (shape.isSearched) conditions.push(sql`c.course_id in (select search_courses(${value.words}::text[]))`);
+  if (shape.isSearched) conditions.push(isFound('c.course_id', value.found));
   if (shape.hasCategories) conditions.push(sql`c.course_category_id = any(${value.categories}::bigint[])`);
   if (shape.hasTypes) conditions.push(sql`c.learning_type = any(${value.types}::text[])`);
   if (shape.hasLanguages) conditions.push(sql`c.languages && ${value.languages}::text[]`);
@@ -76,7 +78,7 @@ function orderOf({ sort, language }: CatalogueShape): { by: ReturnType<typeof sq
         direction: 'asc',
       };
     case 'popular':
-      return { by: sql`enrolled_count`, direction: 'desc' };
+      return { by: sql`c.enrolled_count`, direction: 'desc' };
     case 'price-asc':
       return { by: sql`c.price_minor`, direction: 'asc' };
     case 'price-desc':
@@ -86,33 +88,31 @@ function orderOf({ sort, language }: CatalogueShape): { by: ReturnType<typeof sq
   }
 }
 
+const matchesOf = (shape: CatalogueShape, value: CatalogueValues) => {
+  let matches = db.selectFrom('course_overviews as c').select(sql<number>`count(*)::int`.as('total'));
+  for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
+  return matches;
+};
+
+/** A page with the number of all matches in every row. */
 const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
   const order = orderOf(shape);
-  let cards = cardQuery(value);
+  // what words have found is few and read anyway; without words an index is counted
+  const total = shape.isSearched ? sql<number>`(count(*) over ())::int` : matchesOf(shape, value);
+  let cards = cardQuery(value).select(total.as('total'));
   for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
   return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
 });
 
-const catalogueCount = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
-  let counting = db
-    .selectFrom('course_overviews as c')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('c.organization_id', '=', value.organizationId);
-  for (const condition of catalogueConditions(shape, value)) counting = counting.where(condition);
-  return counting;
-});
+/** The number of all matches, for a page that has no row to say it. */
+const catalogueCount = shapedStatement(matchesOf);
 
-/** One page of the catalogue as the caller sees it. */
-export async function listCatalogue(
-  context: RequestContext,
-  tx: Tx,
-  query: CourseListQuery,
-): Promise<{ data: CourseCard[]; total: number }> {
+async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery) {
   const words = foldedWords(query.search ?? '');
   const shape = shapeOf(context, query, words);
   const values: CatalogueValues = {
     ...viewOf(context),
-    words,
+    found: shape.isSearched ? await findByWords(tx, 'courses', words) : '',
     horizon: query.expiryDate
       ? new Date(query.expiryDate)
       : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
@@ -125,9 +125,19 @@ export async function listCatalogue(
     skip: query.skip ?? 0,
     take: query.take ?? 20,
   };
-  const [rows, counted] = await Promise.all([
-    tx.all(cataloguePage(shape, values)),
-    tx.one(catalogueCount(shape, values)),
-  ]);
-  return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
+  const rows = await tx.all(cataloguePage(shape, values));
+  const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(catalogueCount(shape, values)))?.total : 0);
+  return { rows, total: total ?? 0 };
+}
+
+/** One page of the catalogue as the caller sees it. */
+export async function listCatalogue(
+  context: RequestContext,
+  query: CourseListQuery,
+): Promise<{ data: CourseCard[]; total: number }> {
+  // the first page without words is one statement, which leaves in one write
+  const isOneStatement = !query.search && !query.skip;
+  const read = isOneStatement ? readingTogether : reading;
+  const { rows, total } = await read(context, (tx) => readPage(context, tx, query));
+  return { data: await cardsOf(context, rows), total };
 }

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
+import { readingTogether } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { notFound } from '../../kernel/problem.ts';
-import type { CourseDetail } from '../courses/courses.public.ts';
+import { accessCourse, type CourseDetail } from '../courses/courses.public.ts';
 import { readOutline } from '../progress/progress.public.ts';
-import { type CardView, cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
+import { type CardView, cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
 type Localized = CourseDetail['title'];
 
@@ -23,18 +23,19 @@ const detailOf = statement((value: CardView & { courseId: number }) =>
 );
 
 /** The overview of a course: everything that a visitor may read before enrolling. */
-export async function readCourseDetail(
-  context: RequestContext,
-  tx: Tx,
-  courseId: number,
-): Promise<Omit<CourseDetail, 'abilities'>> {
-  const [row, sections] = await Promise.all([
-    tx.one(detailOf({ ...viewOf(context), courseId })),
-    readOutline(context, tx, courseId),
-  ]);
-  if (!row) throw notFound();
+export async function readCourseDetail(context: RequestContext, courseId: number): Promise<CourseDetail> {
+  // in one go; what the caller may not see is dropped
+  const [{ abilities }, row, sections] = await readingTogether(context, (tx) =>
+    Promise.all([
+      accessCourse(context, tx, courseId, 'see'),
+      tx.one(detailOf({ ...viewOf(context), courseId })),
+      readOutline(context, tx, courseId),
+    ]),
+  );
+  const [card] = row ? await cardsOf(context, [row]) : [];
+  if (!row || !card) throw notFound();
   return {
-    ...presentCard(context, row),
+    ...card,
     description: row.description as Localized,
     outcomes: row.outcomes as Localized[],
     requirements: row.requirements as Localized[],
@@ -43,5 +44,6 @@ export async function readCourseDetail(
     isCertificateIssuedManually: row.is_certificate_issued_manually,
     publishedAt: row.published_at?.toISOString() ?? null,
     updatedAt: row.updated_at.toISOString(),
+    abilities,
   };
 }

@@ -25,7 +25,7 @@ export const courseListRoutes: RouteDefinition[] = [
     response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
-      return reading(context, (tx) => listEnrolled(context, tx, params.userId, query));
+      return listEnrolled(context, params.userId, query);
     },
   }),
   memberRoute({
@@ -40,7 +40,7 @@ export const courseListRoutes: RouteDefinition[] = [
     response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
-      return reading(context, (tx) => listEnrolled(context, tx, params.userId, { ...query, sort: 'newest' }));
+      return listEnrolled(context, params.userId, { ...query, sort: 'newest' });
     },
   }),
   memberRoute({
@@ -66,7 +66,7 @@ export const courseListRoutes: RouteDefinition[] = [
     query: RecommendedQuery,
     response: Type.Object({ data: Type.Array(CourseCard) }),
     handle: async (context, { query }) => ({
-      data: await reading(context, (tx) => listRecommended(context, tx, query.take ?? 6)),
+      data: await listRecommended(context, query.take ?? 6),
     }),
   }),
 ];

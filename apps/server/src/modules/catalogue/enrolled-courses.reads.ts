@@ -1,88 +1,122 @@
 import { foldedWords } from '@sullam/domain/search-folding.ts';
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
+import { shapedStatement } from '../../kernel/database/statement.ts';
 import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
-import { cardQuery, presentCard } from './course-cards.reads.ts';
+import { type CardView, cardQuery, presentCards } from './course-cards.reads.ts';
 
-function conditionsOf(query: MyCoursesQuery): Expression<SqlBool>[] {
-  const conditions: Expression<SqlBool>[] = [];
-  const words = foldedWords(query.search ?? '');
-  if (words.length > 0) conditions.push(sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`);
+/** What the text of the list's statement depends on. */
+interface ListShape {
+  isSearched: boolean;
+  /** Only those that are completed, or only those that aren't; undefined: all. */
+  isCompleted: boolean | undefined;
+  sort: MyCoursesQuery['sort'];
+  language: RequestContext['language'];
+}
+
+interface ListValues extends CardView {
+  found: FoundIds;
+  skip: number;
+  take: number;
+}
+
+const shapeOf = (context: RequestContext, query: MyCoursesQuery): ListShape => {
   // both flags are 0 by default; both set means neither is left out, as with none
   const isOneSet = (query.showOnlyCompletedCourses ?? 0) !== (query.showOnlyUncompletedCourses ?? 0);
-  if (isOneSet)
-    conditions.push(
-      query.showOnlyCompletedCourses === 1
-        ? sql<SqlBool>`n.completed_at is not null`
-        : sql<SqlBool>`n.completed_at is null`,
-    );
+  return {
+    isSearched: foldedWords(query.search ?? '').length > 0,
+    isCompleted: isOneSet ? query.showOnlyCompletedCourses === 1 : undefined,
+    sort: query.sort,
+    language: context.language,
+  };
+};
+
+function conditionsOf({ isSearched, isCompleted }: ListShape, { found }: ListValues): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  if (isSearched) conditions.push(isFound('n.course_id', found));
+  if (isCompleted !== undefined)
+    conditions.push(isCompleted ? sql`n.completed_at is not null` : sql`n.completed_at is null`);
   return conditions;
 }
 
-function orderOf(context: RequestContext, sort: MyCoursesQuery['sort']): ReturnType<typeof sql> {
+function orderOf({ sort, language }: ListShape): ReturnType<typeof sql> {
   switch (sort) {
     case 'title':
-      return sql`lower(coalesce(c.title ->> ${sql.lit(context.language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`;
+      return sql`lower(coalesce(c.title ->> ${sql.lit(language)}, c.title ->> 'en', c.title ->> 'ar')) collate "unicode"`;
     case 'newest':
       return sql`n.enrolled_at desc`;
     case 'progress':
-      return sql`(select count(*)::float8 from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
-          where d.organization_id = c.organization_id and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
-        / greatest(1, (select count(*) from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.is_required)) desc`;
+      return sql`(select count(*)::float8 from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+          where ${ours('d')} and d.course_id = c.course_id and d.user_id = n.user_id and s.is_required)
+        / greatest(1, c.required_count) desc`;
     default:
       return sql`coalesce(n.last_visited_at, n.enrolled_at) desc`;
   }
 }
 
+const matchesOf = (shape: ListShape, values: ListValues) => {
+  let matches = db
+    .selectFrom('learners as n')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('n.user_id', '=', values.viewerId);
+  for (const condition of conditionsOf(shape, values)) matches = matches.where(condition);
+  return matches;
+};
+
+/** A page with the number of all matches in every row. */
+const pageOf = shapedStatement((shape: ListShape, values: ListValues) => {
+  let cards = cardQuery(values)
+    .select(['n.enrolled_at', 'n.last_visited_at'])
+    .select([
+      // the subsection may be gone since
+      sql<
+        number | null
+      >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
+        'last_visited_subsection_id',
+      ),
+      matchesOf(shape, values).as('total'),
+    ])
+    .where('n.enrollment_id', 'is not', null);
+  for (const condition of conditionsOf(shape, values)) cards = cards.where(condition);
+  return cards.orderBy(orderOf(shape)).orderBy('c.course_id', 'desc').offset(values.skip).limit(values.take);
+});
+
+/** The number of all matches, for a page that has no row to say it. */
+const countOf = shapedStatement(matchesOf);
+
+async function readPage(context: RequestContext, tx: Tx, userId: number, query: MyCoursesQuery) {
+  const shape = shapeOf(context, query);
+  const words = foldedWords(query.search ?? '');
+  const values: ListValues = {
+    viewerId: userId,
+    found: shape.isSearched ? await findByWords(tx, 'courses', words) : '',
+    skip: query.skip ?? 0,
+    take: query.take ?? 20,
+  };
+  const rows = await tx.all(pageOf(shape, values));
+  const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(countOf(shape, values)))?.total : 0);
+  return { rows, total: total ?? 0 };
+}
+
 /** The courses that somebody is enrolled in, whatever their status: who is in stays in. */
 export async function listEnrolled(
   context: RequestContext,
-  tx: Tx,
   userId: number,
   query: MyCoursesQuery,
 ): Promise<{ data: EnrolledCourse[]; total: number }> {
-  let cards = cardQuery({ organizationId: context.organizationId, viewerId: userId })
-    .select(['n.enrolled_at', 'n.last_visited_at'])
-    // the subsection may be gone since
-    .select(
-      sql<
-        number | null
-      >`(select s.course_subsection_id from lessons s where s.organization_id = c.organization_id and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
-        'last_visited_subsection_id',
-      ),
-    )
-    .where('n.enrollment_id', 'is not', null);
-  let counting = db
-    .selectFrom('learners as n')
-    .innerJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
-    )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('n.organization_id', '=', context.organizationId)
-    .where('n.user_id', '=', userId);
-  for (const condition of conditionsOf(query)) {
-    cards = cards.where(condition);
-    counting = counting.where(condition);
-  }
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      cards
-        .orderBy(orderOf(context, query.sort))
-        .orderBy('c.course_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(counting),
-  ]);
+  const read = !query.search && !query.skip ? readingTogether : reading;
+  const { rows, total } = await read(context, (tx) => readPage(context, tx, userId, query));
   return {
-    data: rows.map((row) => ({
-      ...presentCard(context, row),
+    data: (await presentCards(context, rows)).map(({ row, card }) => ({
+      ...card,
       enrollmentId: row.enrollment_id!,
       enrolledAt: row.enrolled_at!.toISOString(),
       lastVisitedAt: row.last_visited_at?.toISOString() ?? null,
       lastVisitedSubsectionId: row.last_visited_subsection_id,
     })),
-    total: counted?.total ?? 0,
+    total,
   };
 }

@@ -1,11 +1,11 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { favoriteSince, isFavorite } from '../favorites/favorites.public.ts';
-import { cardQuery, presentCard } from './course-cards.reads.ts';
+import { cardQuery, cardsOf } from './course-cards.reads.ts';
 
 export interface FavoritesQuery {
   skip?: number;
@@ -13,33 +13,33 @@ export interface FavoritesQuery {
   search?: string;
 }
 
-/** Somebody's favourite courses that are still to be seen, latest first. */
-export async function listFavoriteCourses(
-  context: RequestContext,
-  tx: Tx,
-  userId: number,
-  query: FavoritesQuery,
-): Promise<{ data: CourseCard[]; total: number }> {
-  const words = foldedWords(query.search ?? '');
+async function readPage(tx: Tx, userId: number, query: FavoritesQuery) {
+  const found = await holdsWords(tx, 'courses', 'c.course_id', query.search);
   const marked = sql<boolean>`${isFavorite(sql.ref('c.course_id'), userId)}
-    and (c.status = 'PUBLISHED' or ${isEntitled('COURSE', sql.ref('c.course_id'), userId)})
-    and (${words.length} = 0 or c.course_id in (select search_courses(${words}::text[])))`;
+    and (c.status = 'PUBLISHED' or ${isEntitled('COURSE', sql.ref('c.course_id'), userId)})${sql.join(
+      found.map((condition) => sql` and ${condition}`),
+      sql``,
+    )}`;
   const [rows, counted] = await Promise.all([
     tx.all(
-      cardQuery({ organizationId: context.organizationId, viewerId: userId })
+      cardQuery({ viewerId: userId })
         .where(marked)
         .orderBy(sql`${favoriteSince(sql.ref('c.course_id'), userId)} desc`)
         .orderBy('c.course_id', 'desc')
         .offset(query.skip ?? 0)
         .limit(query.take ?? 20),
     ),
-    tx.one(
-      db
-        .selectFrom('course_overviews as c')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('c.organization_id', '=', context.organizationId)
-        .where(marked),
-    ),
+    tx.one(db.selectFrom('course_overviews as c').select(sql<number>`count(*)::int`.as('total')).where(marked)),
   ]);
-  return { data: rows.map((row) => presentCard(context, row)), total: counted?.total ?? 0 };
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Somebody's favourite courses that are still to be seen, latest first. */
+export async function listFavoriteCourses(
+  context: RequestContext,
+  userId: number,
+  query: FavoritesQuery,
+): Promise<{ data: CourseCard[]; total: number }> {
+  const { rows, total } = await reading(context, (tx) => readPage(tx, userId, query));
+  return { data: await cardsOf(context, rows), total };
 }

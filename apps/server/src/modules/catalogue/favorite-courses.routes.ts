@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
-import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard } from '../courses/courses.public.ts';
@@ -20,8 +19,7 @@ export const favoriteCourseRoutes: RouteDefinition[] = [
     access: signedIn(),
     query: FavoritesQuery,
     response: page(CourseCard),
-    handle: (context, { query }) =>
-      reading(context, (tx) => listFavoriteCourses(context, tx, context.caller.userId, query)),
+    handle: (context, { query }) => listFavoriteCourses(context, context.caller.userId, query),
   }),
   memberRoute({
     method: 'GET',
@@ -35,7 +33,7 @@ export const favoriteCourseRoutes: RouteDefinition[] = [
     response: page(CourseCard),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
-      return reading(context, (tx) => listFavoriteCourses(context, tx, params.userId, query));
+      return listFavoriteCourses(context, params.userId, query);
     },
   }),
 ];

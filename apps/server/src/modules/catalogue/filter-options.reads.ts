@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { readCategoryCounts } from '../courses/courses.public.ts';
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
 export async function readFilterOptions(context: RequestContext, tx: Tx) {
-  const published = sql`c.organization_id = ${context.organizationId} and c.status = 'PUBLISHED'`;
+  const published = sql`${ours('c')} and c.status = 'PUBLISHED'`;
   const [categories, types, languages, price] = await Promise.all([
-    readCategoryCounts(context, tx),
+    readCategoryCounts(tx),
     tx.all(
       db
         .selectFrom('course_overviews as c')
@@ -16,7 +17,7 @@ export async function readFilterOptions(context: RequestContext, tx: Tx) {
         .groupBy('c.learning_type')
         .orderBy('c.learning_type'),
     ),
-    readLanguageCounts(context, tx),
+    readLanguageCounts(tx),
     tx.one(
       db
         .selectFrom('course_overviews as c')
@@ -35,12 +36,12 @@ export async function readFilterOptions(context: RequestContext, tx: Tx) {
   };
 }
 
-const readLanguageCounts = (context: RequestContext, tx: Tx): Promise<{ value: 'en' | 'ar'; count: number }[]> =>
+const readLanguageCounts = (tx: Tx): Promise<{ value: 'en' | 'ar'; count: number }[]> =>
   tx.all(
     db
       .selectFrom(
         sql<{ value: 'en' | 'ar' }>`(select unnest(c.languages) as value from course_overviews c
-          where c.organization_id = ${context.organizationId} and c.status = 'PUBLISHED')`.as('l'),
+          where ${ours('c')} and c.status = 'PUBLISHED')`.as('l'),
       )
       .select(['l.value', sql<number>`count(*)::int`.as('count')])
       .groupBy('l.value')

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
+import { single } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
-import { cardQuery, presentCard, viewOf } from './course-cards.reads.ts';
+import { cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
 /** Who may see all courses may be recommended some. */
 const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
@@ -14,23 +15,24 @@ const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
  * What somebody could learn next: first the categories of what they learn or like, then what many chose. Nothing that
  * they are enrolled in or that has ended.
  */
-export async function listRecommended(context: RequestContext, tx: Tx, take: number): Promise<CourseCard[]> {
+export async function listRecommended(context: RequestContext, take: number): Promise<CourseCard[]> {
   if (!seesCatalogue(context)) return [];
   const view = viewOf(context);
-  const rows = await tx.all(
+  const rows = await single(
+    context,
     cardQuery(view)
       .where('c.status', '=', 'PUBLISHED')
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
       .orderBy(
-        sql`(select count(*) from course_overviews o where o.organization_id = c.organization_id and o.course_category_id = c.course_category_id and o.course_id in (
-          select e.course_id from learners e where e.organization_id = c.organization_id and e.user_id = ${view.viewerId}
+        sql`(select count(*) from course_overviews o where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id in (
+          select e.course_id from learners e where ${ours('e')} and e.user_id = ${view.viewerId}
           union all select f.course_id from (${favoritesOf(view.viewerId)}) f)) desc`,
       )
-      .orderBy('enrolled_count', 'desc')
+      .orderBy('c.enrolled_count', 'desc')
       .orderBy('c.published_at', 'desc')
       .orderBy('c.course_id', 'desc')
       .limit(take),
   );
-  return rows.map((row) => presentCard(context, row));
+  return cardsOf(context, rows);
 }

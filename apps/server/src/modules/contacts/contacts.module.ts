@@ -1,9 +1,7 @@
 import { Type } from 'typebox';
-import { bring } from '../../kernel/extensions.ts';
 import { publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { contactsPersonalRows } from './contacts.personal.ts';
 import {
   ContactMessageBody,
@@ -14,15 +12,12 @@ import {
 } from './contacts.schemas.ts';
 import { leaveList, readContact, subscribe, writeToOrganization } from './contacts.service.ts';
 
-const tag = 'Contacts';
-
 const routes: RouteDefinition[] = [
   publicRoute({
     method: 'GET',
     path: '/api/contact/organization/:organizationId',
     operationId: 'getOrganizationContact',
     summary: 'How the organisation can be reached',
-    tag,
     params: OrganizationParams,
     response: ContactView,
     handle: (context, { params }) => readContact(context, params.organizationId),
@@ -32,7 +27,6 @@ const routes: RouteDefinition[] = [
     path: '/api/contact/organization/:organizationId',
     operationId: 'contactOrganization',
     summary: 'Writes to the organisation',
-    tag,
     rateLimit: { per: 'address', count: 10, seconds: 3600 },
     params: OrganizationParams,
     body: ContactMessageBody,
@@ -45,7 +39,6 @@ const routes: RouteDefinition[] = [
     path: '/api/email-subscription',
     operationId: 'subscribeByEmail',
     summary: "Asks for the organisation's letters",
-    tag,
     rateLimit: { per: 'address', count: 10, seconds: 3600 },
     body: SubscriptionBody,
     handle: (context, { body }) => subscribe(context, body.email),
@@ -55,7 +48,6 @@ const routes: RouteDefinition[] = [
     path: '/api/email-subscription',
     operationId: 'unsubscribeByEmail',
     summary: 'Leaves the list, by the token of a letter',
-    tag,
     rateLimit: { per: 'address', count: 30, seconds: 3600 },
     query: UnsubscribeQuery,
     handle: (context, { query }) => leaveList(context, query.token),
@@ -66,7 +58,7 @@ const routes: RouteDefinition[] = [
 export const contactsModule = defineModule({
   name: 'contacts',
   owns: ['contact_messages', 'email_subscriptions'],
-  uses: ['members', 'organizations'],
-  brings: [bring(personalData, contactsPersonalRows)],
-  wire: () => ({ routes }),
+  personalRows: contactsPersonalRows,
+  uses: ['organizations'],
+  routes,
 });

@@ -1,10 +1,9 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { ContactMessageBody } from './contacts.schemas.ts';
 
 export async function insertContactMessage(
-  tenant: Pick<Tenant, 'organizationId'>,
   tx: Tx,
   userId: number | null,
   body: ContactMessageBody,
@@ -13,7 +12,7 @@ export async function insertContactMessage(
   const row = await tx.one(
     db
       .insertInto('contact_messages')
-      .values({ organization_id: tenant.organizationId, user_id: userId, ...body, created_at: now })
+      .values({ user_id: userId, ...body, created_at: now })
       .returning('contact_message_id'),
   );
   return row!.contact_message_id;
@@ -21,7 +20,6 @@ export async function insertContactMessage(
 
 /** Puts an address on the list; answers false when it is there already. */
 export async function upsertSubscription(
-  tenant: Pick<Tenant, 'organizationId'>,
   tx: Tx,
   subscription: { email: string; language: Language; tokenHash: string; now: Date },
 ): Promise<boolean> {
@@ -30,7 +28,6 @@ export async function upsertSubscription(
     db
       .insertInto('email_subscriptions')
       .values({
-        organization_id: tenant.organizationId,
         email_key: sql<string>`lower(${email})`,
         email,
         language,
@@ -48,17 +45,11 @@ export async function upsertSubscription(
 }
 
 /** Answers whether the token belonged to an address, on the list or off it already. */
-export async function unsubscribe(
-  tenant: Pick<Tenant, 'organizationId'>,
-  tx: Tx,
-  tokenHash: string,
-  now: Date,
-): Promise<boolean> {
+export async function unsubscribe(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('email_subscriptions')
       .set({ unsubscribed_at: sql<Date>`coalesce(unsubscribed_at, ${now})` })
-      .where('organization_id', '=', tenant.organizationId)
       .where('unsubscribe_token_hash', '=', tokenHash),
   );
   return touched > 0;

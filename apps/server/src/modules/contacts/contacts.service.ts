@@ -39,7 +39,7 @@ export async function writeToOrganization(
     if (message[field] === '') throw invalidField(field, 'required');
   return transaction(context, async (tx) => {
     const userId = context.caller.kind === 'member' ? context.caller.userId : null;
-    const contactMessageId = await insertContactMessage(context, tx, userId, message, context.clock.now());
+    const contactMessageId = await insertContactMessage(tx, userId, message, context.clock.now());
     await emit(context, tx, contactMessageReceived, { contactMessageId, ...message });
     return { contactMessageId };
   });
@@ -51,12 +51,12 @@ export const subscribe = (context: RequestContext, email: string): Promise<void>
     const { language } = context;
     const unsubscribeToken = randomToken();
     const subscription = { email, language, tokenHash: hashToken(unsubscribeToken), now: context.clock.now() };
-    if (await upsertSubscription(context, tx, subscription))
+    if (await upsertSubscription(tx, subscription))
       await emit(context, tx, emailSubscribed, { email, language, unsubscribeToken });
   });
 
 /** Works without signing in, and again: whoever clicks the link twice is told the same. */
 export const leaveList = (context: RequestContext, token: string): Promise<void> =>
   transaction(context, async (tx) => {
-    if (!(await unsubscribe(context, tx, hashToken(token), context.clock.now()))) throw notFound();
+    if (!(await unsubscribe(tx, hashToken(token), context.clock.now()))) throw notFound();
   });

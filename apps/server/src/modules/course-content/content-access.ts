@@ -10,7 +10,6 @@ export async function accessSection(context: RequestContext, tx: Tx, courseSecti
     db
       .selectFrom('course_sections')
       .select(['course_id as courseId', 'title'])
-      .where('organization_id', '=', context.organizationId)
       .where('course_section_id', '=', courseSectionId),
   );
   if (!section) throw notFound();
@@ -25,11 +24,7 @@ export async function accessSubsection(
   action: CourseAction,
 ) {
   const subsection = await tx.one(
-    db
-      .selectFrom('course_subsections')
-      .selectAll()
-      .where('organization_id', '=', context.organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId),
+    db.selectFrom('course_subsections').selectAll().where('course_subsection_id', '=', courseSubsectionId),
   );
   if (!subsection) throw notFound();
   return { subsection, ...(await accessCourse(context, tx, subsection.course_id, action)) };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
 import type { MediaRef } from '../media/media.public.ts';
 import { type MediaReference, mentionOf } from '../media/media.public.ts';
 
@@ -26,8 +27,8 @@ export const ownMediaIds = (row: {
 
 /** What a lesson shows, its subtitles, and the pictures of its texts, as they are and as they are being written. */
 export const showsInLesson: MediaReference = (file) => sql<boolean>`(
-  exists (select from course_subsections where organization_id = ${file.organizationId}
+  exists (select from course_subsections where ${ours()}
     and (media_id = ${file.mediaId} or poster_media_id = ${file.mediaId}
       or captions @> jsonb_build_array(jsonb_build_object('mediaId', ${file.mediaId}::bigint))))
-  or exists (select from subsection_texts where organization_id = ${file.organizationId}
+  or exists (select from subsection_texts where ${ours()}
     and (${file.mediaId}::bigint = any(media_ids) or html like ${mentionOf(file)} or draft_html like ${mentionOf(file)})))`;

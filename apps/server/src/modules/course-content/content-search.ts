@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
+import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { courseViewerOf, visibleCourses } from '../courses/courses.public.ts';
 import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
@@ -7,17 +7,14 @@ import { closeness, foundTotal, nothing, type SearchSource } from '../search/sea
 export const sectionSearch: SearchSource = {
   kind: 'section',
   path: ({ courseId }) => `/lms/courses/${courseId}/overview`,
-  find: (context, tx, wanted) =>
+  find: async (context, tx, wanted) =>
     tx.all(
       db
         .selectFrom('course_sections as x')
-        .innerJoin('course_overviews as c', (join) =>
-          join.onRef('c.organization_id', '=', 'x.organization_id').onRef('c.course_id', '=', 'x.course_id'),
-        )
+        .innerJoin('course_overviews as c', 'c.course_id', 'x.course_id')
         .select(['x.course_section_id as id', 'x.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
-        .where('x.organization_id', '=', context.organizationId)
-        .where(sql<boolean>`x.course_section_id in (select search_sections(${wanted.words}::text[]))`)
+        .where(isFound('x.course_section_id', await findByWords(tx, 'sections', wanted.words)))
         .where(visibleCourses(courseViewerOf(context)))
         .orderBy(closeness('x.search_text', wanted), 'desc')
         .orderBy('x.course_section_id', 'desc')
@@ -30,17 +27,14 @@ export const sectionSearch: SearchSource = {
 export const lessonSearch: SearchSource = {
   kind: 'lesson',
   path: ({ id, courseId }) => `/lms/courses/${courseId}/content/${id}`,
-  find: (context, tx, wanted) =>
+  find: async (context, tx, wanted) =>
     tx.all(
       db
         .selectFrom('course_subsections as s')
-        .innerJoin('course_overviews as c', (join) =>
-          join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
-        )
+        .innerJoin('course_overviews as c', 'c.course_id', 's.course_id')
         .select(['s.course_subsection_id as id', 's.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
-        .where('s.organization_id', '=', context.organizationId)
-        .where(sql<boolean>`s.course_subsection_id in (select search_subsections(${wanted.words}::text[]))`)
+        .where(isFound('s.course_subsection_id', await findByWords(tx, 'subsections', wanted.words)))
         .where(visibleCourses(courseViewerOf(context)))
         .orderBy(closeness('s.search_text', wanted), 'desc')
         .orderBy('s.course_subsection_id', 'desc')

@@ -13,7 +13,6 @@ export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy
         's.released_group_ids',
         shiftedDate(context, copy, 's.release_at').as('release_at'),
       ])
-      .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', copy.fromCourseId),
   );
   for (const row of rows) {
@@ -23,7 +22,6 @@ export async function copyDates(context: MemberContext, tx: Tx, copy: CourseCopy
       db
         .updateTable('course_subsections')
         .set({ release_at: row.release_at, released_group_ids: groupCopies })
-        .where('organization_id', '=', context.organizationId)
         .where('course_subsection_id', '=', copy.subsectionIds.get(row.course_subsection_id)!),
     );
   }

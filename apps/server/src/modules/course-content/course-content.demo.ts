@@ -2,10 +2,11 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { DemoCourse, DemoSubsection } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { demoMedia, prepareText } from '../media/media.public.ts';
+import { countLessons } from './subsections.repository.ts';
 
 /** The required lessons of each course's key, in their order. */
 export const demoLessons = demoKey<ReadonlyMap<string, readonly number[]>>('lessons');
@@ -22,7 +23,7 @@ export async function loadDemoLessons(load: DemoLoad): Promise<void> {
 }
 
 async function loadSections(load: DemoLoad, course: DemoCourse, courseId: number): Promise<number[]> {
-  const { context, tx } = load;
+  const { tx } = load;
   const required: number[] = [];
   const byKey = new Map<string, number>();
   for (const [position, section] of course.sections.entries()) {
@@ -30,7 +31,6 @@ async function loadSections(load: DemoLoad, course: DemoCourse, courseId: number
       db
         .insertInto('course_sections')
         .values({
-          organization_id: context.organizationId,
           course_id: courseId,
           title: json(section.title),
           position,
@@ -44,6 +44,7 @@ async function loadSections(load: DemoLoad, course: DemoCourse, courseId: number
       if (!subsection.isOptional) required.push(id);
     }
   }
+  await countLessons(tx, courseId);
   return required;
 }
 
@@ -56,12 +57,11 @@ async function loadSubsection(
   byKey: ReadonlyMap<string, number>,
 ): Promise<number> {
   const media = loaded.get(demoMedia);
-  const organization_id = context.organizationId;
+
   const row = await tx.one(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id,
         course_id: where.courseId,
         course_section_id: where.sectionId,
         kind: KINDS[subsection.kind],
@@ -91,7 +91,6 @@ async function loadSubsection(
     const text = prepareText(media.withAddresses(source));
     await tx.run(
       db.insertInto('subsection_texts').values({
-        organization_id,
         course_subsection_id: id,
         course_id: where.courseId,
         language,
@@ -118,13 +117,12 @@ interface DemoActivity {
   minutes: number;
 }
 
-/** The lesson in which an activity is held. It isn't required: a course that somebody has completed stays complete. */
-export async function insertDemoActivity({ organizationId }: Tenant, tx: Tx, activity: DemoActivity): Promise<number> {
+/** The lesson that holds an activity. It isn't required: a course that somebody has completed stays complete. */
+export async function insertDemoActivity(tx: Tx, activity: DemoActivity): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id: organizationId,
         course_id: activity.courseId,
         course_section_id: activity.courseSectionId,
         kind: activity.kind,
@@ -135,5 +133,6 @@ export async function insertDemoActivity({ organizationId }: Tenant, tx: Tx, act
       })
       .returning('course_subsection_id'),
   );
+  await countLessons(tx, activity.courseId);
   return row!.course_subsection_id;
 }

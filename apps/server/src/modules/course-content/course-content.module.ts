@@ -3,12 +3,12 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseContents } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { showsInLesson } from './content-media.reads.ts';
 import { lessonSearch, sectionSearch } from './content-search.ts';
 import { loadDemoLessons } from './course-content.demo.ts';
 import { courseContentPersonalRows } from './course-content.personal.ts';
+import { VIEWS } from './course-content.public.ts';
 import { courseContentRoutes } from './course-content.routes.ts';
 import { hasLessons } from './subsections.repository.ts';
 
@@ -16,15 +16,15 @@ import { hasLessons } from './subsections.repository.ts';
 export const courseContentModule = defineModule({
   name: 'course-content',
   owns: ['course_sections', 'course_subsections', 'subsection_texts'],
-  publishes: ['lesson_texts', 'lessons', 'sections'],
-  uses: ['course-groups', 'courses', 'media', 'members', 'search'],
+  personalRows: courseContentPersonalRows,
+  publishes: VIEWS,
+  uses: ['course-groups', 'courses', 'media', 'search'],
   brings: [
     bring(demoLoading, loadDemoLessons),
     bring(searchSources, lessonSearch),
     bring(searchSources, sectionSearch),
-    bring(personalData, courseContentPersonalRows),
     bring(mediaReferences, showsInLesson),
     bring(courseContents, hasLessons),
   ],
-  wire: () => ({ routes: courseContentRoutes }),
+  routes: courseContentRoutes,
 });

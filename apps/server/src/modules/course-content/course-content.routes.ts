@@ -31,15 +31,12 @@ import { addSubsection, changeSubsection, removeSubsection } from './subsections
 import { writeText } from './texts.service.ts';
 import { readTranslations } from './translations.reads.ts';
 
-const tag = 'Course content';
-
 const ofCourse = (): RouteDefinition[] => [
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/outline',
     operationId: 'getCourseOutline',
     summary: 'Sections and lessons for the builder',
-    tag,
     access: instructor(),
     params: CourseParams,
     response: OutlineEditing,
@@ -54,7 +51,6 @@ const ofCourse = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/outline',
     operationId: 'reorderCourseOutline',
     summary: 'The whole order of a course; 409 when it has changed meanwhile',
-    tag,
     access: instructor(),
     params: CourseParams,
     body: OutlineBody,
@@ -66,7 +62,6 @@ const ofCourse = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/readiness',
     operationId: 'getCourseReadiness',
     summary: 'What is missing before publication',
-    tag,
     access: instructor(),
     params: CourseParams,
     response: Readiness,
@@ -81,14 +76,13 @@ const ofCourse = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/translations',
     operationId: 'getCourseTranslations',
     summary: 'How complete each language is, and what is missing where',
-    tag,
     access: instructor(),
     params: CourseParams,
     response: Translations,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
-        return readTranslations(context, tx, params.courseId);
+        return readTranslations(tx, params.courseId);
       }),
   }),
   memberRoute({
@@ -96,7 +90,6 @@ const ofCourse = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/clone',
     operationId: 'cloneCourse',
     summary: 'Copies a course with its content, exams and surveys into a new draft; learners stay behind',
-    tag,
     access: instructor(),
     params: CourseParams,
     body: CloneBody,
@@ -112,7 +105,6 @@ const ofSections = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/sections',
     operationId: 'createCourseSection',
     summary: 'Adds a section at the end',
-    tag,
     access: instructor(),
     params: CourseParams,
     body: SectionBody,
@@ -125,7 +117,6 @@ const ofSections = (): RouteDefinition[] => [
     path: '/api/course-sections/:courseSectionId',
     operationId: 'updateCourseSection',
     summary: 'Renames a section',
-    tag,
     access: instructor(),
     params: SectionParams,
     body: SectionBody,
@@ -136,7 +127,6 @@ const ofSections = (): RouteDefinition[] => [
     path: '/api/course-sections/:courseSectionId',
     operationId: 'deleteCourseSection',
     summary: 'Deletes a section with its lessons',
-    tag,
     access: instructor(),
     params: SectionParams,
     handle: (context, { params }) => removeSection(context, params.courseSectionId),
@@ -146,7 +136,6 @@ const ofSections = (): RouteDefinition[] => [
     path: '/api/course-sections/:courseSectionId/subsections',
     operationId: 'createCourseSubsection',
     summary: 'Adds a lesson at the end of a section',
-    tag,
     access: instructor(),
     params: SectionParams,
     body: SubsectionBody,
@@ -162,7 +151,6 @@ const ofSubsections = (): RouteDefinition[] => [
     path: '/api/course-subsections/:courseSubsectionId/editing',
     operationId: 'getCourseSubsectionForEditing',
     summary: 'A lesson with everything that its authors may change',
-    tag,
     access: instructor(),
     params: SubsectionParams,
     response: SubsectionEditing,
@@ -174,7 +162,6 @@ const ofSubsections = (): RouteDefinition[] => [
     path: '/api/course-subsections/:courseSubsectionId',
     operationId: 'updateCourseSubsection',
     summary: 'Changes a lesson; 409 when somebody saved in between',
-    tag,
     access: instructor(),
     params: SubsectionParams,
     body: SubsectionPatch,
@@ -186,7 +173,6 @@ const ofSubsections = (): RouteDefinition[] => [
     path: '/api/course-subsections/:courseSubsectionId',
     operationId: 'deleteCourseSubsection',
     summary: 'Deletes a lesson',
-    tag,
     access: instructor(),
     params: SubsectionParams,
     handle: (context, { params }) => removeSubsection(context, params.courseSubsectionId),
@@ -196,7 +182,6 @@ const ofSubsections = (): RouteDefinition[] => [
     path: '/api/course-subsections/:courseSubsectionId/texts/:language',
     operationId: 'saveSubsectionText',
     summary: 'Saves the text of a lesson in one language, for its authors (draft) or for the readers',
-    tag,
     access: instructor(),
     params: TextParams,
     body: TextBody,

@@ -3,6 +3,7 @@ import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
@@ -24,7 +25,7 @@ export async function readSubsectionForEditing(
   courseSubsectionId: number,
 ): Promise<SubsectionEditing> {
   const { subsection: row } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
-  const texts = await textsOf(context, tx, courseSubsectionId);
+  const texts = await textsOf(tx, courseSubsectionId);
   const inTexts = texts.flatMap((text) => [...mediaIdsIn(text.html), ...mediaIdsIn(text.draft_html ?? '')]);
   const refs = await readMediaRefs(context, tx, [...ownMediaIds(row), ...inTexts]);
   return {
@@ -41,8 +42,7 @@ export async function readSubsectionForEditing(
     embedUrl: row.embed_url,
     releaseAt: row.release_at?.toISOString() ?? null,
     prerequisiteSubsectionId: row.prerequisite_subsection_id,
-    releasedGroupIds:
-      row.released_group_ids && (await groupsOfCourse(context, tx, row.course_id, row.released_group_ids)),
+    releasedGroupIds: row.released_group_ids && (await groupsOfCourse(tx, row.course_id, row.released_group_ids)),
     version: row.version,
     texts: texts.map((text) => ({
       language: text.language as Language,
@@ -72,7 +72,6 @@ export async function readOutlineForEditing(
       db
         .selectFrom('course_sections')
         .select(['course_section_id', 'title'])
-        .where('organization_id', '=', context.organizationId)
         .where('course_id', '=', courseId)
         .orderBy('position')
         .orderBy('course_section_id'),
@@ -98,10 +97,10 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
       .selectAll('s')
       .select([
         sql<string[]>`(select coalesce(array_agg(t.language order by t.language), '{}') from subsection_texts t
-          where t.organization_id = s.organization_id and t.course_subsection_id = s.course_subsection_id and t.html <> '')`.as(
+          where ${ours('t')} and t.course_subsection_id = s.course_subsection_id and t.html <> '')`.as(
           'text_languages',
         ),
-        sql<boolean>`exists (select from subsection_texts t where t.organization_id = s.organization_id
+        sql<boolean>`exists (select from subsection_texts t where ${ours('t')}
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
         // null: nothing was set up or chosen yet
         sql<boolean | null>`coalesce(null::boolean, ${sql.join(
@@ -110,7 +109,6 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
             .flatMap(({ isPublished }) => isPublished?.(sql.ref('s.course_subsection_id')) ?? []),
         )})`.as('is_activity_published'),
       ])
-      .where('s.organization_id', '=', context.organizationId)
       .where('s.course_id', '=', courseId)
       .orderBy('s.position')
       .orderBy('s.course_subsection_id'),

@@ -1,82 +1,58 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
 
-export async function insertSection(tenant: Tenant, tx: Tx, courseId: number, title: Localized): Promise<number> {
+export async function insertSection(tx: Tx, courseId: number, title: Localized): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('course_sections')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         title: json(title),
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_sections s where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId})`,
+        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_sections s where ${ours('s')} and s.course_id = ${courseId})`,
       })
       .returning('course_section_id'),
   );
   return row!.course_section_id;
 }
 
-export async function renameSection(tenant: Tenant, tx: Tx, courseSectionId: number, title: Localized): Promise<void> {
+export async function renameSection(tx: Tx, courseSectionId: number, title: Localized): Promise<void> {
   await tx.run(
     db
       .updateTable('course_sections')
       .set({ title: json(title) })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_section_id', '=', courseSectionId),
   );
 }
 
-export async function deleteSection(tenant: Tenant, tx: Tx, courseSectionId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('course_sections')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_section_id', '=', courseSectionId),
-  );
+export async function deleteSection(tx: Tx, courseSectionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('course_sections').where('course_section_id', '=', courseSectionId));
 }
 
 /** The ids of everything in a course's outline. */
-export async function outlineIds(tenant: Tenant, tx: Tx, courseId: number) {
+export async function outlineIds(tx: Tx, courseId: number) {
   const [sections, subsections] = await Promise.all([
-    tx.all(
-      db
-        .selectFrom('course_sections')
-        .select('course_section_id as id')
-        .where('organization_id', '=', tenant.organizationId)
-        .where('course_id', '=', courseId),
-    ),
-    tx.all(
-      db
-        .selectFrom('course_subsections')
-        .select('course_subsection_id as id')
-        .where('organization_id', '=', tenant.organizationId)
-        .where('course_id', '=', courseId),
-    ),
+    tx.all(db.selectFrom('course_sections').select('course_section_id as id').where('course_id', '=', courseId)),
+    tx.all(db.selectFrom('course_subsections').select('course_subsection_id as id').where('course_id', '=', courseId)),
   ]);
   return { sectionIds: sections.map(({ id }) => id), subsectionIds: subsections.map(({ id }) => id) };
 }
 
 /** Writes the order of a whole outline in two statements. */
-export async function writeOutline(
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  sections: OutlineBody['sections'],
-): Promise<void> {
-  const own = tenant.organizationId;
+export async function writeOutline(tx: Tx, courseId: number, sections: OutlineBody['sections']): Promise<void> {
   const sectionIds = sections.map((section) => section.courseSectionId);
   await tx.sql`
     update course_sections s set position = o.position - 1
     from unnest(${sectionIds}::bigint[]) with ordinality o(id, position)
-    where s.organization_id = ${own} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+    where ${ours('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
   const rows = sections.flatMap((section) =>
     section.subsectionIds.map((id, position) => ({ id, position, sectionId: section.courseSectionId })),
   );
   await tx.sql`
     update course_subsections s set position = o.position, course_section_id = o.section_id
     from unnest(${rows.map((r) => r.id)}::bigint[], ${rows.map((r) => r.position)}::int[], ${rows.map((r) => r.sectionId)}::bigint[]) o(id, position, section_id)
-    where s.organization_id = ${own} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
+    where ${ours('s')} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
 }

@@ -6,7 +6,8 @@ import { accessCourse, contentChanged, lockOutline } from '../courses/courses.pu
 import { accessSection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
 import type { OutlineBody } from './course-content.schemas.ts';
-import { demandNoWork } from './learning-records.reads.ts';
+import { requireNoWork } from './lesson-activities.ts';
+import { lessonsChanged } from './lesson-counts.ts';
 import { deleteSection, insertSection, outlineIds, renameSection, writeOutline } from './outline.repository.ts';
 
 export const addSection = (
@@ -17,8 +18,8 @@ export const addSection = (
   checkTitle(title);
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
-    await lockOutline(context, tx, courseId);
-    const courseSectionId = await insertSection(context, tx, courseId, title);
+    await lockOutline(tx, courseId);
+    const courseSectionId = await insertSection(tx, courseId, title);
     await audit(context, tx, { action: 'course-section.create', noun: 'course-section', nounId: courseSectionId });
     await contentChanged(context, tx, course);
     return { courseSectionId };
@@ -29,7 +30,7 @@ export const changeSection = (context: MemberContext, courseSectionId: number, t
   checkTitle(title);
   return transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
-    await renameSection(context, tx, courseSectionId, title);
+    await renameSection(tx, courseSectionId, title);
     await audit(context, tx, { action: 'course-section.update', noun: 'course-section', nounId: courseSectionId });
     await contentChanged(context, tx, course);
   });
@@ -39,11 +40,11 @@ export const changeSection = (context: MemberContext, courseSectionId: number, t
 export const removeSection = (context: MemberContext, courseSectionId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
-    await lockOutline(context, tx, course.courseId);
-    await demandNoWork(context, tx, { courseSectionId });
-    await deleteSection(context, tx, courseSectionId);
+    await lockOutline(tx, course.courseId);
+    await requireNoWork(context, tx, { courseSectionId });
+    await deleteSection(tx, courseSectionId);
     await audit(context, tx, { action: 'course-section.delete', noun: 'course-section', nounId: courseSectionId });
-    await contentChanged(context, tx, course);
+    await lessonsChanged(context, tx, course);
   });
 
 const isSameSet = (given: readonly number[], known: readonly number[]): boolean =>
@@ -57,8 +58,8 @@ export const reorderOutline = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
-    const version = await lockOutline(context, tx, courseId);
-    const known = await outlineIds(context, tx, courseId);
+    const version = await lockOutline(tx, courseId);
+    const known = await outlineIds(tx, courseId);
     const sectionIds = body.sections.map((section) => section.courseSectionId);
     const subsectionIds = body.sections.flatMap((section) => section.subsectionIds);
     const isKnown =
@@ -68,7 +69,7 @@ export const reorderOutline = (
     if (!isKnown) throw foreignPart();
     if (!isSameSet(sectionIds, known.sectionIds) || !isSameSet(subsectionIds, known.subsectionIds))
       throw changedMeanwhile();
-    await writeOutline(context, tx, courseId, body.sections);
+    await writeOutline(tx, courseId, body.sections);
     await audit(context, tx, { action: 'course.reorder', noun: 'course', nounId: courseId });
     await contentChanged(context, tx, course);
     return { version: version + 1 };

@@ -15,7 +15,6 @@ export async function readReadiness(context: RequestContext, tx: Tx, courseId: n
       db
         .selectFrom('course_overviews')
         .select(['title', 'description', 'outcomes', 'course_category_id', 'cover_media_id'])
-        .where('organization_id', '=', context.organizationId)
         .where('course_id', '=', courseId),
     ),
     readOutlineForEditing(context, tx, courseId),

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { setLessonCounts } from '../courses/courses.public.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 
 export async function insertSubsection(
-  tenant: Tenant,
   tx: Tx,
   place: { courseId: number; courseSectionId: number },
   body: SubsectionBody,
@@ -14,13 +15,12 @@ export async function insertSubsection(
     db
       .insertInto('course_subsections')
       .values({
-        organization_id: tenant.organizationId,
         course_id: place.courseId,
         course_section_id: place.courseSectionId,
         kind: body.kind,
         title: json(body.title),
         is_required: body.isRequired ?? true,
-        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where s.organization_id = ${tenant.organizationId} and s.course_section_id = ${place.courseSectionId})`,
+        position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where ${ours('s')} and s.course_section_id = ${place.courseSectionId})`,
       })
       .returning('course_subsection_id'),
   );
@@ -44,7 +44,6 @@ const columnsOf = (patch: Omit<SubsectionPatch, 'version'>) => ({
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
 export async function updateSubsection(
-  tenant: Tenant,
   tx: Tx,
   courseSubsectionId: number,
   { version, ...patch }: SubsectionPatch,
@@ -53,29 +52,22 @@ export async function updateSubsection(
     db
       .updateTable('course_subsections')
       .set({ ...columnsOf(patch), version: version + 1 })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('version', '=', version),
   );
   return touched === 1;
 }
 
-export async function deleteSubsection(tenant: Tenant, tx: Tx, courseSubsectionId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('course_subsections')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId),
-  );
+export async function deleteSubsection(tx: Tx, courseSubsectionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('course_subsections').where('course_subsection_id', '=', courseSubsectionId));
 }
 
 /** Which subsection of a course waits for which. */
-export async function prerequisitesOf(tenant: Tenant, tx: Tx, courseId: number): Promise<Map<number, number | null>> {
+export async function prerequisitesOf(tx: Tx, courseId: number): Promise<Map<number, number | null>> {
   const rows = await tx.all(
     db
       .selectFrom('course_subsections')
       .select(['course_subsection_id', 'prerequisite_subsection_id'])
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId),
   );
   return new Map(rows.map((row) => [row.course_subsection_id, row.prerequisite_subsection_id]));
@@ -87,4 +79,18 @@ export async function hasLessons(_: MemberContext, tx: Tx, courseId: number): Pr
     db.selectFrom('course_subsections').select('course_subsection_id').where('course_id', '=', courseId).limit(1),
   );
   return row !== undefined;
+}
+
+/** Counts a course's lessons anew and has the course keep the numbers. */
+export async function countLessons(tx: Tx, courseId: number): Promise<void> {
+  const counts = await tx.one(
+    db
+      .selectFrom('course_subsections')
+      .select([
+        sql<number>`count(*)::int`.as('subsectionCount'),
+        sql<number>`(count(*) filter (where is_required))::int`.as('requiredCount'),
+      ])
+      .where('course_id', '=', courseId),
+  );
+  await setLessonCounts(tx, courseId, counts!);
 }

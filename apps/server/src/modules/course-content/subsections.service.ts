@@ -4,13 +4,13 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
-import { contentChanged, lockOutline } from '../courses/courses.public.ts';
+import { lockOutline } from '../courses/courses.public.ts';
 import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
 import { accessSection, accessSubsection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
-import { demandNoWork } from './learning-records.reads.ts';
-
+import { requireNoWork } from './lesson-activities.ts';
+import { lessonsChanged } from './lesson-counts.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
 import { mediaOfCourse } from './texts.repository.ts';
@@ -52,15 +52,15 @@ export const addSubsection = (
   checkKind(context, body.kind);
   return transaction(context, async (tx) => {
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
-    await lockOutline(context, tx, course.courseId);
+    await lockOutline(tx, course.courseId);
     const place = { courseId: course.courseId, courseSectionId };
-    const courseSubsectionId = await insertSubsection(context, tx, place, body);
+    const courseSubsectionId = await insertSubsection(tx, place, body);
     await audit(context, tx, {
       action: 'course-subsection.create',
       noun: 'course-subsection',
       nounId: courseSubsectionId,
     });
-    await contentChanged(context, tx, course);
+    await lessonsChanged(context, tx, course);
     return { courseSubsectionId };
   });
 };
@@ -85,26 +85,15 @@ function choicesOf(kind: Kind, patch: SubsectionPatch): MediaChoice[] {
   ];
 }
 
-async function checkPrerequisite(
-  context: MemberContext,
-  tx: Tx,
-  courseId: number,
-  courseSubsectionId: number,
-  wanted: number,
-): Promise<void> {
-  await lockOutline(context, tx, courseId); // two people tying a knot from both ends: one waits for the other
-  const waitsFor = await prerequisitesOf(context, tx, courseId);
+async function checkPrerequisite(tx: Tx, courseId: number, courseSubsectionId: number, wanted: number): Promise<void> {
+  await lockOutline(tx, courseId); // two people tying a knot from both ends: one waits for the other
+  const waitsFor = await prerequisitesOf(tx, courseId);
   if (!waitsFor.has(wanted)) throw invalidField('prerequisiteSubsectionId', 'choice');
   if (closesCycle(courseSubsectionId, wanted, waitsFor)) throw prerequisiteCycle();
 }
 
-async function checkGroups(
-  context: MemberContext,
-  tx: Tx,
-  courseId: number,
-  courseGroupIds: readonly number[],
-): Promise<void> {
-  const known = await groupsOfCourse(context, tx, courseId, courseGroupIds);
+async function checkGroups(tx: Tx, courseId: number, courseGroupIds: readonly number[]): Promise<void> {
+  const known = await groupsOfCourse(tx, courseId, courseGroupIds);
   if (known.length < new Set(courseGroupIds).size) throw invalidField('releasedGroupIds', 'choice');
 }
 
@@ -122,12 +111,11 @@ export const changeSubsection = (
     if (new Set(patch.captions?.map((caption) => caption.language)).size !== (patch.captions?.length ?? 0))
       throw invalidField('captions', 'choice');
     const choices = choicesOf(kind, patch);
-    if (choices.length > 0)
-      await checkMediaChoices(context, tx, choices, await mediaOfCourse(context, tx, course.courseId));
+    if (choices.length > 0) await checkMediaChoices(context, tx, choices, await mediaOfCourse(tx, course.courseId));
     if (patch.prerequisiteSubsectionId)
-      await checkPrerequisite(context, tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
-    if (patch.releasedGroupIds) await checkGroups(context, tx, course.courseId, patch.releasedGroupIds);
-    if (!(await updateSubsection(context, tx, courseSubsectionId, patch))) throw changedMeanwhile();
+      await checkPrerequisite(tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
+    if (patch.releasedGroupIds) await checkGroups(tx, course.courseId, patch.releasedGroupIds);
+    if (!(await updateSubsection(tx, courseSubsectionId, patch))) throw changedMeanwhile();
     const { version, ...fields } = patch;
     await audit(context, tx, {
       action: 'course-subsection.update',
@@ -135,7 +123,7 @@ export const changeSubsection = (
       nounId: courseSubsectionId,
       changes: { fields: Object.keys(fields) },
     });
-    await contentChanged(context, tx, course);
+    await lessonsChanged(context, tx, course);
     return { version: version + 1 };
   });
 };
@@ -143,13 +131,13 @@ export const changeSubsection = (
 export const removeSubsection = (context: MemberContext, courseSubsectionId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
-    await lockOutline(context, tx, course.courseId);
-    await demandNoWork(context, tx, { courseSubsectionId });
-    await deleteSubsection(context, tx, courseSubsectionId);
+    await lockOutline(tx, course.courseId);
+    await requireNoWork(context, tx, { courseSubsectionId });
+    await deleteSubsection(tx, courseSubsectionId);
     await audit(context, tx, {
       action: 'course-subsection.delete',
       noun: 'course-subsection',
       nounId: courseSubsectionId,
     });
-    await contentChanged(context, tx, course);
+    await lessonsChanged(context, tx, course);
   });

@@ -1,7 +1,8 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { PreparedText } from '../media/media.public.ts';
 
 export interface TextToSave {
@@ -16,13 +17,13 @@ export interface TextToSave {
 }
 
 /** Every file that a course shows already: its editors may use them anywhere in it. */
-export async function mediaOfCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<Set<number>> {
+export async function mediaOfCourse(tx: Tx, courseId: number): Promise<Set<number>> {
   const rows = await tx.sql<{ id: number }[]>`
-    select unnest(t.media_ids) as id from subsection_texts t where t.organization_id = ${tenant.organizationId} and t.course_id = ${courseId}
-    union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
+    select unnest(t.media_ids) as id from subsection_texts t where ${ours('t')} and t.course_id = ${courseId}
+    union select unnest(array[s.media_id, s.poster_media_id]) from course_subsections s where ${ours('s')} and s.course_id = ${courseId}
     union select (c.value ->> 'mediaId')::bigint from course_subsections s cross join jsonb_array_elements(s.captions) c
-      where s.organization_id = ${tenant.organizationId} and s.course_id = ${courseId}
-    union select cover_media_id from course_overviews where organization_id = ${tenant.organizationId} and course_id = ${courseId}`;
+      where ${ours('s')} and s.course_id = ${courseId}
+    union select cover_media_id from course_overviews where ${ours()} and course_id = ${courseId}`;
   return new Set(rows.flatMap(({ id }) => (id === null ? [] : [id])));
 }
 
@@ -42,14 +43,13 @@ const valuesOf = (save: TextToSave, isDraft: boolean) => {
 };
 
 /** Saves a text if nobody else saved it since; version 0 says that there was none. Answers whether it did. */
-export async function saveText(tenant: Tenant, tx: Tx, save: TextToSave, isDraft: boolean): Promise<boolean> {
+export async function saveText(tx: Tx, save: TextToSave, isDraft: boolean): Promise<boolean> {
   const values = valuesOf(save, isDraft);
   if (save.version > 0) {
     const touched = await tx.run(
       db
         .updateTable('subsection_texts')
         .set(values)
-        .where('organization_id', '=', tenant.organizationId)
         .where('course_subsection_id', '=', save.courseSubsectionId)
         .where('language', '=', save.language)
         .where('version', '=', save.version),
@@ -60,7 +60,6 @@ export async function saveText(tenant: Tenant, tx: Tx, save: TextToSave, isDraft
     db
       .insertInto('subsection_texts')
       .values({
-        organization_id: tenant.organizationId,
         course_id: save.courseId,
         course_subsection_id: save.courseSubsectionId,
         language: save.language,
@@ -74,13 +73,12 @@ export async function saveText(tenant: Tenant, tx: Tx, save: TextToSave, isDraft
 }
 
 /** The texts of a subsection, newest state, drafts included. */
-export const textsOf = (tenant: Tenant, tx: Tx, courseSubsectionId: number) =>
+export const textsOf = (tx: Tx, courseSubsectionId: number) =>
   tx.all(
     db
       .selectFrom('subsection_texts')
       .select(['language', 'document', 'html', 'draft_document', 'draft_html', 'version', 'updated_at'])
       .select(sql<boolean>`draft_html is not null`.as('has_draft'))
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .orderBy('language'),
   );

@@ -34,12 +34,11 @@ export const writeText = (
       mediaId,
       kinds: ['IMAGE', 'VIDEO', 'AUDIO'] as const,
     }));
-    if (choices.length > 0)
-      await checkMediaChoices(context, tx, choices, await mediaOfCourse(context, tx, course.courseId));
+    if (choices.length > 0) await checkMediaChoices(context, tx, choices, await mediaOfCourse(tx, course.courseId));
     const { courseId } = course;
     const { userId } = context.caller;
     const save = { courseId, courseSubsectionId, language, document, text, version: body.version, userId, now };
-    if (!(await saveText(context, tx, save, isDraft))) throw changedMeanwhile();
+    if (!(await saveText(tx, save, isDraft))) throw changedMeanwhile();
     if (!isDraft) {
       await audit(context, tx, {
         action: 'course-subsection.write-text',

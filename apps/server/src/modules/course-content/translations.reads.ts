@@ -1,5 +1,4 @@
 import { completeness, hasText, LANGUAGES, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
-import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
@@ -17,8 +16,8 @@ interface Place {
 const EXCERPT = 160;
 
 /** How complete a course is in each language, and where a text is missing that the other language has. */
-export async function readTranslations(context: RequestContext, tx: Tx, courseId: number): Promise<Translations> {
-  const places = await readPlaces(context, tx, courseId);
+export async function readTranslations(tx: Tx, courseId: number): Promise<Translations> {
+  const places = await readPlaces(tx, courseId);
   const missing = places.flatMap((place) =>
     LANGUAGES.filter(
       (language) => !hasText(place.value[language]) && hasText(place.value[otherLanguage(language)]),
@@ -33,21 +32,18 @@ export async function readTranslations(context: RequestContext, tx: Tx, courseId
   return { ...completeness(places.map(({ value }) => value)), missing };
 }
 
-async function readPlaces(context: RequestContext, tx: Tx, courseId: number): Promise<Place[]> {
-  const own = context.organizationId;
+async function readPlaces(tx: Tx, courseId: number): Promise<Place[]> {
   const [course, sections, subsections, texts] = await Promise.all([
     tx.one(
       db
         .selectFrom('course_overviews')
         .select(['title', 'subtitle', 'description', 'outcomes', 'requirements', 'audience'])
-        .where('organization_id', '=', own)
         .where('course_id', '=', courseId),
     ),
     tx.all(
       db
         .selectFrom('course_sections')
         .select(['course_section_id as id', 'title'])
-        .where('organization_id', '=', own)
         .where('course_id', '=', courseId)
         .orderBy('position'),
     ),
@@ -55,7 +51,6 @@ async function readPlaces(context: RequestContext, tx: Tx, courseId: number): Pr
       db
         .selectFrom('course_subsections')
         .select(['course_subsection_id as id', 'title'])
-        .where('organization_id', '=', own)
         .where('course_id', '=', courseId)
         .orderBy('course_section_id')
         .orderBy('position'),
@@ -64,7 +59,6 @@ async function readPlaces(context: RequestContext, tx: Tx, courseId: number): Pr
       db
         .selectFrom('subsection_texts')
         .select(['course_subsection_id as id', 'language', 'html'])
-        .where('organization_id', '=', own)
         .where('course_id', '=', courseId),
     ),
   ]);

@@ -3,13 +3,12 @@ import { json } from '../../kernel/database/json.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
 
 /** Groups of a copied course, without their members. */
-export const copyCourseGroups: CopyCoursePart = async ({ organizationId, clock }, tx, copy) => {
+export const copyCourseGroups: CopyCoursePart = async ({ clock }, tx, copy) => {
   if (!copy.includesGroups) return;
   const groups = await tx.all(
     db
       .selectFrom('course_groups')
       .select(['course_group_id', 'name', 'capacity', 'is_open'])
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', copy.fromCourseId)
       .orderBy('course_group_id'),
   );
@@ -19,7 +18,6 @@ export const copyCourseGroups: CopyCoursePart = async ({ organizationId, clock }
       .insertInto('course_groups')
       .values(
         groups.map(({ name, capacity, is_open }) => ({
-          organization_id: organizationId,
           course_id: copy.toCourseId,
           name: json(name),
           capacity,

@@ -10,7 +10,7 @@ export async function loadDemoCourseGroups({ context, tx, demo, loaded }: DemoLo
   const taken = new Set<string>();
   for (const { course, hasLearner, members, ...settings } of demo.courseGroups) {
     const courseId = courses.get(course)!;
-    const [courseGroupId] = await insertGroups(context, tx, courseId, [settings], context.clock.now());
+    const [courseGroupId] = await insertGroups(tx, courseId, [settings], context.clock.now());
     const learns = demo.members.filter(
       ({ key, progress }) => !taken.has(key) && progress.some((one) => one.course === course),
     );
@@ -19,6 +19,6 @@ export async function loadDemoCourseGroups({ context, tx, demo, loaded }: DemoLo
     const inside = [...own, ...others].map(({ key }) => key);
     for (const key of inside) taken.add(key);
     const userIds = inside.map((key) => users.get(key)!);
-    await upsertMembers(context, tx, { courseId, courseGroupId: courseGroupId! }, userIds, context.clock.now());
+    await upsertMembers(tx, { courseId, courseGroupId: courseGroupId! }, userIds, context.clock.now());
   }
 }

@@ -4,10 +4,10 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { enrollmentCancelled } from '../enrollments/enrollments.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { copyCourseGroups } from './copy-groups.repository.ts';
 import { loadDemoCourseGroups } from './course-groups.demo.ts';
 import { courseGroupsPersonalRows } from './course-groups.personal.ts';
+import { VIEWS } from './course-groups.public.ts';
 import { courseGroupRoutes } from './course-groups.routes.ts';
 import { leaveWithCourse } from './seats.service.ts';
 
@@ -15,13 +15,11 @@ import { leaveWithCourse } from './seats.service.ts';
 export const courseGroupsModule = defineModule({
   name: 'course-groups',
   owns: ['course_group_members', 'course_groups'],
-  publishes: ['course_group_names', 'course_group_seats'],
+  personalRows: courseGroupsPersonalRows,
+  publishes: VIEWS,
   features: ['course-groups'],
   uses: ['courses', 'enrollments', 'media', 'members'],
-  brings: [
-    bring(demoLoading, loadDemoCourseGroups),
-    bring(personalData, courseGroupsPersonalRows),
-    bring(courseCopying, copyCourseGroups),
-  ],
-  wire: () => ({ routes: courseGroupRoutes, signals: [on(enrollmentCancelled, leaveWithCourse)] }),
+  brings: [bring(demoLoading, loadDemoCourseGroups), bring(courseCopying, copyCourseGroups)],
+  routes: courseGroupRoutes,
+  signals: [on(enrollmentCancelled, leaveWithCourse)],
 });

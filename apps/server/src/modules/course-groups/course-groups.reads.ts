@@ -1,8 +1,7 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { GroupRights } from './course-groups.access.ts';
 import type { CourseGroup, GroupLearner, LearnersQuery } from './course-groups.schemas.ts';
@@ -20,15 +19,12 @@ export async function listGroups(
   const rows = await tx.all(
     db
       .selectFrom('course_groups as g')
-      .leftJoin('course_group_members as m', (join) =>
-        join.onRef('m.organization_id', '=', 'g.organization_id').onRef('m.course_group_id', '=', 'g.course_group_id'),
-      )
+      .leftJoin('course_group_members as m', 'm.course_group_id', 'g.course_group_id')
       .select(['g.course_group_id', 'g.name', 'g.capacity', 'g.is_open', 'g.version'])
       .select([
         sql<number>`count(m.user_id)::int`.as('member_count'),
         sql<boolean>`coalesce(bool_or(m.user_id = ${userId}), false)`.as('is_mine'),
       ])
-      .where('g.organization_id', '=', context.organizationId)
       .where('g.course_id', '=', courseId)
       .groupBy(['g.organization_id', 'g.course_group_id'])
       .orderBy('g.course_group_id'),
@@ -38,7 +34,7 @@ export async function listGroups(
   return rows.filter(isShown).map((row) => ({
     courseGroupId: row.course_group_id,
     courseId,
-    name: row.name as Localized,
+    name: row.name,
     capacity: row.capacity,
     isOpen: row.is_open,
     memberCount: row.member_count,
@@ -57,28 +53,20 @@ export async function listGroups(
   }));
 }
 
-const withImage = (context: MemberContext, courseId: number) =>
-  learners(context, courseId)
-    .leftJoin('media_files as i', (join) =>
-      join.onRef('i.organization_id', '=', 'p.organization_id').onRef('i.media_id', '=', 'p.profile_media_id'),
-    )
+const withImage = (courseId: number) =>
+  learners(courseId)
+    .leftJoin('media_files as i', 'i.media_id', 'p.profile_media_id')
     .select(mediaColumns('i').as('image'));
 
 /** Who learns a course, with the group that each of them is in. */
-const learners = ({ organizationId }: Tenant, courseId: number) =>
+const learners = (courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('member_standings as p', (join) =>
-      join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
-    )
+    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
     .leftJoin('course_group_members as m', (join) =>
-      join
-        .onRef('m.organization_id', '=', 'n.organization_id')
-        .onRef('m.course_id', '=', 'n.course_id')
-        .onRef('m.user_id', '=', 'n.user_id'),
+      join.onRef('m.course_id', '=', 'n.course_id').onRef('m.user_id', '=', 'n.user_id'),
     )
     .select(['p.user_id', 'p.first_name', 'p.last_name', 'p.email', 'm.course_group_id'])
-    .where('n.organization_id', '=', organizationId)
     .where('n.course_id', '=', courseId);
 
 /** A page of a course's learners: of one group, of none, or all of them. */
@@ -86,11 +74,10 @@ export async function listLearners(
   context: MemberContext,
   tx: Tx,
   courseId: number,
-  { courseGroupId, isUnassigned, search = '', skip = 0, take = 20 }: LearnersQuery,
+  { courseGroupId, isUnassigned, search, skip = 0, take = 20 }: LearnersQuery,
 ): Promise<{ data: GroupLearner[]; total: number }> {
-  const words = foldedWords(search);
-  let query = withImage(context, courseId).select(sql<number>`count(*) over ()::int`.as('total'));
-  if (words.length > 0) query = query.where(sql<boolean>`p.user_id in (select search_members(${words}::text[]))`);
+  let query = withImage(courseId).select(sql<number>`count(*) over ()::int`.as('total'));
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', search)) query = query.where(found);
   if (courseGroupId !== undefined) query = query.where('m.course_group_id', '=', courseGroupId);
   if (isUnassigned) query = query.where('m.course_group_id', 'is', null);
   const rows = await tx.all(query.orderBy(byName).orderBy('p.user_id').offset(skip).limit(take));
@@ -110,7 +97,7 @@ export async function listLearners(
 /** The members of a group that the caller is in. */
 export async function listMembers(context: MemberContext, tx: Tx, courseId: number, courseGroupId: number) {
   const rows = await tx.all(
-    withImage(context, courseId).where('m.course_group_id', '=', courseGroupId).orderBy(byName).orderBy('p.user_id'),
+    withImage(courseId).where('m.course_group_id', '=', courseGroupId).orderBy(byName).orderBy('p.user_id'),
   );
   return rows.map((row) => ({
     userId: row.user_id,
@@ -121,16 +108,14 @@ export async function listMembers(context: MemberContext, tx: Tx, courseId: numb
 }
 
 /** All learners of a course who are in no group. */
-export async function listUnassigned(tenant: Tenant, tx: Tx, courseId: number): Promise<number[]> {
-  const rows = await tx.all(learners(tenant, courseId).where('m.course_group_id', 'is', null).orderBy('p.user_id'));
+export async function listUnassigned(tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.all(learners(courseId).where('m.course_group_id', 'is', null).orderBy('p.user_id'));
   return rows.map((row) => row.user_id);
 }
 
 /** All learners of a course, for a list. */
-export async function listMemberLines(tenant: Tenant, tx: Tx, courseId: number) {
-  const rows = await tx.all(
-    learners(tenant, courseId).orderBy('m.course_group_id').orderBy(byName).orderBy('p.user_id'),
-  );
+export async function listMemberLines(tx: Tx, courseId: number) {
+  const rows = await tx.all(learners(courseId).orderBy('m.course_group_id').orderBy(byName).orderBy('p.user_id'));
   return rows.map((row) => ({
     email: row.email,
     firstName: row.first_name,
@@ -140,10 +125,8 @@ export async function listMemberLines(tenant: Tenant, tx: Tx, courseId: number) 
 }
 
 /** Learners of a course by their e-mail addresses, in small letters. */
-export async function findByEmail(tenant: Tenant, tx: Tx, courseId: number, emails: readonly string[]) {
-  const rows = await tx.all(
-    learners(tenant, courseId).where(sql<boolean>`lower(p.email) = any(${[...emails]}::text[])`),
-  );
+export async function findByEmail(tx: Tx, courseId: number, emails: readonly string[]) {
+  const rows = await tx.all(learners(courseId).where(sql<boolean>`lower(p.email) = any(${[...emails]}::text[])`));
   return new Map(
     rows.map((row) => [
       row.email.toLowerCase(),

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 
 export interface CourseGroup {
@@ -15,7 +15,7 @@ export interface CourseGroup {
   ownGroupId: number | null;
 }
 
-const groups = ({ organizationId }: Tenant) =>
+const groups = () =>
   db
     .selectFrom('course_groups as g')
     .select([
@@ -25,8 +25,7 @@ const groups = ({ organizationId }: Tenant) =>
       'g.capacity',
       'g.is_open as isOpen',
       'g.version',
-    ])
-    .where('g.organization_id', '=', organizationId);
+    ]);
 
 export async function findGroup(
   context: MemberContext,
@@ -34,12 +33,12 @@ export async function findGroup(
   courseGroupId: number,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<CourseGroup | undefined> {
-  const query = groups(context).where('g.course_group_id', '=', courseGroupId);
+  const query = groups().where('g.course_group_id', '=', courseGroupId);
   const row = await tx.one(lock ? query.forUpdate() : query);
   if (!row) return undefined;
   // a statement of its own: it sees where the caller went while this one waited for the lock
-  const [own] = await listSeats(context, tx, row.courseId, [context.caller.userId]);
-  return { ...row, name: row.name as Localized, ownGroupId: own?.courseGroupId ?? null };
+  const [own] = await listSeats(tx, row.courseId, [context.caller.userId]);
+  return { ...row, name: row.name, ownGroupId: own?.courseGroupId ?? null };
 }
 
 export interface LockedGroup {
@@ -50,13 +49,8 @@ export interface LockedGroup {
 }
 
 /** The groups of a course (or some of them), whose seats nobody else changes until the transaction ends. */
-export async function lockGroups(
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  courseGroupIds?: readonly number[],
-): Promise<LockedGroup[]> {
-  const ofCourse = groups(tenant).where('g.course_id', '=', courseId);
+export async function lockGroups(tx: Tx, courseId: number, courseGroupIds?: readonly number[]): Promise<LockedGroup[]> {
+  const ofCourse = groups().where('g.course_id', '=', courseId);
   const query = courseGroupIds ? ofCourse.where('g.course_group_id', 'in', [...courseGroupIds]) : ofCourse;
   const rows = await tx.all(query.orderBy('g.course_group_id').forUpdate());
   // counted after the lock is held: who came first is seen
@@ -64,14 +58,13 @@ export async function lockGroups(
     db
       .selectFrom('course_group_members')
       .select(['course_group_id', sql<number>`count(*)::int`.as('count')])
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId)
       .groupBy('course_group_id'),
   );
   const countOf = new Map(counts.map((row) => [row.course_group_id, row.count]));
   return rows.map(({ courseGroupId, name, capacity }) => ({
     courseGroupId,
-    name: name as Localized,
+    name,
     capacity,
     memberCount: countOf.get(courseGroupId) ?? 0,
   }));
@@ -83,29 +76,19 @@ export interface Seat {
 }
 
 /** Where learners of a course are. */
-export const listSeats = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userIds: readonly number[],
-): Promise<Seat[]> =>
+export const listSeats = (tx: Tx, courseId: number, userIds: readonly number[]): Promise<Seat[]> =>
   tx.all(
     db
       .selectFrom('course_group_members')
       .select(['user_id as userId', 'course_group_id as courseGroupId'])
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
       .orderBy('user_id'),
   );
 
-export async function listMemberIds({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<number[]> {
+export async function listMemberIds(tx: Tx, courseGroupId: number): Promise<number[]> {
   const rows = await tx.all(
-    db
-      .selectFrom('course_group_members')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('course_group_id', '=', courseGroupId),
+    db.selectFrom('course_group_members').select('user_id').where('course_group_id', '=', courseGroupId),
   );
   return rows.map((row) => row.user_id);
 }
@@ -118,7 +101,6 @@ export interface GroupSettings {
 
 /** Answers the ids in the order of the settings. */
 export async function insertGroups(
-  { organizationId }: Tenant,
   tx: Tx,
   courseId: number,
   settings: readonly GroupSettings[],
@@ -129,7 +111,6 @@ export async function insertGroups(
       .insertInto('course_groups')
       .values(
         settings.map(({ name, capacity, isOpen }) => ({
-          organization_id: organizationId,
           course_id: courseId,
           name: json(name),
           capacity,
@@ -142,20 +123,15 @@ export async function insertGroups(
   return rows.map((row) => row.course_group_id);
 }
 
-export async function countGroups({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<number> {
+export async function countGroups(tx: Tx, courseId: number): Promise<number> {
   const row = await tx.one(
-    db
-      .selectFrom('course_groups')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId),
+    db.selectFrom('course_groups').select(sql<number>`count(*)::int`.as('count')).where('course_id', '=', courseId),
   );
   return row!.count;
 }
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
 export async function updateGroup(
-  { organizationId }: Tenant,
   tx: Tx,
   courseGroupId: number,
   { name, capacity, isOpen, version }: Partial<GroupSettings> & { version: number },
@@ -169,25 +145,18 @@ export async function updateGroup(
         ...(isOpen === undefined ? {} : { is_open: isOpen }),
         version: version + 1,
       })
-      .where('organization_id', '=', organizationId)
       .where('course_group_id', '=', courseGroupId)
       .where('version', '=', version),
   );
   return touched === 1;
 }
 
-export async function deleteGroup({ organizationId }: Tenant, tx: Tx, courseGroupId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('course_groups')
-      .where('organization_id', '=', organizationId)
-      .where('course_group_id', '=', courseGroupId),
-  );
+export async function deleteGroup(tx: Tx, courseGroupId: number): Promise<void> {
+  await tx.run(db.deleteFrom('course_groups').where('course_group_id', '=', courseGroupId));
 }
 
 /** Puts learners into a group, out of any other one of the course. */
 export async function upsertMembers(
-  { organizationId }: Tenant,
   tx: Tx,
   { courseId, courseGroupId }: { courseId: number; courseGroupId: number },
   userIds: readonly number[],
@@ -201,7 +170,6 @@ export async function upsertMembers(
         [...userIds]
           .sort((one, other) => one - other)
           .map((userId) => ({
-            organization_id: organizationId,
             course_group_id: courseGroupId,
             course_id: courseId,
             user_id: userId,
@@ -218,33 +186,21 @@ export async function upsertMembers(
 }
 
 /** Takes learners out of their groups; answers where they were. */
-export const deleteMembers = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  userIds: readonly number[],
-): Promise<Seat[]> =>
+export const deleteMembers = (tx: Tx, courseId: number, userIds: readonly number[]): Promise<Seat[]> =>
   tx.all(
     db
       .deleteFrom('course_group_members')
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`)
       .returning(['user_id as userId', 'course_group_id as courseGroupId']),
   );
 
 /** Those of some groups that the course has. */
-export async function groupsOfCourse(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  courseGroupIds: readonly number[],
-): Promise<number[]> {
+export async function groupsOfCourse(tx: Tx, courseId: number, courseGroupIds: readonly number[]): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('course_groups')
       .select('course_group_id')
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where(sql<boolean>`course_group_id = any(${[...courseGroupIds]}::bigint[])`)
       .orderBy('course_group_id'),

@@ -34,9 +34,9 @@ export async function makeGroups(
   settings: readonly GroupSettings[],
 ): Promise<number[]> {
   if (settings.length === 0) return [];
-  const count = await countGroups(context, tx, courseId);
+  const count = await countGroups(tx, courseId);
   if (count + settings.length > COURSE_GROUP_LIMITS.groups) throw tooManyGroups();
-  const ids = await insertGroups(context, tx, courseId, settings, context.clock.now());
+  const ids = await insertGroups(tx, courseId, settings, context.clock.now());
   for (const [index, nounId] of ids.entries())
     await audit(context, tx, {
       action: 'course-group.create',
@@ -64,9 +64,9 @@ export const changeGroup = (context: MemberContext, courseGroupId: number, patch
   checkName(patch.name);
   return transaction(context, async (tx) => {
     const { group } = await accessCourseGroup(context, tx, courseGroupId, 'edit');
-    const [locked] = await lockGroups(context, tx, group.courseId, [courseGroupId]);
+    const [locked] = await lockGroups(tx, group.courseId, [courseGroupId]);
     if (locked && patch.capacity != null && patch.capacity < locked.memberCount) throw capacityTooSmall();
-    if (!(await updateGroup(context, tx, courseGroupId, patch))) throw changedMeanwhile();
+    if (!(await updateGroup(tx, courseGroupId, patch))) throw changedMeanwhile();
     const { version, ...changes } = patch;
     await audit(context, tx, { action: 'course-group.update', noun, nounId: courseGroupId, changes });
   });
@@ -77,7 +77,7 @@ export const removeGroup = (context: MemberContext, courseGroupId: number): Prom
   transaction(context, async (tx) => {
     const { group } = await accessCourseGroup(context, tx, courseGroupId, 'edit', { lock: true });
     await unassignMembers(context, tx, group);
-    await deleteGroup(context, tx, courseGroupId);
+    await deleteGroup(tx, courseGroupId);
     await audit(context, tx, {
       action: 'course-group.delete',
       noun,
@@ -103,7 +103,7 @@ export const dealIntoGroups = (
   if (groupCount > 0) checkName(name);
   return transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const first = (await countGroups(context, tx, courseId)) + 1;
+    const first = (await countGroups(tx, courseId)) + 1;
     const settings = Array.from({ length: groupCount }, (_, index) => ({
       name: numbered(name, first + index),
       capacity,
@@ -112,9 +112,9 @@ export const dealIntoGroups = (
     const made = await makeGroups(context, tx, courseId, settings);
     if (!dealsLearners) return { groupCount: made.length, seated: 0, leftOver: 0 };
     // only into the new ones, if there are any: learners of older groups stay among themselves
-    const groups = await lockGroups(context, tx, courseId, made.length > 0 ? made : undefined);
+    const groups = await lockGroups(tx, courseId, made.length > 0 ? made : undefined);
     if (groups.length === 0) throw groupClosed();
-    const learners = await listUnassigned(context, tx, courseId);
+    const learners = await listUnassigned(tx, courseId);
     const { dealt, leftOver } = dealLearners(learners, groups, seededRandom(randomToken()));
     for (const [courseGroupId, userIds] of dealt) {
       const moved = await seatLearners(context, tx, { courseId, courseGroupId }, userIds);

@@ -20,13 +20,12 @@ const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 const named = (text: string): Localized => (hasArabic(text) ? { ar: text } : { en: text });
 
 /** What each row of a list would do, in the order of the rows: a seat that an earlier row takes is taken. */
-async function judge(context: MemberContext, tx: Tx, courseId: number, text: string): Promise<GroupList> {
+async function judge(tx: Tx, courseId: number, text: string): Promise<GroupList> {
   const rows = parseGroupList(text);
   if (rows.length > COURSE_GROUP_LIMITS.listRows) throw invalidField('text', 'maxItems');
-  const groups = await lockGroups(context, tx, courseId);
+  const groups = await lockGroups(tx, courseId);
   const idOf = new Map(groups.flatMap(({ courseGroupId, name }) => namesOf(name).map((word) => [word, courseGroupId])));
   const learners = await findByEmail(
-    context,
     tx,
     courseId,
     rows.map(({ email }) => email),
@@ -75,7 +74,7 @@ export const importGroupList = (
 ): Promise<GroupList> =>
   transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const list = await judge(context, tx, courseId, text);
+    const list = await judge(tx, courseId, text);
     if (isPreview) return list;
     const made = await makeGroups(
       context,
@@ -104,7 +103,7 @@ export const exportGroups = (context: MemberContext, courseId: number): Promise<
     const groups = new Map(
       (await listGroups(context, tx, courseId, rights)).map((group) => [group.courseGroupId, group.name]),
     );
-    const lines = await listMemberLines(context, tx, courseId);
+    const lines = await listMemberLines(tx, courseId);
     const nameOf = (id: number | null): string => {
       const name = id === null ? undefined : groups.get(id);
       return name?.[context.language] || name?.en || name?.ar || '';

@@ -32,7 +32,7 @@ function byGroup(seats: readonly Seat[]): Map<number, number[]> {
   return groups;
 }
 
-async function tellLeft(context: SystemContext, tx: Tx, courseId: number, seats: readonly Seat[]): Promise<void> {
+async function emitLeft(context: SystemContext, tx: Tx, courseId: number, seats: readonly Seat[]): Promise<void> {
   for (const [courseGroupId, userIds] of byGroup(seats))
     await emit(context, tx, courseGroupLeft, { courseGroupId, courseId, userIds });
 }
@@ -48,17 +48,17 @@ export async function seatLearners(
   { courseId, courseGroupId }: Place,
   userIds: readonly number[],
 ): Promise<{ joined: number[]; left: Seat[] }> {
-  const [group] = await lockGroups(context, tx, courseId, [courseGroupId]);
+  const [group] = await lockGroups(tx, courseId, [courseGroupId]);
   const learners = await holdLearners(tx, courseId, userIds);
   if (!group || learners.length < new Set(userIds).size) throw invalidField('userIds', 'choice');
-  const before = await listSeats(context, tx, courseId, learners);
+  const before = await listSeats(tx, courseId, learners);
   const stay = new Set(before.filter((seat) => seat.courseGroupId === courseGroupId).map(({ userId }) => userId));
   const joined = learners.filter((userId) => !stay.has(userId));
   if (group.capacity !== null && joined.length > 0 && group.memberCount + joined.length > group.capacity)
     throw groupFull();
-  await upsertMembers(context, tx, { courseId, courseGroupId }, joined, context.clock.now());
+  await upsertMembers(tx, { courseId, courseGroupId }, joined, context.clock.now());
   const left = before.filter(({ userId }) => !stay.has(userId));
-  await tellLeft(context, tx, courseId, left);
+  await emitLeft(context, tx, courseId, left);
   if (joined.length > 0) await emit(context, tx, courseGroupJoined, { courseGroupId, courseId, userIds: joined });
   return { joined, left };
 }
@@ -76,7 +76,7 @@ export const addMembers = (context: MemberContext, courseGroupId: number, userId
 export const unassignLearners = (context: MemberContext, courseId: number, userIds: readonly number[]): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const left = await deleteMembers(context, tx, courseId, userIds);
+    const left = await deleteMembers(tx, courseId, userIds);
     for (const [courseGroupId, ofGroup] of byGroup(left))
       await audit(context, tx, {
         action: 'course-group.unseat',
@@ -84,7 +84,7 @@ export const unassignLearners = (context: MemberContext, courseId: number, userI
         nounId: courseGroupId,
         changes: { userIds: ofGroup },
       });
-    await tellLeft(context, tx, courseId, left);
+    await emitLeft(context, tx, courseId, left);
   });
 
 /** Nobody is in a group any more: before it is deleted. */
@@ -93,13 +93,13 @@ export async function unassignMembers(
   tx: Tx,
   { courseId, courseGroupId }: Place,
 ): Promise<void> {
-  const userIds = await listMemberIds(context, tx, courseGroupId);
+  const userIds = await listMemberIds(tx, courseGroupId);
   if (userIds.length === 0) return;
-  await tellLeft(context, tx, courseId, await deleteMembers(context, tx, courseId, userIds));
+  await emitLeft(context, tx, courseId, await deleteMembers(tx, courseId, userIds));
 }
 
 /** May the learner leave the group that they are in? */
-async function demandLeavable(context: MemberContext, tx: Tx, ownGroupId: number | null): Promise<void> {
+async function requireLeavable(context: MemberContext, tx: Tx, ownGroupId: number | null): Promise<void> {
   if (ownGroupId === null) return;
   const own = await findGroup(context, tx, ownGroupId);
   if (own && !own.isOpen) throw groupClosed();
@@ -111,7 +111,7 @@ export const joinGroup = (context: MemberContext, courseGroupId: number): Promis
     const { group, rights } = await accessCourseGroup(context, tx, courseGroupId, 'learn', { lock: true });
     if (group.ownGroupId === courseGroupId) return;
     if (!group.isOpen || !rights.isEnrolled) throw groupClosed();
-    await demandLeavable(context, tx, group.ownGroupId);
+    await requireLeavable(context, tx, group.ownGroupId);
     const moved = await seatLearners(context, tx, group, [context.caller.userId]);
     await audit(context, tx, { action: 'course-group.join', noun, nounId: courseGroupId, changes: moved });
   });
@@ -122,9 +122,9 @@ export const leaveGroup = (context: MemberContext, courseGroupId: number): Promi
     const { group } = await accessCourseGroup(context, tx, courseGroupId, 'learn', { lock: true });
     if (group.ownGroupId !== courseGroupId) return;
     if (!group.isOpen) throw groupClosed();
-    const left = await deleteMembers(context, tx, group.courseId, [context.caller.userId]);
+    const left = await deleteMembers(tx, group.courseId, [context.caller.userId]);
     await audit(context, tx, { action: 'course-group.leave', noun, nounId: courseGroupId });
-    await tellLeft(context, tx, group.courseId, left);
+    await emitLeft(context, tx, group.courseId, left);
   });
 
 /** Who left the course is no longer in a group of it, unless they have come back meanwhile. */
@@ -134,5 +134,5 @@ export const leaveWithCourse = (
 ): Promise<void> =>
   transaction(context, async (tx) => {
     if ((await holdLearners(tx, courseId, [userId])).length > 0) return;
-    await tellLeft(context, tx, courseId, await deleteMembers(context, tx, courseId, [userId]));
+    await emitLeft(context, tx, courseId, await deleteMembers(tx, courseId, [userId]));
   });

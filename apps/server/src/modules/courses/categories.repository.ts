@@ -1,6 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
@@ -12,38 +12,36 @@ const columnsOf = (patch: CategoryPatch) => ({
 });
 
 /** All categories in their order, with the number of courses in each. */
-export const listCategories = (tenant: Tenant, tx: Tx) =>
+export const listCategories = (tx: Tx) =>
   tx.all(
     db
       .selectFrom('course_categories as k')
       .select(['k.course_category_id', 'k.name', 'k.icon', 'k.hue', 'k.position'])
       .select(
-        sql<number>`(select count(*)::int from courses c where c.organization_id = k.organization_id and c.course_category_id = k.course_category_id)`.as(
+        sql<number>`(select count(*)::int from courses c where ${ours('c')} and c.course_category_id = k.course_category_id)`.as(
           'course_count',
         ),
       )
-      .where('k.organization_id', '=', tenant.organizationId)
       .orderBy('k.position')
       .orderBy('k.course_category_id'),
   );
 
 /** Is this name taken in either language by another category? Compared as search does, without regard to spelling variants. */
-export async function isNameTaken(tenant: Tenant, tx: Tx, name: Localized, exceptId: number | null): Promise<boolean> {
+export async function isNameTaken(tx: Tx, name: Localized, exceptId: number | null): Promise<boolean> {
   const [row] = await tx.sql<{ taken: boolean }[]>`
     select exists (select from course_categories k cross join lateral jsonb_each_text(k.name) n
-      where k.organization_id = ${tenant.organizationId} and k.course_category_id is distinct from ${exceptId}::bigint
+      where ${ours('k')} and k.course_category_id is distinct from ${exceptId}::bigint
         and fold_search(n.value) <> '' and fold_search(n.value) in (fold_search(${name.en ?? ''}::text), fold_search(${name.ar ?? ''}::text))) as taken`;
   return row?.taken ?? false;
 }
 
-export async function insertCategory(tenant: Tenant, tx: Tx, body: CategoryBody): Promise<number> {
+export async function insertCategory(tx: Tx, body: CategoryBody): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('course_categories')
       .values({
-        organization_id: tenant.organizationId,
         name: json(body.name),
-        position: sql<number>`(select coalesce(max(k.position) + 1, 0) from course_categories k where k.organization_id = ${tenant.organizationId})`,
+        position: sql<number>`(select coalesce(max(k.position) + 1, 0) from course_categories k where ${ours('k')})`,
         ...columnsOf(body),
       })
       .returning('course_category_id'),
@@ -52,57 +50,40 @@ export async function insertCategory(tenant: Tenant, tx: Tx, body: CategoryBody)
 }
 
 /** Answers whether there was such a category. */
-export async function updateCategory(
-  tenant: Tenant,
-  tx: Tx,
-  courseCategoryId: number,
-  patch: CategoryPatch,
-): Promise<boolean> {
+export async function updateCategory(tx: Tx, courseCategoryId: number, patch: CategoryPatch): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('course_categories')
-      .set((eb) => ({ position: eb.ref('position'), ...columnsOf(patch) })) // a patch may be empty, SET may not
-      .where('organization_id', '=', tenant.organizationId)
+      .set((eb) => ({ position: eb.ref('position'), ...columnsOf(patch) }))
       .where('course_category_id', '=', courseCategoryId),
   );
   return touched === 1;
 }
 
-export async function isCategoryInUse(tenant: Tenant, tx: Tx, courseCategoryId: number): Promise<boolean> {
+export async function isCategoryInUse(tx: Tx, courseCategoryId: number): Promise<boolean> {
   const row = await tx.one(
-    db
-      .selectFrom('courses')
-      .select('course_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_category_id', '=', courseCategoryId)
-      .limit(1),
+    db.selectFrom('courses').select('course_id').where('course_category_id', '=', courseCategoryId).limit(1),
   );
   return row !== undefined;
 }
 
 /** Answers whether there was such a category. */
-export async function deleteCategory(tenant: Tenant, tx: Tx, courseCategoryId: number): Promise<boolean> {
-  const touched = await tx.run(
-    db
-      .deleteFrom('course_categories')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_category_id', '=', courseCategoryId),
-  );
+export async function deleteCategory(tx: Tx, courseCategoryId: number): Promise<boolean> {
+  const touched = await tx.run(db.deleteFrom('course_categories').where('course_category_id', '=', courseCategoryId));
   return touched === 1;
 }
 
 /** Puts the named categories first, in the given order; others follow in theirs. */
-export async function orderCategories(tenant: Tenant, tx: Tx, ids: readonly number[]): Promise<void> {
+export async function orderCategories(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx.sql`
     update course_categories k set position = coalesce(o.position, ${ids.length} + k.position)
     from (select c.course_category_id as id, (select g.position from unnest(${[...ids]}::bigint[]) with ordinality g(id, position) where g.id = c.course_category_id)::int as position
-      from course_categories c where c.organization_id = ${tenant.organizationId}) o
-    where k.organization_id = ${tenant.organizationId} and k.course_category_id = o.id`;
+      from course_categories c where ${ours('c')}) o
+    where ${ours('k')} and k.course_category_id = o.id`;
 }
 
 /** The categories in their order, with how many published courses each has. */
 export async function readCategoryCounts(
-  tenant: Tenant,
   tx: Tx,
 ): Promise<{ courseCategoryId: number; name: Localized; icon: string; hue: number; count: number }[]> {
   const rows = await tx.all(
@@ -114,9 +95,8 @@ export async function readCategoryCounts(
           'count',
         ),
       )
-      .where('k.organization_id', '=', tenant.organizationId)
       .orderBy('k.position')
       .orderBy('k.course_category_id'),
   );
-  return rows.map((row) => ({ ...row, name: row.name as Localized }));
+  return rows.map((row) => ({ ...row, name: row.name }));
 }

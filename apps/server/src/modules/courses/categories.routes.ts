@@ -20,7 +20,7 @@ export const categoryRoutes = (): RouteDefinition[] => [
     access: instructor(),
     response: Type.Object({ data: Type.Array(Category) }),
     handle: async (context) => {
-      const rows = await reading(context, (tx) => listCategories(context, tx));
+      const rows = await reading(context, (tx) => listCategories(tx));
       return {
         data: rows.map((row) => ({
           courseCategoryId: row.course_category_id,

@@ -16,15 +16,15 @@ import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
 
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
-async function checkName(context: MemberContext, tx: Tx, name: Localized, exceptId: number | null): Promise<void> {
+async function checkName(tx: Tx, name: Localized, exceptId: number | null): Promise<void> {
   if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
-  if (await isNameTaken(context, tx, name, exceptId)) throw new Problem('category.name-taken', 409);
+  if (await isNameTaken(tx, name, exceptId)) throw new Problem('category.name-taken', 409);
 }
 
 export const createCategory = (context: MemberContext, body: CategoryBody): Promise<{ courseCategoryId: number }> =>
   transaction(context, async (tx) => {
-    await checkName(context, tx, body.name, null);
-    const courseCategoryId = await insertCategory(context, tx, body);
+    await checkName(tx, body.name, null);
+    const courseCategoryId = await insertCategory(tx, body);
     await audit(context, tx, { action: 'course-category.create', noun: 'course-category', nounId: courseCategoryId });
     await touchCatalogue(context, tx);
     return { courseCategoryId };
@@ -32,8 +32,8 @@ export const createCategory = (context: MemberContext, body: CategoryBody): Prom
 
 export const changeCategory = (context: MemberContext, courseCategoryId: number, patch: CategoryPatch): Promise<void> =>
   transaction(context, async (tx) => {
-    if (patch.name) await checkName(context, tx, patch.name, courseCategoryId);
-    if (!(await updateCategory(context, tx, courseCategoryId, patch))) throw notFound();
+    if (patch.name) await checkName(tx, patch.name, courseCategoryId);
+    if (!(await updateCategory(tx, courseCategoryId, patch))) throw notFound();
     await audit(context, tx, {
       action: 'course-category.update',
       noun: 'course-category',
@@ -46,15 +46,15 @@ export const changeCategory = (context: MemberContext, courseCategoryId: number,
 /** Deletes a category that no course has. */
 export const removeCategory = (context: MemberContext, courseCategoryId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    if (await isCategoryInUse(context, tx, courseCategoryId)) throw new Problem('category.in-use', 409);
-    if (!(await deleteCategory(context, tx, courseCategoryId))) throw notFound();
+    if (await isCategoryInUse(tx, courseCategoryId)) throw new Problem('category.in-use', 409);
+    if (!(await deleteCategory(tx, courseCategoryId))) throw notFound();
     await audit(context, tx, { action: 'course-category.delete', noun: 'course-category', nounId: courseCategoryId });
     await touchCatalogue(context, tx);
   });
 
 export const reorderCategories = (context: MemberContext, ids: readonly number[]): Promise<void> =>
   transaction(context, async (tx) => {
-    await orderCategories(context, tx, ids);
+    await orderCategories(tx, ids);
     await audit(context, tx, { action: 'course-category.reorder', noun: 'course-category', nounId: null });
     await touchCatalogue(context, tx);
   });

@@ -1,6 +1,7 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import { type CourseCopy, shiftedDate } from './course-copy.ts';
 
 const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
@@ -14,23 +15,25 @@ export function copiedTitle(title: Localized): Localized {
 
 /** Copies what a course is called and about, and who teaches it, into a draft of the caller's; answers the copy's id. */
 export async function copyCourse(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
-  const { organizationId, caller } = context;
+  const { caller } = context;
   const now = context.clock.now();
   const [source] = await tx.sql<{ title: Localized }[]>`
-    select title from courses where organization_id = ${organizationId} and course_id = ${courseId}`;
+    select title from courses where ${ours()} and course_id = ${courseId}`;
   const title = JSON.stringify(copiedTitle(source?.title ?? {}));
   const [copy] = await tx.sql<{ course_id: number }[]>`
     insert into courses (organization_id, title, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
       level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, created_by, created_at, updated_at)
     select organization_id, (${title}::text)::jsonb, subtitle, description, outcomes, requirements, audience, course_category_id, languages, learning_type,
       level, cover_media_id, price_minor, currency, duration_minutes, is_certificate_issued_manually, passing_criteria, ${caller.userId}, ${now}, ${now}
-    from courses where organization_id = ${organizationId} and course_id = ${courseId} returning course_id`;
+    from courses where ${ours()} and course_id = ${courseId} returning course_id`;
   const copyId = copy!.course_id;
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
-    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where organization_id = ${organizationId} and course_id = ${courseId}
-    union select ${organizationId}::bigint, ${copyId}::bigint, ${caller.userId}::bigint, 99
-    where not exists (select from course_instructors where organization_id = ${organizationId} and course_id = ${courseId} and user_id = ${caller.userId})`;
+    select organization_id, ${copyId}::bigint, user_id, position from course_instructors where ${ours()} and course_id = ${courseId}`;
+  // whoever copies it teaches it: after all others, where not among them
+  await tx.sql`
+    insert into course_instructors (organization_id, course_id, user_id, position)
+    values (${ORGANIZATION}, ${copyId}, ${caller.userId}, 99) on conflict do nothing`;
   return copyId;
 }
 

@@ -2,9 +2,11 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** A module whose records outlive a course brings what refuses to delete it. */
-export const courseDeletion =
-  extensionPoint<(context: MemberContext, tx: Tx, courseId: number) => Promise<void>>('course-deletion');
+/**
+ * Before a course is deleted: a module whose records outlive it brings what refuses, one whose rows the database can't take
+ * along in its own order takes them itself.
+ */
+export const courseDeletion = extensionPoint<(tx: Tx, courseId: number) => Promise<void>>('course-deletion');
 
 /** A module that owns what is learned in a course brings whether there is anything yet: an empty course isn't published. */
 export const courseContents =

@@ -2,20 +2,17 @@ import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
-import { type CourseStanding, findCourseStanding } from './courses.repository.ts';
+import { type CourseRecord, findCourseRecord } from './courses.repository.ts';
 import type { CourseAbilities } from './courses.schemas.ts';
 import { courseViewerOf } from './visible-courses.ts';
 
 export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'delete';
 
 /**
- * What the caller may do with a course of this standing. Pure: everything it needs is in its arguments. What it says of seeing,
+ * What the caller may do with this course. Pure: everything it needs is in its arguments. What it says of seeing,
  * learning and editing, `visible-courses.ts` says in SQL.
  */
-export function courseAbilities(
-  context: RequestContext,
-  course: CourseStanding,
-): CourseAbilities & { canSee: boolean } {
+export function courseAbilities(context: RequestContext, course: CourseRecord): CourseAbilities & { canSee: boolean } {
   const { caller, configuration } = context;
   const isMember = caller.kind === 'member';
   const { governs, mayTeach, looksAround } = courseViewerOf(context);
@@ -50,11 +47,11 @@ const NEEDED: Record<CourseAction, keyof ReturnType<typeof courseAbilities>> = {
 };
 
 /**
- * The only way to a course: answers its standing if the caller may do this with it.
+ * The only way to a course: returns its record if the caller may do this with it.
  * @throws Problem not-found when there is none that the caller may see, not-allowed when it may be seen but not that
  */
 export async function accessCourse(context: RequestContext, tx: Tx, courseId: number, action: CourseAction) {
-  const course = await findCourseStanding(context, tx, courseId);
+  const course = await findCourseRecord(context, tx, courseId);
   if (!course) throw notFound();
   const abilities = courseAbilities(context, course);
   if (!abilities.canSee) throw notFound();

@@ -18,14 +18,13 @@ export async function loadDemoCourses(load: DemoLoad): Promise<void> {
   load.loaded.put(demoCourses, courses);
 }
 
-async function loadCategories({ context, tx, demo }: DemoLoad): Promise<Map<string, number>> {
+async function loadCategories({ tx, demo }: DemoLoad): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const [position, category] of demo.categories.entries()) {
     const row = await tx.one(
       db
         .insertInto('course_categories')
         .values({
-          organization_id: context.organizationId,
           name: json(category.name),
           icon: category.icon,
           hue: category.hue,
@@ -45,14 +44,13 @@ async function loadCourse(
 ): Promise<number> {
   const members = loaded.get(demoMembers);
   const media = loaded.get(demoMedia);
-  const organization_id = context.organizationId;
+
   const now = context.clock.now();
   const instructors = course.instructors.map((key) => members.get(key) as number);
   const row = await tx.one(
     db
       .insertInto('courses')
       .values({
-        organization_id,
         title: json(course.title),
         subtitle: json(course.subtitle),
         description: json(formattedText('description', course.description)),
@@ -80,7 +78,7 @@ async function loadCourse(
   await tx.run(
     db
       .insertInto('course_instructors')
-      .values(instructors.map((user_id, position) => ({ organization_id, course_id: courseId, user_id, position }))),
+      .values(instructors.map((user_id, position) => ({ course_id: courseId, user_id, position }))),
   );
   return courseId;
 }

@@ -2,7 +2,7 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
+import { profileReasons } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
@@ -12,14 +12,17 @@ import { courseSearch } from './course-search.ts';
 import { loadDemoCourses } from './courses.demo.ts';
 import { courseAudiences, courseNews } from './courses.notifications.ts';
 import { coursesPersonalRows } from './courses.personal.ts';
+import { VIEWS } from './courses.public.ts';
 import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
+import { teachesPublished } from './visible-courses.ts';
 
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
 export const coursesModule = defineModule({
   name: 'courses',
   owns: ['course_categories', 'course_instructors', 'courses'],
-  publishes: ['course_overviews', 'course_teachers'],
+  personalRows: coursesPersonalRows,
+  publishes: VIEWS,
   features: ['all-courses', 'anonymous-course-view'],
   permissions: [
     'organization_lms',
@@ -33,11 +36,12 @@ export const coursesModule = defineModule({
   brings: [
     bring(demoLoading, loadDemoCourses),
     bring(searchSources, courseSearch),
-    bring(personalData, coursesPersonalRows),
+    bring(profileReasons, teachesPublished),
     ...courseAudiences.map((audience) => bring(audienceKinds, audience)),
     bring(landingFigures, { kind: 'courses', count: courseCount }),
     bring(landingFigures, { kind: 'hours', count: courseHours }),
     bring(mediaReferences, showsCourseCover),
   ],
-  wire: () => ({ routes: [...courseRoutes, ...categoryRoutes()], signals: courseNews }),
+  routes: [...courseRoutes, ...categoryRoutes()],
+  signals: courseNews,
 });

@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
-import { db, reading, type Tenant, type Tx, transaction } from '../../kernel/database/database.ts';
+import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
 import {
@@ -25,9 +26,7 @@ export const teachersOf = (courseId: number): Audience => ({ kind: 'instructors'
 export const courseAudiences: readonly AudienceKind[] = [
   {
     kind: 'instructors',
-    includes: ({
-      courseId,
-    }) => sql<boolean>`exists (select from course_instructors i where i.organization_id = m.organization_id
+    includes: ({ courseId }) => sql<boolean>`exists (select from course_instructors i where ${ours('i')}
       and i.user_id = m.user_id and i.course_id = ${courseId})`,
   },
   {
@@ -45,19 +44,13 @@ export const courseAudiences: readonly AudienceKind[] = [
 ];
 
 /** What a course is called, in both languages; null when it is gone. */
-export async function findCourseTitle(tenant: Tenant, tx: Tx, courseId: number): Promise<Localized | null> {
-  const row = await tx.one(
-    db
-      .selectFrom('courses')
-      .select('title')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId),
-  );
-  return (row?.title as Localized | undefined) ?? null;
+export async function findCourseTitle(tx: Tx, courseId: number): Promise<Localized | null> {
+  const row = await tx.one(db.selectFrom('courses').select('title').where('course_id', '=', courseId));
+  return row?.title ?? null;
 }
 
 /** Tells an audience about a course, if it is still there. */
-export const tellAboutCourse = (
+export const notifyAboutCourse = (
   context: SystemContext,
   courseId: number,
   audience: Audience,
@@ -65,7 +58,7 @@ export const tellAboutCourse = (
   options: DeliveryOptions = {},
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    const courseTitle = await findCourseTitle(context, tx, courseId);
+    const courseTitle = await findCourseTitle(tx, courseId);
     if (!courseTitle) return;
     const about = { ...content, parameters: { courseTitle, ...content.parameters }, data: { courseId } };
     await notifyAudience(context, tx, audience, about, options);
@@ -74,7 +67,7 @@ export const tellAboutCourse = (
 export const courseNews: readonly SignalSubscription[] = [
   // publishing again after a break tells nobody a second time
   on(coursePublished, (context, { courseId, byUserId }) =>
-    tellAboutCourse(
+    notifyAboutCourse(
       context,
       courseId,
       { kind: 'learners' },
@@ -82,9 +75,9 @@ export const courseNews: readonly SignalSubscription[] = [
     ),
   ),
   on(courseApprovalRequested, async (context, { courseId, byUserId }, signalId) => {
-    const person = await reading(context, (tx) => findMemberName(context, tx, byUserId));
+    const person = await reading(context, (tx) => findMemberName(tx, byUserId));
     const parameters = { person, outcome: 'requested' };
-    await tellAboutCourse(
+    await notifyAboutCourse(
       context,
       courseId,
       { kind: 'course-governors' },
@@ -92,7 +85,7 @@ export const courseNews: readonly SignalSubscription[] = [
     );
   }),
   on(courseApprovalDecided, (context, { courseId, byUserId, isApproved }, signalId) =>
-    tellAboutCourse(context, courseId, teachersOf(courseId), {
+    notifyAboutCourse(context, courseId, teachersOf(courseId), {
       templateId: APPROVAL,
       parameters: { outcome: isApproved ? 'approved' : 'rejected' },
       dedupeKey: `course-approval:${signalId}`,

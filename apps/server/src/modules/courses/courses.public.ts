@@ -2,19 +2,17 @@
 export const VIEWS = ['course_overviews', 'course_teachers'] as const;
 
 export { readCategoryCounts } from './categories.repository.ts';
-export { contentChanged } from './content-change.ts';
+export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
-export { accessCourse, type CourseAction, checkMayLookAround, courseAbilities } from './courses.access.ts';
+export { accessCourse, type CourseAction, checkMayLookAround } from './courses.access.ts';
 export { demoCourses } from './courses.demo.ts';
-export { incomplete } from './courses.errors.ts';
-export { COURSE_CHANGED, findCourseTitle, teachersOf, tellAboutCourse } from './courses.notifications.ts';
+export { COURSE_CHANGED, findCourseTitle, notifyAboutCourse, teachersOf } from './courses.notifications.ts';
 export { readInstructors } from './courses.reads.ts';
-export { findOutlineVersion, lockOutline } from './courses.repository.ts';
+export { changeEnrolledCount, findOutlineVersion, lockOutline, setLessonCounts } from './courses.repository.ts';
 export {
   CourseCard,
-  CourseCategoryRef,
   CourseDetail,
   CourseListQuery,
   CourseParams,
@@ -27,10 +25,7 @@ export {
   SubsectionKind,
 } from './courses.schemas.ts';
 export {
-  courseApprovalDecided,
-  courseApprovalRequested,
   courseChanged,
-  coursePublished,
   passingCriteriaChanged,
 } from './courses.signals.ts';
 export {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.schemas.ts';
@@ -18,12 +19,9 @@ export async function readCourseForEditing(
     tx.one(
       db
         .selectFrom('courses as c')
-        .leftJoin('media_files as m', (join) =>
-          join.onRef('m.organization_id', '=', 'c.organization_id').onRef('m.media_id', '=', 'c.cover_media_id'),
-        )
+        .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
         .selectAll('c')
         .select(mediaColumns('m').as('cover'))
-        .where('c.organization_id', '=', context.organizationId)
         .where('c.course_id', '=', courseId),
     ),
     readInstructors(context, tx, courseId),
@@ -31,8 +29,8 @@ export async function readCourseForEditing(
   if (!row) throw notFound();
   return {
     courseId,
-    title: row.title as Localized,
-    subtitle: row.subtitle as Localized,
+    title: row.title,
+    subtitle: row.subtitle,
     description: row.description as Localized,
     outcomes: row.outcomes as Localized[],
     requirements: row.requirements as Localized[],
@@ -65,14 +63,9 @@ export async function readInstructors(
   const rows = await tx.all(
     db
       .selectFrom('course_instructors as i')
-      .innerJoin('member_names as p', (join) =>
-        join.onRef('p.organization_id', '=', 'i.organization_id').onRef('p.user_id', '=', 'i.user_id'),
-      )
-      .leftJoin('media_files as m', (join) =>
-        join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
-      )
+      .innerJoin('member_names as p', 'p.user_id', 'i.user_id')
+      .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
       .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
-      .where('i.organization_id', '=', context.organizationId)
       .where('i.course_id', '=', courseId)
       .orderBy('i.position'),
   );
@@ -85,5 +78,5 @@ export async function readInstructors(
 }
 
 /** A course's cover. */
-export const showsCourseCover: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from courses where organization_id = ${organizationId} and cover_media_id = ${mediaId})`;
+export const showsCourseCover: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from courses where ${ours()} and cover_media_id = ${mediaId})`;

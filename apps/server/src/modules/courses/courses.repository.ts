@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import type { CourseBody, CoursePatch } from './courses.schemas.ts';
 
-/** How a course stands to the caller: all that access needs to decide. */
-export interface CourseStanding {
+/** The fields of a course that access checks depend on. */
+export interface CourseRecord {
   courseId: number;
   status: 'DRAFT' | 'PENDING_APPROVAL' | 'PUBLISHED' | 'ARCHIVED';
   version: number;
@@ -17,31 +18,29 @@ export interface CourseStanding {
   isEnrolled: boolean;
 }
 
-const standingOf = statement(
-  ({ organizationId, courseId, userId }: { organizationId: number; courseId: number; userId: number }) =>
-    db
-      .selectFrom('courses as c')
-      .select([
-        'c.course_id as courseId',
-        'c.status',
-        'c.version',
-        'c.cover_media_id as coverMediaId',
-        sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
-        sql<boolean>`exists (select from course_instructors i where i.organization_id = c.organization_id and i.course_id = c.course_id and i.user_id = ${userId})`.as(
-          'isInstructor',
-        ),
-        isEntitled('COURSE', sql.ref('c.course_id'), userId).as('isEnrolled'),
-      ])
-      .where('c.organization_id', '=', organizationId)
-      .where('c.course_id', '=', courseId),
+const recordOf = statement(({ courseId, userId }: { courseId: number; userId: number }) =>
+  db
+    .selectFrom('courses as c')
+    .select([
+      'c.course_id as courseId',
+      'c.status',
+      'c.version',
+      'c.cover_media_id as coverMediaId',
+      sql<boolean>`c.created_by = ${userId}`.as('isCreator'),
+      sql<boolean>`exists (select from course_instructors i where ${ours('i')} and i.course_id = c.course_id and i.user_id = ${userId})`.as(
+        'isInstructor',
+      ),
+      isEntitled('COURSE', sql.ref('c.course_id'), userId).as('isEnrolled'),
+    ])
+    .where('c.course_id', '=', courseId),
 );
 
-export async function findCourseStanding(
-  { organizationId, caller }: RequestContext,
+export async function findCourseRecord(
+  { caller }: RequestContext,
   tx: Tx,
   courseId: number,
-): Promise<CourseStanding | undefined> {
-  return tx.one(standingOf({ organizationId, courseId, userId: userIdOf(caller) }));
+): Promise<CourseRecord | undefined> {
+  return tx.one(recordOf({ courseId, userId: userIdOf(caller) }));
 }
 
 const columnsOf = (body: Partial<CourseBody>) => ({
@@ -63,18 +62,11 @@ const columnsOf = (body: Partial<CourseBody>) => ({
   ...(body.expiresAt === undefined ? {} : { expires_at: body.expiresAt === null ? null : new Date(body.expiresAt) }),
 });
 
-export async function insertCourse(
-  tenant: Tenant,
-  tx: Tx,
-  createdBy: number,
-  body: CourseBody,
-  now: Date,
-): Promise<number> {
+export async function insertCourse(tx: Tx, createdBy: number, body: CourseBody, now: Date): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('courses')
       .values({
-        organization_id: tenant.organizationId,
         created_by: createdBy,
         title: json(body.title),
         learning_type: body.learningType ?? 'SELF_PACED',
@@ -88,13 +80,7 @@ export async function insertCourse(
 }
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
-export async function updateCourse(
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  patch: CoursePatch,
-  now: Date,
-): Promise<boolean> {
+export async function updateCourse(tx: Tx, courseId: number, patch: CoursePatch, now: Date): Promise<boolean> {
   const { version, learningType, ...body } = patch;
   const touched = await tx.run(
     db
@@ -105,7 +91,6 @@ export async function updateCourse(
         updated_at: now,
         version: version + 1,
       })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId)
       .where('version', '=', version),
   );
@@ -113,10 +98,9 @@ export async function updateCourse(
 }
 
 export async function setCourseStatus(
-  tenant: Tenant,
   tx: Tx,
   courseId: number,
-  change: { status: CourseStanding['status']; approvalNote?: string; publishedAt?: Date },
+  change: { status: CourseRecord['status']; approvalNote?: string; publishedAt?: Date },
 ): Promise<void> {
   await tx.run(
     db
@@ -130,35 +114,21 @@ export async function setCourseStatus(
           : { published_at: sql<Date>`coalesce(published_at, ${change.publishedAt})` }),
         version: sql<number>`version + 1`,
       })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId),
   );
 }
 
-export async function deleteCourse(tenant: Tenant, tx: Tx, courseId: number): Promise<void> {
-  await tx.run(
-    db.deleteFrom('courses').where('organization_id', '=', tenant.organizationId).where('course_id', '=', courseId),
-  );
+export async function deleteCourse(tx: Tx, courseId: number): Promise<void> {
+  await tx.run(db.deleteFrom('courses').where('course_id', '=', courseId));
 }
 
 /** Replaces the instructors of a course, in the order given. */
-export async function replaceInstructors(
-  tenant: Tenant,
-  tx: Tx,
-  courseId: number,
-  userIds: readonly number[],
-): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('course_instructors')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId),
-  );
+export async function replaceInstructors(tx: Tx, courseId: number, userIds: readonly number[]): Promise<void> {
+  await tx.run(db.deleteFrom('course_instructors').where('course_id', '=', courseId));
   if (userIds.length === 0) return;
   await tx.run(
     db.insertInto('course_instructors').values(
       userIds.map((userId, position) => ({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         user_id: userId,
         position,
@@ -167,23 +137,21 @@ export async function replaceInstructors(
   );
 }
 
-export async function setPassingCriteria(tenant: Tenant, tx: Tx, courseId: number, criteria: object): Promise<void> {
+export async function setPassingCriteria(tx: Tx, courseId: number, criteria: object): Promise<void> {
   await tx.run(
     db
       .updateTable('courses')
       .set({ passing_criteria: json(criteria), version: sql<number>`version + 1` })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId),
   );
 }
 
 /** Takes the lock of a course's outline and answers the version that it has had so far. */
-export async function lockOutline(tenant: Tenant, tx: Tx, courseId: number): Promise<number> {
+export async function lockOutline(tx: Tx, courseId: number): Promise<number> {
   const row = await tx.one(
     db
       .updateTable('courses')
       .set({ outline_version: sql<number>`outline_version + 1` })
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_id', '=', courseId)
       .returning('outline_version'),
   );
@@ -198,4 +166,28 @@ export async function findOutlineVersion(tx: Tx, courseId: number): Promise<numb
 
 export async function touchCourse(tx: Tx, courseId: number, now: Date): Promise<void> {
   await tx.run(db.updateTable('courses').set({ updated_at: now }).where('course_id', '=', courseId));
+}
+
+/** That so many more learn a course, or fewer. Others who enrol in it wait until the transaction ends. */
+export async function changeEnrolledCount(tx: Tx, courseId: number, by: number): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ enrolled_count: sql<number>`enrolled_count + ${by}::int` })
+      .where('course_id', '=', courseId),
+  );
+}
+
+/** How many lessons a course has, as course-content has counted them while it held the lock of the outline. */
+export async function setLessonCounts(
+  tx: Tx,
+  courseId: number,
+  counts: { subsectionCount: number; requiredCount: number },
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('courses')
+      .set({ subsection_count: counts.subsectionCount, required_count: counts.requiredCount })
+      .where('course_id', '=', courseId),
+  );
 }

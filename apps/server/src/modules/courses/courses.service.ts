@@ -27,7 +27,7 @@ import {
   passingCriteriaChanged,
 } from './courses.signals.ts';
 
-/** What visitors saw before is old now. */
+/** Cards and pages as they were kept are old now. */
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
 function checkTitle(title: CourseBody['title'] | undefined): void {
@@ -63,8 +63,8 @@ export const createCourse = (context: MemberContext, body: CourseBody): Promise<
   return transaction(context, async (tx) => {
     const { userId } = context.caller;
     await checkCover(context, tx, body.coverMediaId, null);
-    const courseId = await insertCourse(context, tx, userId, cleanBody(body), context.clock.now());
-    await replaceInstructors(context, tx, courseId, [userId]);
+    const courseId = await insertCourse(tx, userId, cleanBody(body), context.clock.now());
+    await replaceInstructors(tx, courseId, [userId]);
     await audit(context, tx, { action: 'course.create', noun: 'course', nounId: courseId });
     return { courseId };
   });
@@ -75,7 +75,7 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
-    if (!(await updateCourse(context, tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
+    if (!(await updateCourse(tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
     await audit(context, tx, {
       action: 'course.update',
       noun: 'course',
@@ -95,7 +95,6 @@ export const setPublished = (context: MemberContext, courseId: number, isPublish
     if (isPublished && !(await hasContent(context, tx, courseId))) throw incomplete();
     if (isPublished === (course.status === 'PUBLISHED')) return;
     await setCourseStatus(
-      context,
       tx,
       courseId,
       isPublished ? { status: 'PUBLISHED', publishedAt: context.clock.now(), approvalNote: '' } : { status: 'DRAFT' },
@@ -116,9 +115,10 @@ export const requestApproval = (context: MemberContext, courseId: number): Promi
     if (course.status === 'PENDING_APPROVAL') return;
     if (!abilities.canRequestApproval) throw notAllowed();
     if (!(await hasContent(context, tx, courseId))) throw incomplete();
-    await setCourseStatus(context, tx, courseId, { status: 'PENDING_APPROVAL' });
+    await setCourseStatus(tx, courseId, { status: 'PENDING_APPROVAL' });
     await audit(context, tx, { action: 'course.request-approval', noun: 'course', nounId: courseId });
     await emit(context, tx, courseApprovalRequested, { courseId, byUserId: context.caller.userId });
+    await touchCatalogue(context, tx);
   });
 
 /** An administrator's decision: approved courses are published at once, others go back to draft with a note. */
@@ -134,7 +134,6 @@ export const decideApproval = (
     await accessCourse(context, tx, courseId, 'approve');
     const byUserId = context.caller.userId;
     await setCourseStatus(
-      context,
       tx,
       courseId,
       isApproved
@@ -156,8 +155,8 @@ export const decideApproval = (
 export const removeCourse = (context: MemberContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'delete');
-    for (const demand of context.extensions.of(courseDeletion)) await demand(context, tx, courseId);
-    await deleteCourse(context, tx, courseId);
+    for (const prepare of context.extensions.of(courseDeletion)) await prepare(tx, courseId);
+    await deleteCourse(tx, courseId);
     await audit(context, tx, { action: 'course.delete', noun: 'course', nounId: courseId });
     await touchCatalogue(context, tx);
   });
@@ -169,7 +168,7 @@ export const changeInstructors = (
 ): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    await replaceInstructors(context, tx, courseId, [...new Set(userIds)]);
+    await replaceInstructors(tx, courseId, [...new Set(userIds)]);
     await audit(context, tx, {
       action: 'course.change-instructors',
       noun: 'course',
@@ -188,7 +187,7 @@ export const changePassingCriteria = (context: MemberContext, courseId: number, 
   if (!isOpen) throw notAllowed();
   return transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    await setPassingCriteria(context, tx, courseId, criteria);
+    await setPassingCriteria(tx, courseId, criteria);
     await audit(context, tx, {
       action: 'course.change-passing-criteria',
       noun: 'course',

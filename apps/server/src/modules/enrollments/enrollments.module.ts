@@ -2,34 +2,37 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { entitlementFollowing } from '../entitlements/entitlements.public.ts';
-import { personalData, profileReasons } from '../members/members.public.ts';
+import { profileReasons } from '../members/members.public.ts';
 import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { completionCount } from './completion-figures.ts';
-import { demandNoLearners } from './enrollments.access.ts';
-import { learnerAudience, tellChange } from './enrollments.notifications.ts';
+import { requireNoLearners } from './enrollments.access.ts';
+import { learnerAudience, notifyOfCourseChange } from './enrollments.notifications.ts';
 import { enrollmentsPersonalRows } from './enrollments.personal.ts';
+import { VIEWS } from './enrollments.public.ts';
 import { enrollmentRoutes } from './enrollments.routes.ts';
 import { followEntitlement } from './follow-entitlement.ts';
-import { isOwnLearner } from './own-learners.reads.ts';
+import { isOwnLearner } from './own-learners.ts';
 import { peopleSearch } from './people-search.ts';
 
 /** Enrolments: who learns what, since when, and how they stand. */
 export const enrollmentsModule = defineModule({
   name: 'enrollments',
+  tag: 'Enrolments',
   owns: ['enrollments'],
-  publishes: ['enrollment_records', 'learners'],
+  personalRows: enrollmentsPersonalRows,
+  publishes: VIEWS,
   features: ['self-enrollment'],
   uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
   brings: [
     bring(searchSources, peopleSearch),
-    bring(personalData, enrollmentsPersonalRows),
     bring(audienceKinds, learnerAudience),
     bring(profileReasons, isOwnLearner),
     bring(landingFigures, { kind: 'completions', count: completionCount }),
     bring(entitlementFollowing, followEntitlement),
-    bring(courseDeletion, demandNoLearners),
+    bring(courseDeletion, requireNoLearners),
   ],
-  wire: () => ({ routes: enrollmentRoutes, signals: [tellChange] }),
+  routes: enrollmentRoutes,
+  signals: [notifyOfCourseChange],
 });

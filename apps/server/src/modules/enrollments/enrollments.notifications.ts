@@ -1,7 +1,8 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
 import { on } from '../../kernel/outbox/signals.ts';
-import { COURSE_CHANGED, courseChanged, tellAboutCourse } from '../courses/courses.public.ts';
+import { COURSE_CHANGED, courseChanged, notifyAboutCourse } from '../courses/courses.public.ts';
 import type { Audience, AudienceKind } from '../notifications/notifications.public.ts';
 
 const KIND = 'enrolled';
@@ -11,14 +12,14 @@ export const learnersOf = (courseId: number): Audience => ({ kind: KIND, courseI
 
 export const learnerAudience: AudienceKind = {
   kind: KIND,
-  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where e.organization_id = m.organization_id
+  includes: ({ courseId }) => sql<boolean>`exists (select from enrollments e where ${ours('e')}
     and e.user_id = m.user_id and e.course_id = ${courseId} and e.status = 'ACTIVE')`,
 };
 
 const EDITING_RESTS_AFTER = 10 * MINUTE;
 
 /** Editing is told of when it has come to rest, and once a day. */
-export const tellChange = on(courseChanged, (context, { courseId, byUserId }) => {
+export const notifyOfCourseChange = on(courseChanged, (context, { courseId, byUserId }) => {
   const now = context.clock.now();
   const content = {
     templateId: COURSE_CHANGED,
@@ -26,7 +27,7 @@ export const tellChange = on(courseChanged, (context, { courseId, byUserId }) =>
     dedupeKey: `course-changed:${courseId}:${now.toISOString().slice(0, 10)}`,
     byUserId,
   };
-  return tellAboutCourse(context, courseId, learnersOf(courseId), content, {
+  return notifyAboutCourse(context, courseId, learnersOf(courseId), content, {
     key: `course-changed:${context.organizationId}:${courseId}`,
     runAt: new Date(now.getTime() + EDITING_RESTS_AFTER),
   });

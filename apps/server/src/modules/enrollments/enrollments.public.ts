@@ -12,5 +12,5 @@ export {
 export { Flag, LearnerParams } from './enrollments.schemas.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';
-export { type EnrollmentToLoad, loadEnrollments } from './load-enrollments.ts';
+export { loadEnrollments } from './load-enrollments.ts';
 export { findOwnCourses } from './own-courses.reads.ts';

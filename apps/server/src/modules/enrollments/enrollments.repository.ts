@@ -1,5 +1,6 @@
 import { type Expression, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { changeEnrolledCount } from '../courses/courses.public.ts';
 
 export interface Enrollment {
   enrollment_id: number;
@@ -23,17 +24,18 @@ const ofLearner = (courseId: number, userId: number) =>
  * completion and the place stay as they are.
  */
 export async function upsertEnrollment(tx: Tx, courseId: number, userId: number, now: Date): Promise<void> {
-  await tx.run(
+  const added = await tx.run(
     db
       .insertInto('enrollments')
       .values({ course_id: courseId, user_id: userId, enrolled_at: now })
       .onConflict((conflict) =>
-        conflict.columns(['organization_id', 'course_id', 'user_id']).doUpdateSet({
-          status: 'ACTIVE',
-          enrolled_at: sql<Date>`case when enrollments.status = 'ACTIVE' then enrollments.enrolled_at else excluded.enrolled_at end`,
-        }),
+        conflict
+          .columns(['organization_id', 'course_id', 'user_id'])
+          .doUpdateSet({ status: 'ACTIVE', enrolled_at: now })
+          .where('enrollments.status', '=', 'CANCELLED'),
       ),
   );
+  if (added > 0) await changeEnrolledCount(tx, courseId, added);
 }
 
 export const findEnrollment = (tx: Tx, enrollmentId: number): Promise<Enrollment | undefined> =>
@@ -52,8 +54,18 @@ export const lockEnrollment = (tx: Tx, courseId: number, userId: number): Promis
   tx.one(ofLearner(courseId, userId).forUpdate());
 
 /** Ends an enrolment. The row stays: coming back restores everything. */
-export async function cancelEnrollment(tx: Tx, enrollmentId: number): Promise<void> {
-  await tx.run(db.updateTable('enrollments').set({ status: 'CANCELLED' }).where('enrollment_id', '=', enrollmentId));
+export async function cancelEnrollment(
+  tx: Tx,
+  { enrollment_id: enrollmentId, course_id: courseId }: Pick<Enrollment, 'enrollment_id' | 'course_id'>,
+): Promise<void> {
+  const ended = await tx.run(
+    db
+      .updateTable('enrollments')
+      .set({ status: 'CANCELLED' })
+      .where('enrollment_id', '=', enrollmentId)
+      .where('status', '=', 'ACTIVE'),
+  );
+  if (ended > 0) await changeEnrolledCount(tx, courseId, -ended);
 }
 
 export async function hasEnrollments(tx: Tx, courseId: number): Promise<boolean> {
@@ -63,11 +75,11 @@ export async function hasEnrollments(tx: Tx, courseId: number): Promise<boolean>
   return row !== undefined;
 }
 
-/** A learner of a course, whose enrolment nobody else changes until the transaction ends: for a statement to join laterally. */
+/** A learner's enrolment in a course, which nobody else changes until the transaction ends: a statement of its own. */
 export const heldLearner = (courseId: Expression<number>, userId: number) =>
   db
     .selectFrom('enrollments')
-    .select(['user_id', 'enrollment_id'])
+    .select('enrollment_id')
     .where('course_id', '=', courseId)
     .where('user_id', '=', userId)
     .where('status', '=', 'ACTIVE')

@@ -4,15 +4,12 @@ import { CourseParams } from '../courses/courses.public.ts';
 import { EnrollmentOrder, EnrollmentParams } from './enrollments.schemas.ts';
 import { enroll, leave } from './enrollments.service.ts';
 
-const tag = 'Enrolments';
-
 export const enrollmentRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/orders/add/:courseId',
     operationId: 'enrollInCourse',
     summary: 'Enrols in a course; a free one is complete at once, and asking twice changes nothing',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: EnrollmentOrder,
@@ -23,7 +20,6 @@ export const enrollmentRoutes: RouteDefinition[] = [
     path: '/api/enrollments/:enrollmentId',
     operationId: 'leaveCourse',
     summary: 'Leaves a course; progress is kept for coming back',
-    tag,
     access: signedIn(),
     params: EnrollmentParams,
     handle: (context, { params }) => leave(context, params.enrollmentId),

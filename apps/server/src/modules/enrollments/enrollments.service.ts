@@ -39,7 +39,7 @@ export const enroll = (context: MemberContext, courseId: number): Promise<Enroll
   transaction(context, async (tx) => {
     const [{ course, abilities }, terms] = await Promise.all([
       accessCourse(context, tx, courseId, 'see'),
-      readTerms(context, tx, courseId),
+      readTerms(tx, courseId),
     ]);
     if (!course.isEnrolled) await enrollAnew(context, tx, courseId, terms, abilities.canEnroll);
     const current = await findActiveEnrollment(tx, courseId, context.caller.userId);

@@ -17,7 +17,7 @@ export async function followEntitlement(context: SystemContext, tx: Tx, entitled
     if (enrollment?.status !== 'ACTIVE') await upsertEnrollment(tx, subject.id, userId, context.clock.now());
   } else if (enrollment?.status === 'ACTIVE') {
     const enrollmentId = enrollment.enrollment_id;
-    await cancelEnrollment(tx, enrollmentId);
+    await cancelEnrollment(tx, enrollment);
     await emit(context, tx, enrollmentCancelled, { courseId: subject.id, userId, enrollmentId });
   }
 }

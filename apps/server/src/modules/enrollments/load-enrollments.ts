@@ -1,4 +1,5 @@
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { changeEnrolledCount } from '../courses/courses.public.ts';
 import { insertGrants } from '../entitlements/entitlements.public.ts';
 
 /** A learner of a course as they are brought here, with how far they were. */
@@ -19,7 +20,7 @@ export async function loadEnrollments(tx: Tx, courseId: number, learners: readon
     { source: 'IMPORT' },
     learners.map(({ userId, enrolledAt }) => ({ userId, grantedAt: enrolledAt })),
   );
-  await tx.run(
+  const added = await tx.run(
     db
       .insertInto('enrollments')
       .values(
@@ -34,4 +35,5 @@ export async function loadEnrollments(tx: Tx, courseId: number, learners: readon
       )
       .onConflict((conflict) => conflict.columns(['organization_id', 'course_id', 'user_id']).doNothing()),
   );
+  await changeEnrolledCount(tx, courseId, added);
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
-import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { courseViewerOf } from '../courses/courses.public.ts';
+import { seesEverybody, visiblePeople } from '../members/members.public.ts';
 import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
-
-const seesAll = ({ caller }: RequestContext): boolean =>
-  isAdministrator(caller) || holds(caller, 'organization_read_members');
 
 /** The course by which somebody is found: one that they teach; for who teaches, before that the own one that they learn. */
 function courseOf(context: RequestContext) {
@@ -26,9 +24,9 @@ export const peopleSearch: SearchSource = {
   kind: 'member',
   isForMembers: true,
   path: ({ id, courseId }, context) =>
-    seesAll(context) ? `/studio/members?userId=${id}` : `/lms/courses/${courseId}/overview`,
-  application: (context) => (seesAll(context) ? 'studio' : 'learner'),
-  find: (context, tx, wanted) => {
+    seesEverybody(context) ? `/studio/members?userId=${id}` : `/lms/courses/${courseId}/overview`,
+  application: (context) => (seesEverybody(context) ? 'studio' : 'learner'),
+  find: async (context, tx, wanted) => {
     const courseId = courseOf(context);
     return tx.all(
       db
@@ -41,13 +39,13 @@ export const peopleSearch: SearchSource = {
           nothing.as('courseTitle'),
           courseId.as('courseId'),
           // an address is for those who may list members
-          (seesAll(context) ? sql<unknown>`jsonb_build_object('en', p.email)` : nothing).as('html'),
+          (seesEverybody(context) ? sql<unknown>`jsonb_build_object('en', p.email)` : nothing).as('html'),
           foundTotal,
         ])
-        .where('p.organization_id', '=', context.organizationId)
         .where('p.status', '=', 'ACTIVE')
-        .where(sql<boolean>`p.user_id in (select search_members(${wanted.words}::text[]))`)
-        .where(seesAll(context) ? sql<boolean>`true` : sql<boolean>`${courseId} is not null`)
+        .where(isFound('p.user_id', await findByWords(tx, 'members', wanted.words)))
+        .where(visiblePeople(context))
+        .where(seesEverybody(context) ? sql<boolean>`true` : sql<boolean>`${courseId} is not null`)
         .orderBy(closeness('p.search_text', wanted), 'desc')
         .orderBy('p.user_id')
         .offset(wanted.skip)

@@ -1,6 +1,4 @@
-import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { turnEntitlementJob } from './entitlements.jobs.ts';
 import { entitlementsPersonalRows } from './entitlements.personal.ts';
 
@@ -8,7 +6,6 @@ import { entitlementsPersonalRows } from './entitlements.personal.ts';
 export const entitlementsModule = defineModule({
   name: 'entitlements',
   owns: ['entitlements'],
-  uses: ['members'],
-  brings: [bring(personalData, entitlementsPersonalRows)],
-  wire: () => ({ jobs: [turnEntitlementJob] }),
+  personalRows: entitlementsPersonalRows,
+  jobs: [turnEntitlementJob],
 });

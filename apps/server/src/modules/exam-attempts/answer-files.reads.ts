@@ -2,6 +2,7 @@ import type { QuestionContent } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import type { MediaReference } from '../media/media.public.ts';
 
@@ -10,7 +11,7 @@ type FileQuestion = Extract<QuestionContent, { type: 'FILE_UPLOAD' }>;
 const extensionOf = (name: string): string => /\.([a-z0-9]+)$/.exec(name.toLowerCase())?.[1] ?? '';
 
 /** Files of an answer are the learner's own, of the size and kind that the question takes. */
-export async function demandOwnFiles(
+export async function requireOwnFiles(
   context: MemberContext,
   tx: Tx,
   { mostBytes, extensions }: FileQuestion,
@@ -21,7 +22,6 @@ export async function demandOwnFiles(
     db
       .selectFrom('media_files')
       .select(['media_id', 'byte_size', 'original_name'])
-      .where('organization_id', '=', context.organizationId)
       .where('owner_user_id', '=', context.caller.userId)
       .where(sql<boolean>`media_id = any(${[...mediaIds]}::bigint[])`),
   );
@@ -37,7 +37,7 @@ export async function demandOwnFiles(
 }
 
 /** A file in an answer of its owner's to a question of an exam; nobody else's answers can hold it. */
-export const isInAnswer: MediaReference = ({ organizationId, mediaId, ownerUserId }) => sql<boolean>`exists (
+export const isInAnswer: MediaReference = ({ mediaId, ownerUserId }) => sql<boolean>`exists (
   select from exam_attempts t
-  join attempt_answers a on a.organization_id = t.organization_id and a.exam_attempt_id = t.exam_attempt_id
-  where t.organization_id = ${organizationId} and t.user_id = ${ownerUserId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;
+  join attempt_answers a on ${ours('a')} and a.exam_attempt_id = t.exam_attempt_id
+  where ${ours('t')} and t.user_id = ${ownerUserId} and a.answer -> 'mediaIds' @> to_jsonb(${mediaId}::bigint))`;

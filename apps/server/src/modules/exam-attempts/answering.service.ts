@@ -8,8 +8,8 @@ import { sanitizeFormatted } from '../../kernel/html.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { isOneWay, type Paper, type PaperQuestion } from '../exam-papers/exam-papers.public.ts';
 import { loadQuestions, peekQuestion } from '../questions/questions.public.ts';
-import { demandAddressOf } from '../subsection-exams/subsection-exams.public.ts';
-import { demandOwnFiles } from './answer-files.reads.ts';
+import { requireAddressOf } from '../subsection-exams/subsection-exams.public.ts';
+import { requireOwnFiles } from './answer-files.reads.ts';
 import { closeOverdue, latestDeadline } from './closing.service.ts';
 import { ownPaper } from './exam-attempts.access.ts';
 import { alreadyFinished, invalidAnswer, questionClosed, takenOver, timeIsOver } from './exam-attempts.errors.ts';
@@ -38,7 +38,7 @@ async function prepareAnswer(
   if (problems.length > 0) throw invalidAnswer(problems);
   if (answer?.type === 'ESSAY') return { ...answer, html: sanitizeFormatted(answer.html) };
   if (answer?.type === 'FILE_UPLOAD' && content.type === 'FILE_UPLOAD')
-    await reading(context, (tx) => demandOwnFiles(context, tx, content, answer.mediaIds));
+    await reading(context, (tx) => requireOwnFiles(context, tx, content, answer.mediaIds));
   return answer;
 }
 
@@ -53,7 +53,7 @@ export async function submitAnswer(
 ): Promise<Submitted> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
-  await demandAddressOf(context, paper);
+  await requireAddressOf(context, paper);
   const question = questionAt(paper, position);
   const prepared = await prepareAnswer(context, await contentOf(context, question), answer);
   const now = context.clock.now();

@@ -1,5 +1,42 @@
 import { type RawBuilder, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+
+/** Asked questions with their answers. */
+export const askedQuestions = () =>
+  db
+    .selectFrom('attempt_questions as q')
+    .leftJoin('attempt_answers as a', (join) =>
+      join.onRef('a.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('a.position', '=', 'q.position'),
+    )
+    .select([
+      'q.exam_attempt_id as examAttemptId',
+      'q.position',
+      'q.question_id as questionId',
+      'q.version',
+      'q.key_version as keyVersion',
+      'q.marks',
+      'q.negative_marks as negativeMarks',
+      'a.answer',
+    ])
+    .orderBy('q.exam_attempt_id')
+    .orderBy('q.position');
+
+/** Marks by the key of another version from now on. */
+export async function useKey(
+  tx: Tx,
+  subsectionExamId: number,
+  { questionId, version }: { questionId: number; version: number },
+): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('attempt_questions as q')
+      .from('exam_attempts as t')
+      .set({ key_version: version })
+      .whereRef('t.exam_attempt_id', '=', 'q.exam_attempt_id')
+      .where('t.course_subsection_id', '=', subsectionExamId)
+      .where('q.question_id', '=', questionId),
+  );
+}
 
 export interface ScoredAttempt {
   examAttemptId: number;
@@ -14,12 +51,7 @@ export interface ScoredAttempt {
 export type AttemptTotals = RawBuilder<{ id: number; score: string | null }>;
 
 /** Writes down what finished attempts come to now. Answers the attempts whose score has changed. */
-export function writeScores(
-  { organizationId }: Tenant,
-  tx: Tx,
-  totals: AttemptTotals,
-  now: Date,
-): Promise<ScoredAttempt[]> {
+export function writeScores(tx: Tx, totals: AttemptTotals, now: Date): Promise<ScoredAttempt[]> {
   return tx.all(
     db
       .updateTable('exam_attempts as a')
@@ -28,7 +60,6 @@ export function writeScores(
         score: sql<string>`t.score`,
         marked_at: sql<Date>`case when t.score is null then null else ${now}::timestamptz end`,
       })
-      .where('a.organization_id', '=', organizationId)
       .whereRef('a.exam_attempt_id', '=', 't.id')
       .where('a.state', 'in', ['SUBMITTED', 'EXPIRED'])
       .where(sql<boolean>`a.score is distinct from t.score`)
@@ -44,13 +75,12 @@ export function writeScores(
 }
 
 /** Exams in which a learner hasn't been told yet of a score that is there. */
-export async function findUntold({ organizationId }: Tenant, tx: Tx): Promise<number[]> {
+export async function findUnnotified(tx: Tx): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_attempts')
       .select('course_subsection_id')
       .distinct()
-      .where('organization_id', '=', organizationId)
       .where('marked_at', 'is not', null)
       .where('score_told_at', 'is', null)
       .where('is_preview', '=', false),
@@ -59,12 +89,11 @@ export async function findUntold({ organizationId }: Tenant, tx: Tx): Promise<nu
 }
 
 /** Notes that the learners of an exam are told of their scores, and answers which attempts they are. */
-export const markTold = ({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number, now: Date) =>
+export const markNotified = (tx: Tx, courseSubsectionId: number, now: Date) =>
   tx.all(
     db
       .updateTable('exam_attempts')
       .set({ score_told_at: now })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('marked_at', 'is not', null)
       .where('score_told_at', 'is', null)

@@ -4,9 +4,9 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { isOneWay, oneWayFrom } from '../exam-papers/exam-papers.public.ts';
 import { loadQuestions } from '../questions/questions.public.ts';
-import { demandAddressOf } from '../subsection-exams/subsection-exams.public.ts';
+import { requireAddressOf } from '../subsection-exams/subsection-exams.public.ts';
 import { questionAt } from './answering.service.ts';
-import { readAnswers, readAttemptStanding } from './attempt-standing.reads.ts';
+import { readAnswers, readAttemptSnapshot } from './attempt-snapshot.reads.ts';
 import { closeOverdue, latestDeadline, submitAttempt } from './closing.service.ts';
 import { accessOwnAttempt, ownPaper } from './exam-attempts.access.ts';
 import { alreadyFinished, noMoreHints, questionClosed, takenOver, timeIsOver } from './exam-attempts.errors.ts';
@@ -18,12 +18,17 @@ import {
   openHint,
   takeAttempt,
 } from './exam-attempts.repository.ts';
-import type { AttemptStanding, EventsBody, FinishBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
+import type { AttemptSnapshot, EventsBody, FinishBody, HintBody, NextBody } from './exam-attempts.schemas.ts';
 import { noteTimes } from './question-times.service.ts';
 
 /** The running attempt that this tab holds, or why it may not go on. */
-async function demandHeld(context: MemberContext, tx: Tx, examAttemptId: number, holder: string): Promise<AttemptRow> {
-  const attempt = await findAttempt(context, tx, examAttemptId);
+async function requireHolder(
+  context: MemberContext,
+  tx: Tx,
+  examAttemptId: number,
+  holder: string,
+): Promise<AttemptRow> {
+  const attempt = await findAttempt(tx, examAttemptId);
   if (!attempt) throw notFound();
   if (attempt.state === 'EXPIRED') throw timeIsOver();
   if (attempt.state !== 'RUNNING') throw alreadyFinished();
@@ -41,33 +46,33 @@ export async function resumeAttempt(
   context: MemberContext,
   examAttemptId: number,
   holder: string,
-): Promise<AttemptStanding> {
+): Promise<AttemptSnapshot> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
-  await demandAddressOf(context, paper);
+  await requireAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
-    const taken = await takeAttempt(context, tx, examAttemptId, holder);
+    const taken = await takeAttempt(tx, examAttemptId, holder);
     const wasElsewhere = taken?.before != null && taken.before !== holder;
     if (wasElsewhere) {
       const now = context.clock.now();
-      await insertEvents(context, tx, examAttemptId, [{ kind: 'TAKEN_OVER', position: null, occurredAt: now }], now);
+      await insertEvents(tx, examAttemptId, [{ kind: 'TAKEN_OVER', position: null, occurredAt: now }], now);
     }
-    return readAttemptStanding(context, tx, paper, holder, wasElsewhere);
+    return readAttemptSnapshot(context, tx, paper, holder, wasElsewhere);
   });
 }
 
 /** How the attempt stands, for a tab that looks again; how it ended is told anywhere. */
-export async function latestStanding(
+export async function latestSnapshot(
   context: MemberContext,
   examAttemptId: number,
   holder: string | undefined,
-): Promise<AttemptStanding> {
+): Promise<AttemptSnapshot> {
   const paper = await ownPaper(context, examAttemptId);
   await closeIfOver(context, examAttemptId);
-  const standing = await transaction(context, (tx) => readAttemptStanding(context, tx, paper, holder));
-  if (standing.state === 'RUNNING') await demandAddressOf(context, paper);
-  return standing;
+  const snapshot = await transaction(context, (tx) => readAttemptSnapshot(context, tx, paper, holder));
+  if (snapshot.state === 'RUNNING') await requireAddressOf(context, paper);
+  return snapshot;
 }
 
 /** Leaves a question for the next one in sections that go one way. Sent again it leads no further. */
@@ -75,20 +80,20 @@ export async function nextQuestion(
   context: MemberContext,
   examAttemptId: number,
   { holder, position }: NextBody,
-): Promise<AttemptStanding> {
+): Promise<AttemptSnapshot> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
-  await demandAddressOf(context, paper);
+  await requireAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   const to = oneWayFrom(paper, position + 1);
   return transaction(context, async (tx) => {
     if (!isOneWay(paper, questionAt(paper, position))) throw questionClosed();
     const move = { examAttemptId, holder, from: position, to, latest: latestDeadline(context) };
-    if (!(await moveOn(context, tx, move))) {
-      const attempt = await demandHeld(context, tx, examAttemptId, holder);
+    if (!(await moveOn(tx, move))) {
+      const attempt = await requireHolder(context, tx, examAttemptId, holder);
       if (attempt.reached !== to) throw questionClosed();
     }
-    return readAttemptStanding(context, tx, paper, holder);
+    return readAttemptSnapshot(context, tx, paper, holder);
   });
 }
 
@@ -97,22 +102,21 @@ export async function revealHint(
   context: MemberContext,
   examAttemptId: number,
   { holder, position, openedHints }: HintBody,
-): Promise<AttemptStanding> {
+): Promise<AttemptSnapshot> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
-  await demandAddressOf(context, paper);
+  await requireAddressOf(context, paper);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
     const question = questionAt(paper, position);
-    const attempt = await demandHeld(context, tx, examAttemptId, holder);
+    const attempt = await requireHolder(context, tx, examAttemptId, holder);
     if (isOneWay(paper, question) && attempt.reached !== position) throw questionClosed();
     const { content } = (await loadQuestions(context, tx, [question]))(question);
     const hint = { examAttemptId, position, openedHints, most: content.hints.length };
     const isOpen =
-      (await openHint(context, tx, hint)) ||
-      (await readAnswers(context, tx, examAttemptId))(position).openedHints > openedHints;
+      (await openHint(tx, hint)) || (await readAnswers(tx, examAttemptId))(position).openedHints > openedHints;
     if (!isOpen) throw noMoreHints();
-    return readAttemptStanding(context, tx, paper, holder);
+    return readAttemptSnapshot(context, tx, paper, holder);
   });
 }
 
@@ -121,17 +125,17 @@ export async function finishAttempt(
   context: MemberContext,
   examAttemptId: number,
   { holder, takesOver = false }: FinishBody,
-): Promise<AttemptStanding> {
+): Promise<AttemptSnapshot> {
   refuseMasquerade(context);
   const paper = await ownPaper(context, examAttemptId);
   await closeIfOver(context, examAttemptId);
   return transaction(context, async (tx) => {
     if (!(await submitAttempt(context, tx, { ...paper, holder: takesOver ? null : holder }))) {
       await closeOverdue(context, tx, { examAttemptId }); // the last moment may have passed since the first look
-      const attempt = await findAttempt(context, tx, examAttemptId);
+      const attempt = await findAttempt(tx, examAttemptId);
       if (attempt?.state === 'RUNNING') throw takesOver || attempt.holder === holder ? timeIsOver() : takenOver();
     }
-    return readAttemptStanding(context, tx, paper, holder);
+    return readAttemptSnapshot(context, tx, paper, holder);
   });
 }
 
@@ -144,7 +148,7 @@ export const noteEvents = (
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const paper = await accessOwnAttempt(context, tx, examAttemptId);
-    const attempt = await findAttempt(context, tx, examAttemptId);
+    const attempt = await findAttempt(tx, examAttemptId);
     if (attempt && times) await noteTimes(context, tx, paper, attempt, times);
     if (attempt?.state !== 'RUNNING') return { count: 0 };
     const noted = events.map(({ kind, position, occurredAt }) => ({
@@ -152,6 +156,6 @@ export const noteEvents = (
       position: position ?? null,
       occurredAt: new Date(occurredAt),
     }));
-    return { count: await insertEvents(context, tx, examAttemptId, noted, context.clock.now()) };
+    return { count: await insertEvents(tx, examAttemptId, noted, context.clock.now()) };
   });
 };

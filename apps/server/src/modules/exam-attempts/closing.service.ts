@@ -4,7 +4,8 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { finishForLearner } from '../progress/progress.public.ts';
-import { lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
+import { examFinished } from './exam-attempts.signals.ts';
 import {
   type Closed,
   closeExpired,
@@ -12,8 +13,7 @@ import {
   findOverdue,
   type Overdue,
   type OverduePlace,
-} from './closing.repository.ts';
-import { examFinished } from './exam-attempts.signals.ts';
+} from './running-attempts.repository.ts';
 
 /** Deadlines before this moment have passed for good: nothing that was on its way is waited for any more. */
 export const latestDeadline = ({ clock }: Pick<SystemContext, 'clock'>): Date =>
@@ -36,7 +36,7 @@ async function settleClosed(context: SystemContext, tx: Tx, closed: Closed): Pro
 
 /**
  * Hands a running attempt in, as its holder (null: whoever that is); answers whether it was this call that did. The exam's
- * lock comes before the attempt's, here and everywhere: rules, grants and rulings change while nobody finishes.
+ * lock comes before the attempt's, here and everywhere: rules, grants and regrade decisions change while nobody finishes.
  */
 export async function submitAttempt(
   context: SystemContext,
@@ -47,9 +47,9 @@ export async function submitAttempt(
     holder,
   }: { examAttemptId: number; courseSubsectionId: number; holder: string | null },
 ): Promise<boolean> {
-  await lockHeldExam(context, tx, courseSubsectionId, 'use');
+  await lockScheduledExam(tx, courseSubsectionId, 'use');
   const now = context.clock.now();
-  const closed = await closeSubmitted(context, tx, { examAttemptId, holder, now, latest: latestDeadline(context) });
+  const closed = await closeSubmitted(tx, { examAttemptId, holder, now, latest: latestDeadline(context) });
   if (closed) await settleClosed(context, tx, closed);
   return closed !== undefined;
 }
@@ -60,12 +60,12 @@ export async function submitAttempt(
  */
 export async function closeOverdue(context: SystemContext, tx: Tx, which: Overdue = {}): Promise<OverduePlace | null> {
   const latest = latestDeadline(context);
-  const overdue = await findOverdue(context, tx, which, latest);
+  const overdue = await findOverdue(tx, which, latest);
   for (const { examAttemptId, courseSubsectionId } of overdue) {
-    await lockHeldExam(context, tx, courseSubsectionId, 'use');
+    await lockScheduledExam(tx, courseSubsectionId, 'use');
     await tx.sql`savepoint closing`;
     try {
-      const closed = await closeExpired(context, tx, examAttemptId, latest);
+      const closed = await closeExpired(tx, examAttemptId, latest);
       if (closed) await settleClosed(context, tx, closed);
     } catch (error) {
       await tx.sql`rollback to savepoint closing`;

@@ -6,11 +6,11 @@ import {
   findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
-  type HeldExam,
-  lockHeldExam,
+  lockScheduledExam,
   type MovedTimes,
   promisedSitting,
   promiseFor,
+  type ScheduledExam,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { closeAllOverdue, closeOverdue, latestDeadline } from './closing.service.ts';
 import { findRunningPlaces, lockRunning, type RunningAttempt, updateDeadline } from './running-attempts.repository.ts';
@@ -21,8 +21,13 @@ const later = (one: Date | null, other: Date | null): Date | null => {
 };
 
 /** The end of a running attempt, and by what grant: what was promised when it began holds on, also where the group is gone. */
-function endOf(held: HeldExam, grants: readonly GrantedAccommodation[], attempt: RunningAttempt, isGrant: boolean) {
-  const endBy = (granted: GrantedTime) => deadlineFor(promisedSitting(held, granted, attempt), attempt.startedAt);
+function endOf(
+  exam: ScheduledExam,
+  grants: readonly GrantedAccommodation[],
+  attempt: RunningAttempt,
+  isGrant: boolean,
+) {
+  const endBy = (granted: GrantedTime) => deadlineFor(promisedSitting(exam, granted, attempt), attempt.startedAt);
   const current = promiseFor(grants, attempt);
   const deadline = endBy(current);
   if (isGrant || !attempt.granted) return { deadline, granted: current };
@@ -44,17 +49,17 @@ export async function moveDeadlines(
   { userIds, isGrant = false, keepsDeadlines = false }: MovedTimes = {},
 ): Promise<void> {
   await closeAllOverdue((after) => closeOverdue(context, tx, { courseSubsectionId, after }));
-  const [held, grants] = await Promise.all([
-    findSubsectionExam(context, tx, courseSubsectionId),
-    findGrantedIn(context, tx, courseSubsectionId),
+  const [exam, grants] = await Promise.all([
+    findSubsectionExam(tx, courseSubsectionId),
+    findGrantedIn(tx, courseSubsectionId),
   ]);
-  if (!held) return;
-  for (const attempt of await lockRunning(context, tx, courseSubsectionId)) {
+  if (!exam) return;
+  for (const attempt of await lockRunning(tx, courseSubsectionId)) {
     if (userIds && !userIds.includes(attempt.userId)) continue;
     if (attempt.deadline !== null && attempt.deadline < latestDeadline(context)) continue; // it could not be closed
-    const { deadline, granted } = endOf(held, grants, attempt, isGrant);
+    const { deadline, granted } = endOf(exam, grants, attempt, isGrant);
     const kept = keepsDeadlines ? later(attempt.deadline, deadline) : deadline;
-    await updateDeadline(context, tx, attempt.examAttemptId, kept, granted);
+    await updateDeadline(tx, attempt.examAttemptId, kept, granted);
   }
 }
 
@@ -64,8 +69,8 @@ export const followGroups = (
   { courseId, userIds }: { courseId: number; userIds: readonly number[] },
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    for (const courseSubsectionId of await findRunningPlaces(context, tx, courseId, userIds)) {
-      await lockHeldExam(context, tx, courseSubsectionId, 'change');
+    for (const courseSubsectionId of await findRunningPlaces(tx, courseId, userIds)) {
+      await lockScheduledExam(tx, courseSubsectionId, 'change');
       await moveDeadlines(context, tx, courseSubsectionId, { userIds, keepsDeadlines: true });
     }
   });

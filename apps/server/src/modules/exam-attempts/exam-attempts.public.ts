@@ -1,28 +1,29 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['asked_questions', 'sat_exams'] as const;
 
-export { askedQuestions, useKey } from './asked-questions.repository.ts';
-export { loadPaper } from './attempt-papers.reads.ts';
 export {
   type AttemptTotals,
-  findUntold,
-  markTold,
+  askedQuestions,
+  findUnnotified,
+  markNotified,
   type ScoredAttempt,
+  useKey,
   writeScores,
 } from './attempt-scores.repository.ts';
-export { countAnswered, readAnswers } from './attempt-standing.reads.ts';
-export type { Closed } from './closing.repository.ts';
+export { countAnswered, readAnswers } from './attempt-snapshot.reads.ts';
 export { attemptClosing, closeOverdue, submitAttempt } from './closing.service.ts';
-export { accessOwnAttempt, ownPaper } from './exam-attempts.access.ts';
+export { accessOwnAttempt, loadPaper, ownPaper } from './exam-attempts.access.ts';
+export { insertDemoAnswers } from './exam-attempts.demo.ts';
 export {
   type AttemptRow,
   findAttempt,
   findAttempts,
   insertAttempt,
+  insertEvents,
   listEvents,
   listOwnAttempts,
   takeAttempt,
 } from './exam-attempts.repository.ts';
 export { AttemptState } from './exam-attempts.schemas.ts';
 export { type AttemptPayload, examFinished } from './exam-attempts.signals.ts';
-export { findStillSat, isSatBy } from './running-attempts.repository.ts';
+export { type Closed, findStillSat, isSatBy } from './running-attempts.repository.ts';

@@ -1,34 +1,24 @@
 import type { GrantedTime } from '@sullam/domain/exams/sitting.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import type { PaperQuestion, PaperSection } from '../exam-papers/exam-papers.public.ts';
 
-const attemptOf = statement(({ organizationId, examAttemptId }: { organizationId: number; examAttemptId: number }) =>
-  db
-    .selectFrom('exam_attempts')
-    .selectAll()
-    .where('organization_id', '=', organizationId)
-    .where('exam_attempt_id', '=', examAttemptId),
+const attemptOf = statement(({ examAttemptId }: { examAttemptId: number }) =>
+  db.selectFrom('exam_attempts').selectAll().where('exam_attempt_id', '=', examAttemptId),
 );
 
-export const findAttempt = ({ organizationId }: Tenant, tx: Tx, examAttemptId: number) =>
-  tx.one(attemptOf({ organizationId, examAttemptId }));
+export const findAttempt = (tx: Tx, examAttemptId: number) => tx.one(attemptOf({ examAttemptId }));
 
 export type AttemptRow = NonNullable<Awaited<ReturnType<typeof findAttempt>>>;
 
 /** Somebody's attempts at an exam, the first one first. */
-export const findAttempts = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  who: { courseSubsectionId: number; userId: number; isPreview: boolean },
-) =>
+export const findAttempts = (tx: Tx, who: { courseSubsectionId: number; userId: number; isPreview: boolean }) =>
   tx.all(
     db
       .selectFrom('exam_attempts')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', who.courseSubsectionId)
       .where('user_id', '=', who.userId)
       .where('is_preview', '=', who.isPreview)
@@ -41,11 +31,10 @@ interface OwnAttempts {
   ids: readonly number[];
 }
 
-const ownAttempts = statement(({ organizationId, userId, isPreview, ids }: OwnAttempts & { organizationId: number }) =>
+const ownAttempts = statement(({ userId, isPreview, ids }: OwnAttempts) =>
   db
     .selectFrom('exam_attempts')
     .selectAll()
-    .where('organization_id', '=', organizationId)
     .where('user_id', '=', userId)
     .where('is_preview', '=', isPreview)
     .where(sql<boolean>`course_subsection_id = any(${ids}::bigint[])`)
@@ -53,8 +42,7 @@ const ownAttempts = statement(({ organizationId, userId, isPreview, ids }: OwnAt
 );
 
 /** Somebody's attempts at several exams, the first one of each first. */
-export const listOwnAttempts = ({ organizationId }: Tenant, tx: Tx, which: OwnAttempts) =>
-  tx.all(ownAttempts({ organizationId, ...which }));
+export const listOwnAttempts = (tx: Tx, which: OwnAttempts) => tx.all(ownAttempts(which));
 
 export interface NewAttempt {
   courseSubsectionId: number;
@@ -74,12 +62,11 @@ export interface NewAttempt {
 }
 
 /** Begins an attempt with its paper; null when another one has been begun at the same moment. */
-export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt: NewAttempt): Promise<number | null> {
+export async function insertAttempt(tx: Tx, attempt: NewAttempt): Promise<number | null> {
   const row = await tx.one(
     db
       .insertInto('exam_attempts')
       .values({
-        organization_id: organizationId,
         course_subsection_id: attempt.courseSubsectionId,
         course_id: attempt.courseId,
         exam_id: attempt.examId,
@@ -102,7 +89,6 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
   await tx.run(
     db.insertInto('attempt_questions').values(
       attempt.questions.map((question) => ({
-        organization_id: organizationId,
         exam_attempt_id: row.exam_attempt_id,
         position: question.position,
         section: question.section,
@@ -119,17 +105,11 @@ export async function insertAttempt({ organizationId }: Tenant, tx: Tx, attempt:
 }
 
 /** Closes a running attempt as abandoned; answers whether it was still running. */
-export async function abandonAttempt(
-  { organizationId }: Tenant,
-  tx: Tx,
-  examAttemptId: number,
-  now: Date,
-): Promise<boolean> {
+export async function abandonAttempt(tx: Tx, examAttemptId: number, now: Date): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('exam_attempts')
       .set({ state: 'ABANDONED', finished_at: now })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING'),
   );
@@ -138,7 +118,6 @@ export async function abandonAttempt(
 
 /** Hands a running attempt to a tab; answers who had it before, undefined when it doesn't run. */
 export async function takeAttempt(
-  { organizationId }: Tenant,
   tx: Tx,
   examAttemptId: number,
   holder: string,
@@ -147,25 +126,17 @@ export async function takeAttempt(
     db
       .selectFrom('exam_attempts')
       .select('holder as before')
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('state', '=', 'RUNNING')
       .forNoKeyUpdate(),
   );
   if (!row || row.before === holder) return row;
-  await tx.run(
-    db
-      .updateTable('exam_attempts')
-      .set({ holder })
-      .where('organization_id', '=', organizationId)
-      .where('exam_attempt_id', '=', examAttemptId),
-  );
+  await tx.run(db.updateTable('exam_attempts').set({ holder }).where('exam_attempt_id', '=', examAttemptId));
   return row;
 }
 
 /** Goes on from a question that is open now; answers whether it was. */
 export async function moveOn(
-  { organizationId }: Tenant,
   tx: Tx,
   move: { examAttemptId: number; holder: string; from: number; to: number; latest: Date },
 ): Promise<boolean> {
@@ -173,7 +144,6 @@ export async function moveOn(
     db
       .updateTable('exam_attempts')
       .set({ reached: move.to })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', move.examAttemptId)
       .where('state', '=', 'RUNNING')
       .where('holder', '=', move.holder)
@@ -192,16 +162,11 @@ interface NextHint {
 }
 
 /** Opens the hint behind those that are open; answers whether it did. */
-export async function openHint(
-  { organizationId }: Tenant,
-  tx: Tx,
-  { examAttemptId, position, openedHints, most }: NextHint,
-): Promise<boolean> {
+export async function openHint(tx: Tx, { examAttemptId, position, openedHints, most }: NextHint): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('attempt_questions')
       .set({ opened_hints: openedHints + 1 })
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
       .where('opened_hints', '=', openedHints)
@@ -221,7 +186,6 @@ export const MOST_EVENTS = 2000;
 
 /** Writes events down until there are too many; answers how many it wrote. */
 export async function insertEvents(
-  { organizationId }: Tenant,
   tx: Tx,
   examAttemptId: number,
   events: readonly NewEvent[],
@@ -232,7 +196,6 @@ export async function insertEvents(
     db
       .selectFrom('attempt_events')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId),
   );
   const taken = events.slice(0, Math.max(0, MOST_EVENTS - (counted?.count ?? 0)));
@@ -240,7 +203,6 @@ export async function insertEvents(
   return tx.run(
     db.insertInto('attempt_events').values(
       taken.map((event) => ({
-        organization_id: organizationId,
         exam_attempt_id: examAttemptId,
         kind: event.kind,
         position: event.position,
@@ -252,12 +214,11 @@ export async function insertEvents(
 }
 
 /** What happened around an attempt, in the order in which it was told. */
-export const listEvents = ({ organizationId }: Tenant, tx: Tx, examAttemptId: number) =>
+export const listEvents = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('attempt_events')
       .select(['kind', 'position', 'occurred_at', 'received_at'])
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .orderBy('attempt_event_id'),
   );

@@ -5,7 +5,7 @@ import { examRoute } from '../exams/exams.public.ts';
 import { submitAnswer } from './answering.service.ts';
 import {
   finishAttempt,
-  latestStanding,
+  latestSnapshot,
   nextQuestion,
   noteEvents,
   resumeAttempt,
@@ -13,7 +13,7 @@ import {
 } from './attempt-steps.service.ts';
 import {
   AttemptParams,
-  AttemptStanding,
+  AttemptSnapshot,
   EventsBody,
   EventsTaken,
   FinishBody,
@@ -28,15 +28,12 @@ import {
 } from './exam-attempts.schemas.ts';
 import { startAttempt } from './start-attempt.service.ts';
 
-const tag = 'Exam attempts';
-
 export const examAttemptRoutes: RouteDefinition[] = [
   examRoute({
     method: 'POST',
     path: '/api/exams/exam-instance',
     operationId: 'startExamAttempt',
     summary: 'Starts an attempt, or answers the running one; with restart that one is closed as abandoned first',
-    tag,
     access: signedIn(),
     body: InstanceBody,
     response: Instance,
@@ -47,11 +44,10 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/start',
     operationId: 'openExamAttempt',
     summary: 'This tab goes on with the attempt; another one that had it may only look',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: HolderBody,
-    response: AttemptStanding,
+    response: AttemptSnapshot,
     handle: (context, { params, body }) => resumeAttempt(context, params.attemptId, body.holder),
   }),
   examRoute({
@@ -59,23 +55,21 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/latest',
     operationId: 'getLatestExamAttempt',
     summary: 'How the attempt stands: questions, saved answers, time',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     query: HolderQuery,
-    response: AttemptStanding,
-    handle: (context, { params, query }) => latestStanding(context, params.attemptId, query.holder),
+    response: AttemptSnapshot,
+    handle: (context, { params, query }) => latestSnapshot(context, params.attemptId, query.holder),
   }),
   examRoute({
     method: 'POST',
     path: '/api/exams/:attemptId/next',
     operationId: 'visitNextExamQuestion',
     summary: 'Leaves a question for good in a section that goes one way',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: NextBody,
-    response: AttemptStanding,
+    response: AttemptSnapshot,
     handle: (context, { params, body }) => nextQuestion(context, params.attemptId, body),
   }),
   examRoute({
@@ -83,11 +77,10 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/hint',
     operationId: 'openExamHint',
     summary: 'Opens the hint behind those that are seen; sent again it changes nothing',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: HintBody,
-    response: AttemptStanding,
+    response: AttemptSnapshot,
     handle: (context, { params, body }) => revealHint(context, params.attemptId, body),
   }),
   examRoute({
@@ -95,7 +88,6 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/submit',
     operationId: 'saveExamAnswer',
     summary: 'Saves one answer; an older sequence never replaces a newer one',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: SubmitBody,
@@ -108,11 +100,10 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/finish',
     operationId: 'finishExamAttempt',
     summary: 'Hands the attempt in',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: FinishBody,
-    response: AttemptStanding,
+    response: AttemptSnapshot,
     handle: (context, { params, body }) => finishAttempt(context, params.attemptId, body),
   }),
   examRoute({
@@ -120,7 +111,6 @@ export const examAttemptRoutes: RouteDefinition[] = [
     path: '/api/exams/:attemptId/events',
     operationId: 'logExamEvents',
     summary: 'What happened around the attempt and how long its questions were looked at, for who marks it',
-    tag,
     access: signedIn(),
     params: AttemptParams,
     body: EventsBody,

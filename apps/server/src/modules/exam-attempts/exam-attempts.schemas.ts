@@ -154,7 +154,7 @@ const AttemptQuestion = NamedObject('AttemptQuestion', {
 export type AttemptQuestion = Static<typeof AttemptQuestion>;
 
 /** Everything that a tab needs to go on with an attempt. */
-export const AttemptStanding = NamedObject('AttemptStanding', {
+export const AttemptSnapshot = NamedObject('AttemptStanding', {
   examAttemptId: Id,
   subsectionExamId: Id,
   courseId: Id,
@@ -176,4 +176,4 @@ export const AttemptStanding = NamedObject('AttemptStanding', {
   /** Empty when it is finished: then there is the review. */
   questions: Type.Array(AttemptQuestion),
 });
-export type AttemptStanding = Static<typeof AttemptStanding>;
+export type AttemptSnapshot = Static<typeof AttemptSnapshot>;

@@ -1,4 +1,4 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 
 export interface Times {
   sequence: number;
@@ -7,11 +7,11 @@ export interface Times {
 }
 
 /** What is known of an attempt's time, locked until the transaction ends; a first look begins it. */
-export async function lockTimes({ organizationId }: Tenant, tx: Tx, examAttemptId: number): Promise<Times> {
+export async function lockTimes(tx: Tx, examAttemptId: number): Promise<Times> {
   const row = await tx.one(
     db
       .insertInto('attempt_times')
-      .values({ organization_id: organizationId, exam_attempt_id: examAttemptId, sequence: 0, seconds: [] })
+      .values({ exam_attempt_id: examAttemptId, sequence: 0, seconds: [] })
       .onConflict((conflict) =>
         conflict
           .columns(['organization_id', 'exam_attempt_id'])
@@ -22,17 +22,6 @@ export async function lockTimes({ organizationId }: Tenant, tx: Tx, examAttemptI
   return row!;
 }
 
-export async function updateTimes(
-  { organizationId }: Tenant,
-  tx: Tx,
-  examAttemptId: number,
-  { sequence, seconds }: Times,
-): Promise<void> {
-  await tx.run(
-    db
-      .updateTable('attempt_times')
-      .set({ sequence, seconds })
-      .where('organization_id', '=', organizationId)
-      .where('exam_attempt_id', '=', examAttemptId),
-  );
+export async function updateTimes(tx: Tx, examAttemptId: number, { sequence, seconds }: Times): Promise<void> {
+  await tx.run(db.updateTable('attempt_times').set({ sequence, seconds }).where('exam_attempt_id', '=', examAttemptId));
 }

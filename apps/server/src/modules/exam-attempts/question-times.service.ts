@@ -6,7 +6,29 @@ import { questionAt } from './answering.service.ts';
 import type { AttemptRow } from './exam-attempts.repository.ts';
 import type { TimesReport } from './exam-attempts.schemas.ts';
 import { lockTimes, updateTimes } from './question-times.repository.ts';
-import { withSpent } from './question-times.ts';
+
+export interface Spent {
+  position: number;
+  seconds: number;
+}
+
+const total = (seconds: readonly number[]): number => seconds.reduce((sum, one) => sum + one, 0);
+
+/**
+ * Adds what a tab tells to the seconds by position. All questions together never have more than `most`: what is beyond it
+ * is taken off everywhere alike.
+ */
+export function withSpent(before: readonly number[], spent: readonly Spent[], most: number): number[] {
+  const reported = total(spent.map(({ seconds }) => seconds));
+  const left = Math.max(0, most - total(before));
+  const after = [...before];
+  for (const { position, seconds } of spent) {
+    while (after.length < position) after.push(0);
+    const counted = reported > left ? Math.floor((seconds * left) / reported) : seconds;
+    after[position - 1] = (after[position - 1] ?? 0) + counted;
+  }
+  return after;
+}
 
 const earliest = (...moments: (Date | null)[]): number =>
   Math.min(...moments.flatMap((moment) => (moment ? [moment.getTime()] : [])));
@@ -26,10 +48,10 @@ export async function noteTimes(
   const now = context.clock.now();
   const end = earliest(now, attempt.finished_at, attempt.deadline);
   if (paper.isPreview || attempt.holder !== holder || now.getTime() - end > MINUTE) return;
-  const before = await lockTimes(context, tx, paper.examAttemptId);
+  const before = await lockTimes(tx, paper.examAttemptId);
   if (before.sequence >= sequence) return;
   const lasted = Math.floor((end - attempt.started_at.getTime()) / 1000);
-  await updateTimes(context, tx, paper.examAttemptId, {
+  await updateTimes(tx, paper.examAttemptId, {
     sequence,
     seconds: withSpent(before.seconds, spent, Math.max(0, lasted)),
   });

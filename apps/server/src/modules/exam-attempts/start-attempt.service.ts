@@ -3,19 +3,19 @@ import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
-import { clearTries, countTry } from '../../kernel/rate-limit.ts';
+import { clearRateLimit, hitRateLimit } from '../../kernel/rate-limit.ts';
 import { randomToken } from '../../kernel/secrets.ts';
 import { drawAttempt } from '../exam-papers/exam-papers.public.ts';
 import { markUsed } from '../questions/questions.public.ts';
 import {
   accessSubsectionExam,
   deadlineFor,
-  demandAddress,
-  demandUnlocked,
   findGrantedIn,
-  type HeldExam,
-  lockHeldExam,
+  lockScheduledExam,
   promiseFor,
+  requireAddress,
+  requireUnlocked,
+  type ScheduledExam,
   sittingOf,
 } from '../subsection-exams/subsection-exams.public.ts';
 import { closeOverdue } from './closing.service.ts';
@@ -27,20 +27,20 @@ const PASSWORD_TRIES = { name: 'exam password', count: 20, seconds: 600 };
 
 const isRunning = ({ state }: AttemptRow): boolean => state === 'RUNNING';
 
-/** How somebody stands before the door: who tries, what is held, what was done before. */
+/** What decides whether an attempt can start: the learner, the exam and earlier attempts. */
 async function standAtDoor(context: MemberContext, tx: Tx, id: number) {
-  const { held, abilities } = await accessSubsectionExam(context, tx, id, 'learn');
+  const { exam, abilities } = await accessSubsectionExam(context, tx, id, 'learn');
   const who = { courseSubsectionId: id, userId: context.caller.userId, isPreview: abilities.canEdit };
-  const attempts = await findAttempts(context, tx, who);
-  return { held, who, attempts, running: attempts.find(isRunning) };
+  const attempts = await findAttempts(tx, who);
+  return { exam, who, attempts, running: attempts.find(isRunning) };
 }
 
-async function demandPassword(context: MemberContext, held: HeldExam, password: string | null | undefined) {
-  if (held.password_hash === null) return;
-  const subject = `${context.organizationId} ${context.caller.userId} ${held.course_subsection_id}`;
-  await countTry(context, PASSWORD_TRIES, subject);
-  if (!(await isPassword(context, held.password_hash, password ?? ''))) throw wrongPassword();
-  await clearTries(context, PASSWORD_TRIES, subject);
+async function requirePassword(context: MemberContext, exam: ScheduledExam, password: string | null | undefined) {
+  if (exam.password_hash === null) return;
+  const subject = `${context.organizationId} ${context.caller.userId} ${exam.course_subsection_id}`;
+  await hitRateLimit(context, PASSWORD_TRIES, subject);
+  if (!(await isPassword(context, exam.password_hash, password ?? ''))) throw wrongPassword();
+  await clearRateLimit(context, PASSWORD_TRIES, subject);
 }
 
 /**
@@ -55,41 +55,40 @@ export async function startAttempt(context: MemberContext, body: InstanceBody): 
   );
   const door = await reading(context, (tx) => standAtDoor(context, tx, id));
   if (door.running && !restart) return instanceOf(door.running, false);
-  if (!door.who.isPreview) await demandPassword(context, door.held, password);
+  if (!door.who.isPreview) await requirePassword(context, door.exam, password);
   return transaction(context, async (tx) => {
-    await lockHeldExam(context, tx, id, 'use');
-    const { held, who, attempts, running } = await standAtDoor(context, tx, id);
+    await lockScheduledExam(tx, id, 'use');
+    const { exam, who, attempts, running } = await standAtDoor(context, tx, id);
     if (running && !restart) return instanceOf(running, false);
     const startedAt = context.clock.now();
-    const grants = await findGrantedIn(context, tx, id);
-    const sitting = sittingOf(held, grants, who);
+    const grants = await findGrantedIn(tx, id);
+    const sitting = sittingOf(exam, grants, who);
     if (!who.isPreview) {
-      await demandUnlocked(context, tx, held);
+      await requireUnlocked(context, tx, exam);
       const refusal = startRefusal(sitting, startedAt.getTime(), attempts.length);
       if (refusal) throw startRefused(refusal);
-      demandAddress(held.addresses, context);
+      requireAddress(exam.addresses, context);
     }
-    if (running) await abandonAttempt(context, tx, running.exam_attempt_id, startedAt);
-    const paper = await drawAttempt(context, tx, held.exam_id, randomToken());
+    if (running) await abandonAttempt(tx, running.exam_attempt_id, startedAt);
+    const paper = await drawAttempt(context, tx, exam.exam_id, randomToken());
     await markUsed(
-      context,
       tx,
       paper.questions.map(({ questionId }) => questionId),
       startedAt,
     );
     const number = (attempts.at(-1)?.number ?? 0) + 1;
-    const examAttemptId = await insertAttempt(context, tx, {
+    const examAttemptId = await insertAttempt(tx, {
       ...who,
       ...paper,
-      courseId: held.course_id,
-      examId: held.exam_id,
+      courseId: exam.course_id,
+      examId: exam.exam_id,
       number,
       startedAt,
       deadline: deadlineFor(sitting, startedAt),
       granted: promiseFor(grants, who),
     });
     if (examAttemptId !== null) return { examAttemptId, number, isNew: true };
-    const other = (await findAttempts(context, tx, who)).find(isRunning); // begun at the same moment by another call
+    const other = (await findAttempts(tx, who)).find(isRunning); // begun at the same moment by another call
     if (!other) throw startRefused('NO_ATTEMPTS_LEFT');
     return instanceOf(other, false);
   });

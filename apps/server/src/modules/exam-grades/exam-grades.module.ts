@@ -9,5 +9,5 @@ export const examGradesModule = defineModule({
   name: 'exam-grades',
   uses: ['exam-attempts', 'exam-scores', 'exams', 'grades', 'subsection-exams'],
   brings: [bring(gradeSources, examSource)],
-  wire: () => ({ signals: gradeFollowing }),
+  signals: gradeFollowing,
 });

@@ -1,33 +1,30 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { gradeOfAttempts, isScoreReleased, readExamMoments } from '../exam-scores/exam-scores.public.ts';
 import { findExamWorth } from '../exams/exams.public.ts';
 import {
   findGrantedIn,
   findSubsectionExam,
-  type HeldExam,
   listSubsectionExams,
+  type ScheduledExam,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
 
 /** The exams of some courses that let the scores of marked attempts through now. */
-export async function findReleasedExams(
-  tenant: Tenant,
-  tx: Tx,
-  courseIds: readonly number[],
-  now: Date,
-): Promise<Set<number>> {
-  const exams = await listSubsectionExams(tenant, tx, ...courseIds);
-  const grants = await findGrantedIn(tenant, tx, ...exams.map((held) => held.course_subsection_id));
-  const momentOf = await readExamMoments(tenant, tx, exams, grants, now);
+export async function findReleasedExams(tx: Tx, courseIds: readonly number[], now: Date): Promise<Set<number>> {
+  const exams = await listSubsectionExams(tx, ...courseIds);
+  if (exams.length === 0) return new Set();
+  const grants = await findGrantedIn(tx, ...exams.map((exam) => exam.course_subsection_id));
+  const momentOf = await readExamMoments(tx, exams, grants, now);
   return new Set(
-    exams.filter((held) => isScoreReleased(held, momentOf(held))).map((held) => held.course_subsection_id),
+    exams.filter((exam) => isScoreReleased(exam, momentOf(exam))).map((exam) => exam.course_subsection_id),
   );
 }
 
-/** What a gradebook takes from a held exam. */
+/** What a gradebook takes from a scheduled exam. */
 export interface ExamFacts {
   courseId: number;
   title: Localized;
@@ -37,12 +34,12 @@ export interface ExamFacts {
   marks: string | null;
 }
 
-export async function findExamFacts(tenant: Tenant, tx: Tx, subsectionExamId: number): Promise<ExamFacts | null> {
-  const held = await findSubsectionExam(tenant, tx, subsectionExamId);
-  if (!held) return null;
-  const marks = await findExamWorth(tenant, tx, held.exam_id);
-  const { course_id: courseId, is_published: isPublished, closes_at: closesAt } = held;
-  return { courseId, title: titleOf(held), isPublished, closesAt, marks };
+export async function findExamFacts(tx: Tx, subsectionExamId: number): Promise<ExamFacts | null> {
+  const exam = await findSubsectionExam(tx, subsectionExamId);
+  if (!exam) return null;
+  const marks = await findExamWorth(tx, exam.exam_id);
+  const { course_id: courseId, is_published: isPublished, closes_at: closesAt } = exam;
+  return { courseId, title: titleOf(exam), isPublished, closesAt, marks };
 }
 
 /** What a learner's attempts at an exam give together. */
@@ -56,8 +53,8 @@ export interface ExamGrade {
 
 type Attempts = (Parameters<typeof gradeOfAttempts>[1][number] & { isRegraded: boolean })[];
 
-function gradeOf(held: HeldExam, attempts: Attempts): ExamGrade {
-  const { points, numbers, isKnown, isProvisional } = gradeOfAttempts(held, attempts);
+function gradeOf(exam: ScheduledExam, attempts: Attempts): ExamGrade {
+  const { points, numbers, isKnown, isProvisional } = gradeOfAttempts(exam, attempts);
   return {
     state: isKnown ? 'MARKED' : isProvisional ? 'PENDING' : 'BLANK',
     percent: isKnown ? points : null,
@@ -67,24 +64,22 @@ function gradeOf(held: HeldExam, attempts: Attempts): ExamGrade {
 
 /** The grades of those who have sat an exam; of `userIds` only, unless they are null. */
 export async function readExamGrades(
-  tenant: Tenant,
   tx: Tx,
   subsectionExamId: number,
   userIds: readonly number[] | null,
 ): Promise<Map<number, ExamGrade>> {
-  const held = await findSubsectionExam(tenant, tx, subsectionExamId);
-  if (!held) return new Map();
+  const exam = await findSubsectionExam(tx, subsectionExamId);
+  if (!exam) return new Map();
   const rows = await tx.all(
     db
       .selectFrom('sat_exams as a')
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
-        sql<boolean>`exists (select from exam_marks m where m.organization_id = a.organization_id
+        sql<boolean>`exists (select from exam_marks m where ${ours('m')}
           and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'))`.as(
           'isRegraded',
         ),
       )
-      .where('a.organization_id', '=', tenant.organizationId)
       .where('a.course_subsection_id', '=', subsectionExamId)
       .where('a.is_preview', '=', false)
       .where(sql<boolean>`(${userIds}::bigint[] is null or a.user_id = any(${userIds}::bigint[]))`)
@@ -92,5 +87,5 @@ export async function readExamGrades(
   );
   const byLearner = new Map<number, typeof rows>();
   for (const row of rows) byLearner.set(row.user_id, [...(byLearner.get(row.user_id) ?? []), row]);
-  return new Map([...byLearner].map(([userId, attempts]) => [userId, gradeOf(held, attempts)]));
+  return new Map([...byLearner].map(([userId, attempts]) => [userId, gradeOf(exam, attempts)]));
 }

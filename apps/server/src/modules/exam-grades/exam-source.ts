@@ -1,5 +1,4 @@
 import { divideRationals, HUNDRED, multiplyRationals, rationalOf } from '@sullam/domain/rational.ts';
-import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import type { GradeSource } from '../grades/grades.public.ts';
 import { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from './exam-grades.reads.ts';
@@ -7,24 +6,24 @@ import { type ExamFacts, findExamFacts, findReleasedExams, readExamGrades } from
 /** Papers that are drawn may be worth differently: then the grade is a percentage. */
 const worthOf = ({ marks }: ExamFacts): string => marks ?? '100';
 
-async function factsOf(context: SystemContext, tx: Tx, courseSubsectionId: number) {
-  const exam = await findExamFacts(context, tx, courseSubsectionId);
+async function factsOf(tx: Tx, courseSubsectionId: number) {
+  const exam = await findExamFacts(tx, courseSubsectionId);
   if (!exam) return null;
   const { courseId, title, isPublished, closesAt } = exam;
   return { courseId, title, isPublished, dueAt: closesAt, maximumPoints: worthOf(exam) };
 }
 
-/** Held exams: what a learner's attempts give together by the grading method, as a share of what the exam is worth. */
+/** Scheduled exams: what a learner's attempts give together by the grading method, as a share of what the exam is worth. */
 export const examSource: GradeSource = {
   name: 'EXAM',
-  tellsItself: true,
+  notifiesItself: true,
   facts: factsOf,
   findReleased: findReleasedExams,
-  async marks(context, tx, courseSubsectionId, userIds) {
-    const facts = await factsOf(context, tx, courseSubsectionId);
+  async marks(_context, tx, courseSubsectionId, userIds) {
+    const facts = await factsOf(tx, courseSubsectionId);
     if (!facts) return new Map();
     const worth = divideRationals(rationalOf(facts.maximumPoints), HUNDRED);
-    const grades = await readExamGrades(context, tx, courseSubsectionId, userIds);
+    const grades = await readExamGrades(tx, courseSubsectionId, userIds);
     return new Map(
       [...grades].map(([userId, { state, percent, isRegraded }]) => [
         userId,

@@ -1,18 +1,15 @@
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { Place } from '../exam-scores/exam-scores.public.ts';
 
 /** The comments on an attempt's answers, as they lie in the texts. */
-export async function findCommentsOf({ organizationId, caller }: MemberContext, tx: Tx, examAttemptId: number) {
+export async function findCommentsOf({ caller }: MemberContext, tx: Tx, examAttemptId: number) {
   const rows = await tx.all(
     db
       .selectFrom('answer_comments as c')
-      .innerJoin('member_names as p', (join) =>
-        join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.marker_user_id'),
-      )
+      .innerJoin('member_names as p', 'p.user_id', 'c.marker_user_id')
       .selectAll('c')
       .select(['p.first_name', 'p.last_name'])
-      .where('c.organization_id', '=', organizationId)
       .where('c.exam_attempt_id', '=', examAttemptId)
       .orderBy('c.position')
       .orderBy('c.start_offset')
@@ -32,22 +29,14 @@ export async function findCommentsOf({ organizationId, caller }: MemberContext, 
   }));
 }
 
-export const lockComment = ({ organizationId }: Tenant, tx: Tx, answerCommentId: number) =>
-  tx.one(
-    db
-      .selectFrom('answer_comments')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('answer_comment_id', '=', answerCommentId)
-      .forUpdate(),
-  );
+export const lockComment = (tx: Tx, answerCommentId: number) =>
+  tx.one(db.selectFrom('answer_comments').selectAll().where('answer_comment_id', '=', answerCommentId).forUpdate());
 
-export async function countComments({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) {
+export async function countComments(tx: Tx, { examAttemptId, position }: Place) {
   const row = await tx.one(
     db
       .selectFrom('answer_comments')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position),
   );
@@ -63,12 +52,11 @@ export interface NewComment extends Place {
   now: Date;
 }
 
-export async function insertComment({ organizationId }: Tenant, tx: Tx, comment: NewComment): Promise<number> {
+export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('answer_comments')
       .values({
-        organization_id: organizationId,
         exam_attempt_id: comment.examAttemptId,
         position: comment.position,
         start_offset: comment.start,
@@ -85,23 +73,10 @@ export async function insertComment({ organizationId }: Tenant, tx: Tx, comment:
 }
 
 export const updateComment = (
-  { organizationId }: Tenant,
   tx: Tx,
   answerCommentId: number,
   values: { comment: string; version: number; written_at: Date },
-) =>
-  tx.run(
-    db
-      .updateTable('answer_comments')
-      .set(values)
-      .where('organization_id', '=', organizationId)
-      .where('answer_comment_id', '=', answerCommentId),
-  );
+) => tx.run(db.updateTable('answer_comments').set(values).where('answer_comment_id', '=', answerCommentId));
 
-export const deleteComment = ({ organizationId }: Tenant, tx: Tx, answerCommentId: number) =>
-  tx.run(
-    db
-      .deleteFrom('answer_comments')
-      .where('organization_id', '=', organizationId)
-      .where('answer_comment_id', '=', answerCommentId),
-  );
+export const deleteComment = (tx: Tx, answerCommentId: number) =>
+  tx.run(db.deleteFrom('answer_comments').where('answer_comment_id', '=', answerCommentId));

@@ -8,7 +8,7 @@ import { invalidField, notFound } from '../../kernel/problem.ts';
 import { readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import { lockMark, type Place } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import type { ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import {
   countComments,
   deleteComment,
@@ -25,18 +25,18 @@ import type { CommentBody, CommentChange, CommentSaved } from './exam-marking.sc
 const MOST_COMMENTS = 200;
 
 interface Commented {
-  held: HeldExam;
+  exam: ScheduledExam;
   mark: NonNullable<Awaited<ReturnType<typeof lockMark>>>;
 }
 
 /** An answer that was handed in, locked so that it is marked and commented on by one at a time. */
 async function lockAnswer(context: MemberContext, tx: Tx, place: Place): Promise<Commented> {
   refuseMasquerade(context);
-  const { attempt, held } = await accessAttemptToMark(context, tx, place.examAttemptId);
+  const { attempt, exam } = await accessAttemptToMark(context, tx, place.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const mark = await lockMark(context, tx, place);
+  const mark = await lockMark(tx, place);
   if (!mark) throw notFound();
-  return { held, mark };
+  return { exam, mark };
 }
 
 const auditComment = (context: MemberContext, tx: Tx, action: string, { examAttemptId, position }: Place) =>
@@ -51,12 +51,12 @@ const auditComment = (context: MemberContext, tx: Tx, action: string, { examAtte
 export const addComment = (context: MemberContext, body: CommentBody): Promise<CommentSaved> =>
   transaction(context, async (tx) => {
     await lockAnswer(context, tx, body);
-    const { answer } = (await readAnswers(context, tx, body.examAttemptId))(body.position);
+    const { answer } = (await readAnswers(tx, body.examAttemptId))(body.position);
     const text = answer?.type === 'ESSAY' ? textOfHtml(answer.html) : '';
     if (body.quote === '' || text.slice(body.start, body.end) !== body.quote) throw invalidField('quote', 'choice');
-    if ((await countComments(context, tx, body)) >= MOST_COMMENTS) throw tooManyComments();
+    if ((await countComments(tx, body)) >= MOST_COMMENTS) throw tooManyComments();
     const { userId } = context.caller;
-    const answerCommentId = await insertComment(context, tx, {
+    const answerCommentId = await insertComment(tx, {
       ...body,
       markerUserId: userId,
       now: context.clock.now(),
@@ -67,13 +67,13 @@ export const addComment = (context: MemberContext, body: CommentBody): Promise<C
 
 /** A comment for who may change it: its writer; where two people mark, what the other one wrote is out of sight until both have. */
 async function lockOwn(context: MemberContext, tx: Tx, answerCommentId: number, version: number) {
-  const found = await lockComment(context, tx, answerCommentId);
+  const found = await lockComment(tx, answerCommentId);
   if (!found) throw notFound();
   const place = { examAttemptId: found.exam_attempt_id, position: found.position };
-  const { held, mark } = await lockAnswer(context, tx, place);
+  const { exam, mark } = await lockAnswer(context, tx, place);
   if (found.marker_user_id !== context.caller.userId) {
-    const isApart = held.marker_count === 2 && isMarkedByHand(mark.type);
-    if (isApart && (await findReviews(context, tx, place)).length < 2) throw notFound();
+    const isApart = exam.marker_count === 2 && isMarkedByHand(mark.type);
+    if (isApart && (await findReviews(tx, place)).length < 2) throw notFound();
     throw otherMarkersComment();
   }
   if (found.version !== version) throw changedMeanwhile();
@@ -87,7 +87,7 @@ export const changeComment = (
 ): Promise<CommentSaved> =>
   transaction(context, async (tx) => {
     const place = await lockOwn(context, tx, answerCommentId, version);
-    await updateComment(context, tx, answerCommentId, {
+    await updateComment(tx, answerCommentId, {
       comment,
       version: version + 1,
       written_at: context.clock.now(),
@@ -99,6 +99,6 @@ export const changeComment = (
 export const removeComment = (context: MemberContext, answerCommentId: number, version: number): Promise<void> =>
   transaction(context, async (tx) => {
     const place = await lockOwn(context, tx, answerCommentId, version);
-    await deleteComment(context, tx, answerCommentId);
+    await deleteComment(tx, answerCommentId);
     await auditComment(context, tx, 'delete', place);
   });

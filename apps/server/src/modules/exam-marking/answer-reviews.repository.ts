@@ -1,39 +1,32 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import type { Place } from '../exam-scores/exam-scores.public.ts';
 
-export const findReviews = ({ organizationId }: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
+export const findReviews = (tx: Tx, { examAttemptId, position }: Place) =>
   tx.all(
     db
       .selectFrom('answer_reviews')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where('exam_attempt_id', '=', examAttemptId)
       .where('position', '=', position)
       .orderBy('reviewed_at'),
   );
 
 /** What markers gave for a question of an exam (r), in all its attempts (q, t). */
-export const questionReviews = ({ organizationId }: Tenant, subsectionExamId: number, questionId: number) =>
+export const questionReviews = (subsectionExamId: number, questionId: number) =>
   db
     .selectFrom('answer_reviews as r')
     .innerJoin('asked_questions as q', (join) =>
-      join
-        .onRef('q.organization_id', '=', 'r.organization_id')
-        .onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id')
-        .onRef('q.position', '=', 'r.position'),
+      join.onRef('q.exam_attempt_id', '=', 'r.exam_attempt_id').onRef('q.position', '=', 'r.position'),
     )
-    .innerJoin('sat_exams as t', (join) =>
-      join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-    )
-    .where('r.organization_id', '=', organizationId)
+    .innerJoin('sat_exams as t', 't.exam_attempt_id', 'q.exam_attempt_id')
     .where('t.course_subsection_id', '=', subsectionExamId)
     .where('q.question_id', '=', questionId);
 
-export const findQuestionReviews = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findQuestionReviews = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
-    questionReviews(tenant, subsectionExamId, questionId)
+    questionReviews(subsectionExamId, questionId)
       .select(['r.exam_attempt_id as examAttemptId', 'r.position', 'r.score', 'r.assessment', 'r.comment'])
       .orderBy('r.reviewed_at'),
   );
@@ -50,7 +43,7 @@ export interface NewReview extends Place {
 const kept = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
 
 /** Keeps what a marker gave; the caller has compared the versions under the lock of the mark. */
-export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewReview): Promise<void> {
+export async function putReview(tx: Tx, review: NewReview): Promise<void> {
   const values = {
     score: review.score,
     assessment: kept(review.assessment),
@@ -62,7 +55,6 @@ export async function putReview({ organizationId }: Tenant, tx: Tx, review: NewR
     db
       .insertInto('answer_reviews')
       .values({
-        organization_id: organizationId,
         exam_attempt_id: review.examAttemptId,
         position: review.position,
         marker_user_id: review.markerUserId,

@@ -17,25 +17,20 @@ import {
 import { askedVersions } from '../exam-scores/exam-scores.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { keyWith, loadKeys, loadQuestions } from '../questions/questions.public.ts';
-import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { type ScheduledExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { findCommentsOf } from './answer-comments.repository.ts';
 import { isHidden, learnerOf } from './blind-learner.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import type { AttemptForMarker, MarkedQuestion } from './exam-marking.schemas.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
-const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
+const readMarks = (tx: Tx, examAttemptId: number) =>
   tx.all(
-    askedVersions(context)
+    askedVersions()
       .leftJoin('exam_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
-      .leftJoin('member_names as p', (join) =>
-        join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.user_id', '=', 'm.marked_by'),
-      )
+      .leftJoin('member_names as p', 'p.user_id', 'm.marked_by')
       .select(['q.position', 'q.question_id', 'q.key_version', 'v.name', 'v.type', 'q.spent_seconds as spentSeconds'])
       .select([
         'm.score',
@@ -51,16 +46,13 @@ const readMarks = (context: MemberContext, tx: Tx, examAttemptId: number) =>
       .where('q.exam_attempt_id', '=', examAttemptId),
   );
 
-const readReviews = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+const readReviews = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('answer_reviews as r')
-      .innerJoin('member_names as p', (join) =>
-        join.onRef('p.organization_id', '=', 'r.organization_id').onRef('p.user_id', '=', 'r.marker_user_id'),
-      )
+      .innerJoin('member_names as p', 'p.user_id', 'r.marker_user_id')
       .select(['r.position', 'r.score', 'r.assessment', 'r.comment', 'r.version', 'r.reviewed_at'])
       .select(['p.user_id', 'p.first_name', 'p.last_name'])
-      .where('r.organization_id', '=', organizationId)
       .where('r.exam_attempt_id', '=', examAttemptId)
       .orderBy('r.reviewed_at'),
   );
@@ -71,21 +63,17 @@ export async function readAttemptForMarker(
   tx: Tx,
   examAttemptId: number,
 ): Promise<AttemptForMarker> {
-  const { attempt, paper, held } = await accessAttemptToMark(context, tx, examAttemptId);
+  const { attempt, paper, exam } = await accessAttemptToMark(context, tx, examAttemptId);
   const learner = await tx.one(
-    db
-      .selectFrom('member_names')
-      .select(['user_id', 'first_name', 'last_name'])
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', attempt.user_id),
+    db.selectFrom('member_names').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', attempt.user_id),
   );
-  const events = await listEvents(context, tx, examAttemptId);
-  const hidden = isHidden(held, attempt.marked_at);
+  const events = await listEvents(tx, examAttemptId);
+  const hidden = isHidden(exam, attempt.marked_at);
   return {
     examAttemptId,
     subsectionExamId: attempt.course_subsection_id,
     courseId: attempt.course_id,
-    title: titleOf(held),
+    title: titleOf(exam),
     learner: learner ? learnerOf(learner, hidden) : null,
     number: attempt.number,
     state: attempt.state,
@@ -95,9 +83,9 @@ export async function readAttemptForMarker(
     finishedAt: momentFor(attempt.finished_at, hidden),
     score: attempt.score,
     marks: attempt.marks,
-    markerCount: held.marker_count,
+    markerCount: exam.marker_count,
     // what somebody is still writing is not read over their shoulder
-    questions: attempt.state === 'RUNNING' ? [] : await readQuestions(context, tx, paper, held, hidden),
+    questions: attempt.state === 'RUNNING' ? [] : await readQuestions(context, tx, paper, exam, hidden),
     events: events.map((event) => ({
       kind: event.kind,
       position: event.position,
@@ -113,17 +101,17 @@ async function readQuestions(
   context: MemberContext,
   tx: Tx,
   paper: Paper,
-  held: HeldExam,
+  exam: ScheduledExam,
   hidden: boolean,
 ): Promise<MarkedQuestion[]> {
-  const marks = await readMarks(context, tx, paper.examAttemptId);
-  const reviews = await readReviews(context, tx, paper.examAttemptId);
-  const rubrics = await findQuestionRubrics(context, tx, paper.courseSubsectionId);
+  const marks = await readMarks(tx, paper.examAttemptId);
+  const reviews = await readReviews(tx, paper.examAttemptId);
+  const rubrics = await findQuestionRubrics(tx, paper.courseSubsectionId);
   const comments = await findCommentsOf(context, tx, paper.examAttemptId);
   const questionOf = await loadQuestions(context, tx, paper.questions);
   const keyRefs = marks.map((mark) => ({ questionId: mark.question_id, version: mark.key_version }));
-  const keyOf = await loadKeys(context, tx, keyRefs);
-  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const keyOf = await loadKeys(tx, keyRefs);
+  const answerAt = await readAnswers(tx, paper.examAttemptId);
   const answers = paper.questions.map(({ position }) => answerAt(position).answer);
   const refs = await readMediaRefs(context, tx, mediaIdsOf(paper.questions.map(questionOf), answers));
   const markAt = new Map(marks.map((mark) => [mark.position, mark]));
@@ -139,7 +127,7 @@ async function readQuestions(
       context,
       reviews.filter((review) => review.position === position),
     );
-    const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
+    const isDouble = exam.marker_count === 2 && isMarkedByHand(mark.type);
     return [
       {
         position,

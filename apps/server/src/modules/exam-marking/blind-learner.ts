@@ -1,5 +1,5 @@
 import { personFor } from '../assessment/assessment.public.ts';
-import type { HeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import type { ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import type { Learner } from './exam-marking.schemas.ts';
 
 export interface Named {
@@ -9,7 +9,7 @@ export interface Named {
 }
 
 /** Who marks may not know whose an attempt is until everything in it is marked. */
-export const isHidden = ({ is_blind: isBlind }: Pick<HeldExam, 'is_blind'>, markedAt: Date | null): boolean =>
+export const isHidden = ({ is_blind: isBlind }: Pick<ScheduledExam, 'is_blind'>, markedAt: Date | null): boolean =>
   isBlind && markedAt === null;
 
 export const learnerOf = (

@@ -5,12 +5,11 @@ import { useRubricInCopy } from '../rubrics/rubrics.public.ts';
 
 /** By which rubrics the questions of a copied course's exams are marked. */
 export const copyQuestionRubrics: CopyCoursePart = async (context, tx, copy) => {
-  const { organizationId, caller, clock } = context;
+  const { caller, clock } = context;
   const choices = await tx.all(
     db
       .selectFrom('exam_question_rubrics')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where(sql<SqlBool>`course_subsection_id = any(${[...copy.subsectionIds.keys()]}::bigint[])`),
   );
   for (const choice of choices) {

@@ -6,9 +6,9 @@ import { accessSubsectionExam } from '../subsection-exams/subsection-exams.publi
 
 /** The only way to somebody else's attempt: for those who edit the course in which it was sat. */
 export async function accessAttemptToMark(context: MemberContext, tx: Tx, examAttemptId: number) {
-  const attempt = await findAttempt(context, tx, examAttemptId);
+  const attempt = await findAttempt(tx, examAttemptId);
   const paper = await loadPaper(context, tx, examAttemptId);
   if (!attempt || !paper) throw notFound();
-  const { held } = await accessSubsectionExam(context, tx, attempt.course_subsection_id, 'edit');
-  return { attempt, paper, held };
+  const { exam } = await accessSubsectionExam(context, tx, attempt.course_subsection_id, 'edit');
+  return { attempt, paper, exam };
 }

@@ -1,9 +1,10 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { markersWords } from '../exam-scores/exam-scores.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
+import { loadDemoAttempts } from './exam-marking.demo.ts';
 import { examMarkingPersonalRows } from './exam-marking.personal.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
 import { wordsOfMarkers } from './markers-words.reads.ts';
@@ -12,9 +13,11 @@ import { wordsOfMarkers } from './markers-words.reads.ts';
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
   owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
+  personalRows: examMarkingPersonalRows,
   uses: [
     'assessment',
     'courses',
+    'enrollments',
     'exam-attempts',
     'exam-papers',
     'exam-scores',
@@ -26,9 +29,9 @@ export const examMarkingModule = defineModule({
     'subsection-exams',
   ],
   brings: [
-    bring(personalData, examMarkingPersonalRows),
+    bring(demoWork, loadDemoAttempts),
     bring(courseCopying, copyQuestionRubrics),
     bring(markersWords, wordsOfMarkers),
   ],
-  wire: () => ({ routes: examMarkingRoutes }),
+  routes: examMarkingRoutes,
 });

@@ -25,9 +25,7 @@ import {
 import { gradeAnswer, reconcileAnswer } from './marking.service.ts';
 import { listQueue, readProgress } from './marking-queue.reads.ts';
 import { chooseRubric, removeRubric } from './question-rubrics.service.ts';
-import { readingHeld } from './reading-held.ts';
-
-const tag = 'Exam marking';
+import { readingScheduledExam } from './reading-scheduled-exam.ts';
 
 const marking: RouteDefinition[] = [
   examRoute({
@@ -35,19 +33,17 @@ const marking: RouteDefinition[] = [
     path: '/api/answer-review',
     operationId: 'listAnswersToReview',
     summary: 'Answers that wait for the caller, that two markers differ about, or that have been marked',
-    tag,
     access: instructor(),
     query: QueueQuery,
     response: page(QueuedAnswer),
     handle: (context, { query }) =>
-      readingHeld(context, query.subsectionExamId, (tx, held) => listQueue(context, tx, held, query)),
+      readingScheduledExam(context, query.subsectionExamId, (tx, exam) => listQueue(context, tx, exam, query)),
   }),
   examRoute({
     method: 'GET',
     path: '/api/answer-review/:examAttemptId',
     operationId: 'getAttemptToReview',
     summary: 'A finished attempt with keys, answers, marks and what happened around it',
-    tag,
     access: instructor(),
     params: AttemptToMarkParams,
     response: AttemptForMarker,
@@ -58,7 +54,6 @@ const marking: RouteDefinition[] = [
     path: '/api/submit-essay-grade',
     operationId: 'saveEssayGrade',
     summary: 'Gives an answer its mark; 409 when another one marked in between',
-    tag,
     access: instructor(),
     body: GradeBody,
     response: Graded,
@@ -69,7 +64,6 @@ const marking: RouteDefinition[] = [
     path: '/api/reconcile-essay-grade',
     operationId: 'decideEssayGrade',
     summary: 'Ends a difference between two markers',
-    tag,
     access: instructor(),
     body: GradeBody,
     response: Graded,
@@ -83,7 +77,6 @@ const comments: RouteDefinition[] = [
     path: '/api/answer-comments',
     operationId: 'createAnswerComment',
     summary: 'Writes a comment on a passage of a written answer',
-    tag,
     access: instructor(),
     body: CommentBody,
     response: CommentSaved,
@@ -94,7 +87,6 @@ const comments: RouteDefinition[] = [
     path: '/api/answer-comments/:answerCommentId',
     operationId: 'updateAnswerComment',
     summary: 'Changes a comment of one’s own; 409 when it was changed in between',
-    tag,
     access: instructor(),
     params: CommentParams,
     body: CommentChange,
@@ -106,7 +98,6 @@ const comments: RouteDefinition[] = [
     path: '/api/answer-comments/:answerCommentId',
     operationId: 'deleteAnswerComment',
     summary: 'Takes a comment of one’s own away',
-    tag,
     access: instructor(),
     params: CommentParams,
     query: CommentVersionQuery,
@@ -120,19 +111,17 @@ const ofExam: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/marking-progress',
     operationId: 'getMarkingProgress',
     summary: 'The questions that people mark: how far each is, and its rubric',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     response: MarkingProgress,
     handle: (context, { params }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => readProgress(context, tx, held)),
+      readingScheduledExam(context, params.subsectionExamId, (tx, exam) => readProgress(context, tx, exam)),
   }),
   examRoute({
     method: 'PUT',
     path: '/api/subsection-exams/:subsectionExamId/question-rubrics/:questionId',
     operationId: 'chooseQuestionRubric',
     summary: 'Lets a question be marked by a rubric, until somebody has marked an answer',
-    tag,
     access: instructor(),
     params: QuestionRubricParams,
     body: QuestionRubricBody,
@@ -143,7 +132,6 @@ const ofExam: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/question-rubrics/:questionId',
     operationId: 'removeQuestionRubric',
     summary: 'Lets a question be marked without a rubric',
-    tag,
     access: instructor(),
     params: QuestionRubricParams,
     handle: (context, { params }) => removeRubric(context, params),

@@ -4,7 +4,7 @@ import {
   type Counted,
   type Judgement,
   type Reconcile,
-} from '@sullam/domain/assessment/agreement.ts';
+} from '@sullam/domain/assessment/double-marking.ts';
 import { compareDecimals, decimal, formatDecimal, negateDecimal, trimDecimal, ZERO } from '@sullam/domain/decimal.ts';
 import { marksByRubric, reconcileAssessments } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { type Assessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';

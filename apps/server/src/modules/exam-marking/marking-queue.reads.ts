@@ -2,19 +2,20 @@ import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { momentFor } from '../assessment/assessment.public.ts';
 import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { listFixedQuestions } from '../exams/exams.public.ts';
 import { listCurrentNames } from '../questions/questions.public.ts';
-import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { type ScheduledExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import { isHidden, learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
 /** Answers of learners that a person marks or has marked, each with how it stands for the caller. */
-const queued = (context: MemberContext, held: HeldExam) =>
-  markedVersions(context)
-    .where('t.course_subsection_id', '=', held.course_subsection_id)
+const queued = (exam: ScheduledExam) =>
+  markedVersions()
+    .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where(sql<boolean>`(m.score is null or m.source = 'MARKER')`);
 
@@ -22,7 +23,7 @@ const queued = (context: MemberContext, held: HeldExam) =>
 const stateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
   when m.is_disputed then 'DISPUTED'
   when m.score is not null then 'MARKED'
-  when exists (select from answer_reviews r where r.organization_id = m.organization_id
+  when exists (select from answer_reviews r where ${ours('r')}
     and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
   else 'PENDING' end`;
 
@@ -30,12 +31,10 @@ const stateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
 export async function listQueue(
   context: MemberContext,
   tx: Tx,
-  held: HeldExam,
+  exam: ScheduledExam,
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
-  let asked = queued(context, held).innerJoin('member_names as p', (join) =>
-    join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
-  );
+  let asked = queued(exam).innerJoin('member_names as p', 'p.user_id', 't.user_id');
   if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);
   if (questionId !== undefined) asked = asked.where('q.question_id', '=', questionId);
   if (examAttemptId !== undefined) asked = asked.where('q.exam_attempt_id', '=', examAttemptId);
@@ -45,7 +44,7 @@ export async function listQueue(
       .select(['t.finished_at', 't.marked_at', 'p.user_id', 'p.first_name', 'p.last_name'])
       .select([stateFor(context).as('state'), sql<number>`count(*) over ()::int`.as('total')])
       .orderBy('q.question_id')
-      .orderBy(held.is_blind ? sql`md5(t.seed)` : sql`t.finished_at`)
+      .orderBy(exam.is_blind ? sql`md5(t.seed)` : sql`t.finished_at`)
       .orderBy('m.exam_attempt_id')
       .orderBy('m.position')
       .offset(skip)
@@ -54,7 +53,7 @@ export async function listQueue(
   return {
     total: rows[0]?.total ?? 0,
     data: rows.map((row) => {
-      const hidden = isHidden(held, row.marked_at);
+      const hidden = isHidden(exam, row.marked_at);
       return {
         examAttemptId: row.exam_attempt_id,
         position: row.position,
@@ -72,12 +71,12 @@ export async function listQueue(
 }
 
 /** How far the marking of each question is, for the caller. */
-export async function readProgress(context: MemberContext, tx: Tx, held: HeldExam): Promise<MarkingProgress> {
+export async function readProgress(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<MarkingProgress> {
   const state = stateFor(context);
   const count = (name: QueuedAnswer['state']) =>
     sql<number>`(count(*) filter (where ${state} = ${sql.lit(name)}))::int`;
   const rows = await tx.all(
-    queued(context, held)
+    queued(exam)
       .select(['q.question_id', sql<string>`max(v.name)`.as('name'), sql<QueuedAnswer['type']>`max(v.type)`.as('type')])
       .select([
         count('PENDING').as('pending'),
@@ -97,32 +96,30 @@ export async function readProgress(context: MemberContext, tx: Tx, held: HeldExa
     disputedCount: row.disputed,
     markedCount: row.marked,
   }));
-  const rubrics = await findQuestionRubrics(context, tx, held.course_subsection_id);
-  const questions = [...asked, ...(await notAskedYet(context, tx, held, asked))];
+  const rubrics = await findQuestionRubrics(tx, exam.course_subsection_id);
+  const questions = [...asked, ...(await notAskedYet(tx, exam, asked))];
   return {
-    title: titleOf(held),
-    courseId: held.course_id,
-    isBlind: held.is_blind,
-    markerCount: held.marker_count,
-    asked: await listAsked(context, tx, held),
+    title: titleOf(exam),
+    courseId: exam.course_id,
+    isBlind: exam.is_blind,
+    markerCount: exam.marker_count,
+    asked: await listAsked(tx, exam),
     questions: await Promise.all(
       questions.map(async (question) => ({
         ...question,
         rubric: rubrics.get(question.questionId) ?? null,
-        canChangeRubric: !(await isMarkedAlready(context, tx, held.course_subsection_id, question.questionId)),
+        canChangeRubric: !(await isMarkedAlready(tx, exam.course_subsection_id, question.questionId)),
       })),
     ),
   };
 }
 
 /** Every question that was asked in attempts at the exam, by its newest name there. */
-const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
+const listAsked = (tx: Tx, exam: ScheduledExam) =>
   tx.all(
-    askedVersions(context)
-      .innerJoin('sat_exams as t', (join) =>
-        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-      )
-      .where('t.course_subsection_id', '=', held.course_subsection_id)
+    askedVersions()
+      .innerJoin('sat_exams as t', 't.exam_attempt_id', 'q.exam_attempt_id')
+      .where('t.course_subsection_id', '=', exam.course_subsection_id)
       .where('t.state', '<>', 'ABANDONED')
       .distinctOn('q.question_id')
       .select(['q.question_id as questionId', 'v.name as questionName'])
@@ -133,9 +130,9 @@ const listAsked = (context: MemberContext, tx: Tx, held: HeldExam) =>
 const NONE = { pendingCount: 0, waitingCount: 0, disputedCount: 0, markedCount: 0 };
 
 /** Questions that people will have to mark, which the exam holds and nobody has answered yet. */
-async function notAskedYet(context: MemberContext, tx: Tx, held: HeldExam, asked: readonly { questionId: number }[]) {
-  const ids = await listFixedQuestions(context, tx, held.exam_id);
-  const named = new Map((await listCurrentNames(context, tx, ids)).map((row) => [row.questionId, row]));
+async function notAskedYet(tx: Tx, exam: ScheduledExam, asked: readonly { questionId: number }[]) {
+  const ids = await listFixedQuestions(tx, exam.exam_id);
+  const named = new Map((await listCurrentNames(tx, ids)).map((row) => [row.questionId, row]));
   return ids
     .flatMap((id) => named.get(id) ?? [])
     .filter(({ type, questionId }) => isMarkedByHand(type) && asked.every((other) => other.questionId !== questionId))

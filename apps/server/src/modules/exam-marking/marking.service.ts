@@ -1,4 +1,4 @@
-import { type Counted, isSameAmount, type Judgement } from '@sullam/domain/assessment/agreement.ts';
+import { type Counted, isSameAmount, type Judgement } from '@sullam/domain/assessment/double-marking.ts';
 import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
@@ -11,8 +11,8 @@ import { invalidField, notFound } from '../../kernel/problem.ts';
 import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
 import { changeMarks, lockMark, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
-import { demandAssessment } from '../rubrics/rubrics.public.ts';
-import { lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { requireAssessment } from '../rubrics/rubrics.public.ts';
+import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import { findReviews, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
@@ -23,21 +23,21 @@ import { findQuestionRubrics } from './question-rubrics.repository.ts';
 type Mark = NonNullable<Awaited<ReturnType<typeof lockMark>>>;
 type Review = Awaited<ReturnType<typeof findReviews>>[number];
 
-function demandInRange(score: string, { marks, negative_marks: negative }: Mark): void {
+function requireInRange(score: string, { marks, negative_marks: negative }: Mark): void {
   const value = decimal(score);
   const isTooHigh = compareDecimals(value, decimal(marks)) > 0;
   if (isTooHigh || compareDecimals(value, negateDecimal(decimal(negative))) < 0) throw scoreOutOfRange();
 }
 
 /** What a marker gives: marks, or where the question has a rubric that filled in, whose points become the marks. */
-function demandGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubric: QuestionRubric | null): Judgement {
+function requireGiven({ score, assessment, comment }: GradeBody, mark: Mark, rubric: QuestionRubric | null): Judgement {
   if (rubric) {
     if (score !== null || !assessment) throw invalidField('assessment', 'required');
-    demandAssessment(rubric.content, assessment);
+    requireAssessment(rubric.content, assessment);
     return { amount: scoreByRubric(rubric, assessment, mark), assessment, comment };
   }
   if (score === null || assessment) throw invalidField('score', 'required');
-  demandInRange(score, mark);
+  requireInRange(score, mark);
   return { amount: score, assessment: null, comment };
 }
 
@@ -52,20 +52,20 @@ interface Marking {
 
 async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
   refuseMasquerade(context); // a mark carries the name of who gave it, for good
-  const { attempt, held } = await accessAttemptToMark(context, tx, body.examAttemptId);
+  const { attempt, exam } = await accessAttemptToMark(context, tx, body.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
-  await lockHeldExam(context, tx, attempt.course_subsection_id, 'use');
-  const mark = await lockMark(context, tx, body);
+  await lockScheduledExam(tx, attempt.course_subsection_id, 'use');
+  const mark = await lockMark(tx, body);
   if (!mark) throw notFound();
-  const rubrics = await findQuestionRubrics(context, tx, attempt.course_subsection_id);
+  const rubrics = await findQuestionRubrics(tx, attempt.course_subsection_id);
   const rubric = rubrics.get(mark.question_id) ?? null;
-  const isDouble = held.marker_count === 2 && isMarkedByHand(mark.type);
+  const isDouble = exam.marker_count === 2 && isMarkedByHand(mark.type);
   return {
     mark,
     rubric,
-    given: demandGiven(body, mark, rubric),
+    given: requireGiven(body, mark, rubric),
     isDouble,
-    reviews: await findReviews(context, tx, body),
+    reviews: await findReviews(tx, body),
   };
 }
 
@@ -87,7 +87,6 @@ async function settle(
   const oldScore = mark.score;
   const isUnchanged = (oldScore === null && score === null) || (oldScore && score && isSameAmount(oldScore, score));
   await changeMarks(
-    context,
     tx,
     [
       {
@@ -107,8 +106,8 @@ async function settle(
   await scoreAttempts(context, tx, [examAttemptId]);
 }
 
-const scoreOf = async (context: MemberContext, tx: Tx, { examAttemptId }: GradeBody): Promise<string | null> =>
-  (await findAttempt(context, tx, examAttemptId))?.score ?? null;
+const scoreOf = async (tx: Tx, { examAttemptId }: GradeBody): Promise<string | null> =>
+  (await findAttempt(tx, examAttemptId))?.score ?? null;
 
 /**
  * A marker gives an answer its mark. Where two people mark, each gives one apart from the other: equal ones count,
@@ -129,7 +128,7 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
     const version = (own?.version ?? 0) + 1;
     const { examAttemptId, position } = body;
     const { amount: score, ...said } = given;
-    await putReview(context, tx, { examAttemptId, position, score, ...said, markerUserId: userId, version, now });
+    await putReview(tx, { examAttemptId, position, score, ...said, markerUserId: userId, version, now });
     const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
     const isHalf = turn === 'HALF';
     if (!isHalf) await settle(context, tx, body, mark, { ...counts, reason: '' });
@@ -139,7 +138,7 @@ export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Gr
       isDisputed: counts.isDisputed,
       version: isDouble ? version : mark.version + 1,
       markVersion: isHalf ? mark.version : mark.version + 1,
-      attemptScore: await scoreOf(context, tx, body),
+      attemptScore: await scoreOf(tx, body),
     };
   });
 
@@ -152,7 +151,7 @@ export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promis
     await settle(context, tx, body, mark, { ...given, isDisputed: false, reason: body.comment });
     await auditMark(context, tx, 'answer-review.reconcile', body);
     const version = mark.version + 1;
-    const attemptScore = await scoreOf(context, tx, body);
+    const attemptScore = await scoreOf(tx, body);
     return { score: given.amount, isDisputed: false, version, markVersion: version, attemptScore };
   });
 

@@ -1,33 +1,28 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { readRubricVersion } from '../rubrics/rubrics.public.ts';
 import { questionReviews } from './answer-reviews.repository.ts';
 import type { QuestionRubric } from './exam-marking.schemas.ts';
 
 /** By which rubrics the questions of an exam are marked. */
-export async function findQuestionRubrics(
-  tenant: Tenant,
-  tx: Tx,
-  subsectionExamId: number,
-): Promise<Map<number, QuestionRubric>> {
+export async function findQuestionRubrics(tx: Tx, subsectionExamId: number): Promise<Map<number, QuestionRubric>> {
   const rows = await tx.all(
     db
       .selectFrom('exam_question_rubrics')
       .select(['question_id', 'rubric_id', 'rubric_version', sql<string>`trim_scale(tolerance)::text`.as('tolerance')])
-      .where('organization_id', '=', tenant.organizationId)
       .where('course_subsection_id', '=', subsectionExamId),
   );
   const rubrics = new Map<number, QuestionRubric>();
   for (const row of rows) {
-    const rubric = await readRubricVersion(tenant, tx, row.rubric_id, row.rubric_version);
+    const rubric = await readRubricVersion(tx, row.rubric_id, row.rubric_version);
     if (rubric) rubrics.set(row.question_id, { ...rubric, tolerance: row.tolerance });
   }
   return rubrics;
 }
 
 /** Whether somebody has marked an answer to a question of an exam. */
-export const isMarkedAlready = async (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
-  (await tx.one(questionReviews(tenant, subsectionExamId, questionId).select('r.position').limit(1))) !== undefined;
+export const isMarkedAlready = async (tx: Tx, subsectionExamId: number, questionId: number) =>
+  (await tx.one(questionReviews(subsectionExamId, questionId).select('r.position').limit(1))) !== undefined;
 
 export interface ChosenRubric {
   subsectionExamId: number;
@@ -39,7 +34,7 @@ export interface ChosenRubric {
   now: Date;
 }
 
-export async function putQuestionRubric({ organizationId }: Tenant, tx: Tx, chosen: ChosenRubric): Promise<void> {
+export async function putQuestionRubric(tx: Tx, chosen: ChosenRubric): Promise<void> {
   const values = {
     rubric_id: chosen.rubricId,
     rubric_version: chosen.rubricVersion,
@@ -51,7 +46,6 @@ export async function putQuestionRubric({ organizationId }: Tenant, tx: Tx, chos
     db
       .insertInto('exam_question_rubrics')
       .values({
-        organization_id: organizationId,
         course_subsection_id: chosen.subsectionExamId,
         question_id: chosen.questionId,
         ...values,
@@ -62,16 +56,10 @@ export async function putQuestionRubric({ organizationId }: Tenant, tx: Tx, chos
   );
 }
 
-export const deleteQuestionRubric = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  subsectionExamId: number,
-  questionId: number,
-) =>
+export const deleteQuestionRubric = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.run(
     db
       .deleteFrom('exam_question_rubrics')
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', subsectionExamId)
       .where('question_id', '=', questionId),
   );

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { findCurrentVersion } from '../questions/questions.public.ts';
 import { findUsableVersion, markRubricUsed } from '../rubrics/rubrics.public.ts';
-import { accessSubsectionExam, lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import { rubricInUse } from './exam-marking.errors.ts';
 import type { QuestionRubricBody } from './exam-marking.schemas.ts';
 import { deleteQuestionRubric, isMarkedAlready, putQuestionRubric } from './question-rubrics.repository.ts';
@@ -17,22 +17,22 @@ interface Place {
 
 /** The exam alone for this change: nobody marks by the old rubric meanwhile, or has. */
 async function begin(context: MemberContext, tx: Tx, { subsectionExamId, questionId }: Place) {
-  const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const question = await findCurrentVersion(context, tx, questionId);
+  const { exam } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+  await lockScheduledExam(tx, subsectionExamId, 'change');
+  const question = await findCurrentVersion(tx, questionId);
   if (!question || !isMarkedByHand(question.type)) throw notFound();
-  if (await isMarkedAlready(context, tx, subsectionExamId, questionId)) throw rubricInUse();
-  return held;
+  if (await isMarkedAlready(tx, subsectionExamId, questionId)) throw rubricInUse();
+  return exam;
 }
 
 /** Questions of an exam that people mark may be marked by a rubric, in the version that it has now. */
 export const chooseRubric = (context: MemberContext, place: Place, { rubricId, tolerance }: QuestionRubricBody) =>
   transaction(context, async (tx): Promise<void> => {
-    const held = await begin(context, tx, place);
-    const rubricVersion = await findUsableVersion(context, tx, rubricId, held.course_id);
+    const exam = await begin(context, tx, place);
+    const rubricVersion = await findUsableVersion(tx, rubricId, exam.course_id);
     if (rubricVersion === null) throw invalidField('rubricId', 'choice');
     const now = context.clock.now();
-    await putQuestionRubric(context, tx, {
+    await putQuestionRubric(tx, {
       ...place,
       rubricId,
       rubricVersion,
@@ -40,14 +40,14 @@ export const chooseRubric = (context: MemberContext, place: Place, { rubricId, t
       by: context.caller.userId,
       now,
     });
-    await markRubricUsed(context, tx, rubricId, now);
+    await markRubricUsed(tx, rubricId, now);
     await auditRubric(context, tx, place, rubricId);
   });
 
 export const removeRubric = (context: MemberContext, place: Place) =>
   transaction(context, async (tx): Promise<void> => {
     await begin(context, tx, place);
-    await deleteQuestionRubric(context, tx, place.subsectionExamId, place.questionId);
+    await deleteQuestionRubric(tx, place.subsectionExamId, place.questionId);
     await auditRubric(context, tx, place, null);
   });
 

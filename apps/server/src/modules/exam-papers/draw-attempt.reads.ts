@@ -14,13 +14,12 @@ const isUnready = ({ questionId, candidates: [question] }: DrawableSection['draw
 
 /** Draws a paper from a seed: which questions in which version, in which order, worth how much. */
 export async function drawAttempt(context: SystemContext, tx: Tx, examId: number, seed: string) {
-  const sections = await readDrawableSections(context, tx, examId);
+  const sections = await readDrawableSections(tx, examId);
   if (sections.some(({ draws }) => draws.some(isUnready))) throw cannotBeDrawn();
   const { questions: drawn, missing } = drawPaper(sections, seed);
   if (missing.length > 0 || drawn.length === 0) throw cannotBeDrawn();
   const questionOf = await loadQuestions(context, tx, drawn);
   const orders = await loadKeys(
-    context,
     tx,
     drawn.filter((ref) => questionOf(ref).content.type === 'ORDERING'),
   );

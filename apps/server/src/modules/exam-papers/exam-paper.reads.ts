@@ -1,4 +1,3 @@
-import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { randomToken } from '../../kernel/secrets.ts';
@@ -20,13 +19,13 @@ export async function readExamPaper(
   const { exam } = await accessExam(context, tx, examId);
   const drawn = await drawAttempt(context, tx, examId, seed);
   const questionOf = await loadQuestions(context, tx, drawn.questions);
-  const keyOf = await loadKeys(context, tx, drawn.questions);
+  const keyOf = await loadKeys(tx, drawn.questions);
   const refs = await readMediaRefs(context, tx, mediaIdsOf(drawn.questions.map(questionOf), []));
   const present = presentLocalized(refs);
   return {
     examId,
     courseId: exam.course_id,
-    title: exam.title as Localized,
+    title: exam.title,
     instructions: presentInstructions(exam.instructions),
     seed,
     marks: drawn.marks,

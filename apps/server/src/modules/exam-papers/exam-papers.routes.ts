@@ -5,15 +5,12 @@ import { ExamParams, examRoute } from '../exams/exams.public.ts';
 import { readExamPaper } from './exam-paper.reads.ts';
 import { ExamPaper, PaperQuery } from './exam-paper.schemas.ts';
 
-const tag = 'Exams';
-
 export const examPaperRoutes: RouteDefinition[] = [
   examRoute({
     method: 'GET',
     path: '/api/course-exams/:examId/paper',
     operationId: 'getExamPaper',
     summary: 'A paper as somebody might be given it, with its keys; 409 while the bank lacks what it draws',
-    tag,
     access: instructor(),
     params: ExamParams,
     query: PaperQuery,

@@ -15,7 +15,7 @@ import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { percentOf } from '../exam-scores/exam-scores.public.ts';
-import { accessSubsectionExam, type HeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, type ScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import { listResults } from './exam-results.reads.ts';
 import type { ExamStatistics, ResultRow } from './exam-results.schemas.ts';
 import { readStatistics } from './statistics.reads.ts';
@@ -116,25 +116,25 @@ const exported = (
   context: MemberContext,
   subsectionExamId: number,
   what: 'results' | 'statistics',
-  lines: (tx: Tx, held: HeldExam) => Promise<readonly Cells[]>,
+  lines: (tx: Tx, exam: ScheduledExam) => Promise<readonly Cells[]>,
 ): Promise<string> =>
   transaction(context, async (tx) => {
-    const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+    const { exam } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
     await audit(context, tx, {
       action: `subsection-exam.export-${what}`,
       noun: 'subsection-exam',
       nounId: subsectionExamId,
     });
-    return csvFile(await lines(tx, held));
+    return csvFile(await lines(tx, exam));
   });
 
 export const exportResults = (context: MemberContext, subsectionExamId: number): Promise<string> =>
-  exported(context, subsectionExamId, 'results', async (tx, held) => {
-    const { data } = await listResults(context, tx, held, { take: MOST_ROWS });
+  exported(context, subsectionExamId, 'results', async (tx, exam) => {
+    const { data } = await listResults(tx, exam, { take: MOST_ROWS });
     return resultLines(data, context.language);
   });
 
 export const exportStatistics = (context: MemberContext, subsectionExamId: number): Promise<string> =>
-  exported(context, subsectionExamId, 'statistics', async (tx, held) =>
-    itemLines(await readStatistics(context, tx, held), context.language),
+  exported(context, subsectionExamId, 'statistics', async (tx, exam) =>
+    itemLines(await readStatistics(context, tx, exam), context.language),
   );

@@ -4,6 +4,7 @@ import { examResultsRoutes } from './exam-results.routes.ts';
 /** How an exam went, and what is marked anew afterwards. */
 export const examResultsModule = defineModule({
   name: 'exam-results',
+  tag: 'Exam marking',
   uses: [
     'assessment',
     'exam-attempts',
@@ -14,5 +15,5 @@ export const examResultsModule = defineModule({
     'questions',
     'subsection-exams',
   ],
-  wire: () => ({ routes: examResultsRoutes }),
+  routes: examResultsRoutes,
 });

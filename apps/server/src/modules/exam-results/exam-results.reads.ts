@@ -1,41 +1,30 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { momentFor } from '../assessment/assessment.public.ts';
 import { isHidden, learnerOf } from '../exam-marking/exam-marking.public.ts';
 import { askedVersions, isPassed, percentOf } from '../exam-scores/exam-scores.public.ts';
 import {
   findGrantedIn,
   type GrantedAccommodation,
-  type HeldExam,
+  type ScheduledExam,
 } from '../subsection-exams/subsection-exams.public.ts';
 import type { MarkChange, MarkChangesQuery, ResultRow, ResultsQuery } from './exam-results.schemas.ts';
 
 /** Every change of a mark in an exam, the newest first. */
 export async function listMarkChanges(
-  context: MemberContext,
   tx: Tx,
-  held: HeldExam,
+  exam: ScheduledExam,
   { skip = 0, take = 20, examAttemptId }: MarkChangesQuery,
 ): Promise<{ data: MarkChange[]; total: number }> {
-  let changes = askedVersions(context)
+  let changes = askedVersions()
     .innerJoin('exam_mark_history as c', (join) =>
-      join
-        .onRef('c.organization_id', '=', 'q.organization_id')
-        .onRef('c.exam_attempt_id', '=', 'q.exam_attempt_id')
-        .onRef('c.position', '=', 'q.position'),
+      join.onRef('c.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('c.position', '=', 'q.position'),
     )
-    .innerJoin('sat_exams as t', (join) =>
-      join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
-    )
-    .innerJoin('member_names as p', (join) =>
-      join.onRef('p.organization_id', '=', 'c.organization_id').onRef('p.user_id', '=', 'c.changed_by'),
-    )
-    .innerJoin('member_names as l', (join) =>
-      join.onRef('l.organization_id', '=', 't.organization_id').onRef('l.user_id', '=', 't.user_id'),
-    )
-    .where('t.course_subsection_id', '=', held.course_subsection_id);
+    .innerJoin('sat_exams as t', 't.exam_attempt_id', 'c.exam_attempt_id')
+    .innerJoin('member_names as p', 'p.user_id', 'c.changed_by')
+    .innerJoin('member_names as l', 'l.user_id', 't.user_id')
+    .where('t.course_subsection_id', '=', exam.course_subsection_id);
   if (examAttemptId !== undefined) changes = changes.where('c.exam_attempt_id', '=', examAttemptId);
   const rows = await tx.all(
     changes
@@ -56,7 +45,7 @@ export async function listMarkChanges(
       questionName: row.name,
       learner: learnerOf(
         { user_id: row.learner_id, first_name: row.learner_first_name, last_name: row.learner_last_name },
-        isHidden(held, row.marked_at),
+        isHidden(exam, row.marked_at),
       ),
       oldScore: row.old_score,
       newScore: row.new_score,
@@ -81,7 +70,7 @@ const byName = sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`;
 const share = sql`t.score / nullif(t.marks, 0)`;
 
 /** Where names are hidden, neither an order nor a search for one may tell whose attempt it is. */
-const isNamed = ({ is_blind: isBlind }: HeldExam) =>
+const isNamed = ({ is_blind: isBlind }: ScheduledExam) =>
   isBlind ? sql<boolean>`t.marked_at is not null` : sql<boolean>`true`;
 
 const ORDERS = {
@@ -93,33 +82,26 @@ const ORDERS = {
 };
 
 /** Those that are alike by it go by name; what is hidden in an order of its own. */
-function orderOf(held: HeldExam, sort: ResultsQuery['sort'] = 'name') {
-  const named = isNamed(held);
+function orderOf(exam: ScheduledExam, sort: ResultsQuery['sort'] = 'name') {
+  const named = isNamed(exam);
   return sql`${ORDERS[sort](named)} case when not ${named} then md5(t.seed) end, case when ${named} then ${byName} end,
     t.exam_attempt_id`;
 }
 
 /** All learners' attempts at an exam. */
 export async function listResults(
-  context: MemberContext,
   tx: Tx,
-  held: HeldExam,
-  { skip = 0, take = 20, search = '', show, sort }: ResultsQuery,
+  exam: ScheduledExam,
+  { skip = 0, take = 20, search, show, sort }: ResultsQuery,
 ): Promise<{ data: ResultRow[]; total: number }> {
   let attempts = db
     .selectFrom('sat_exams as t')
-    .innerJoin('member_standings as p', (join) =>
-      join.onRef('p.organization_id', '=', 't.organization_id').onRef('p.user_id', '=', 't.user_id'),
-    )
-    .where('t.organization_id', '=', context.organizationId)
-    .where('t.course_subsection_id', '=', held.course_subsection_id)
+    .innerJoin('member_standings as p', 'p.user_id', 't.user_id')
+    .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false);
   if (show) attempts = attempts.where(SHOWN[show]);
-  const words = foldedWords(search);
-  if (words.length > 0)
-    attempts = attempts.where(
-      sql<boolean>`${isNamed(held)} and p.user_id in (select search_members(${words}::text[]))`,
-    );
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', search))
+    attempts = attempts.where(isNamed(exam)).where(found);
   const rows = await tx.all(
     attempts
       .selectAll('t')
@@ -134,16 +116,15 @@ export async function listResults(
             }>`json_build_object('pending', count(*) filter (where m.score is null),
               'given', greatest(0, coalesce(sum(m.score), 0))::text)`.as('marks'),
           )
-          .whereRef('m.organization_id', '=', 't.organization_id')
           .whereRef('m.exam_attempt_id', '=', 't.exam_attempt_id')
           .as('given'),
       )
-      .orderBy(orderOf(held, sort))
+      .orderBy(orderOf(exam, sort))
       .offset(skip)
       .limit(take),
   );
-  const grants = await findGrantedIn(context, tx, held.course_subsection_id);
-  return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(held, row, grants)) };
+  const grants = await findGrantedIn(tx, exam.course_subsection_id);
+  return { total: rows[0]?.total ?? 0, data: rows.map((row) => present(exam, row, grants)) };
 }
 
 type Row = Parameters<typeof learnerOf>[0] & {
@@ -172,8 +153,8 @@ function grantOf(grants: readonly GrantedAccommodation[], userId: number): Resul
 
 const timeText = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
-function present(held: HeldExam, row: Row, grants: readonly GrantedAccommodation[]): ResultRow {
-  const hidden = isHidden(held, row.marked_at);
+function present(exam: ScheduledExam, row: Row, grants: readonly GrantedAccommodation[]): ResultRow {
+  const hidden = isHidden(exam, row.marked_at);
   const learner = learnerOf(row, hidden);
   const isOver = row.state === 'SUBMITTED' || row.state === 'EXPIRED';
   return {
@@ -188,7 +169,7 @@ function present(held: HeldExam, row: Row, grants: readonly GrantedAccommodation
     score: row.score,
     provisionalScore: isOver && row.score === null ? (row.given?.given ?? null) : null,
     marks: row.marks,
-    passed: row.score === null ? null : isPassed(held, percentOf(row.score, row.marks)),
+    passed: row.score === null ? null : isPassed(exam, percentOf(row.score, row.marks)),
     pendingCount: row.given?.pending ?? 0,
     accommodation: learner && grantOf(grants, row.user_id),
   };

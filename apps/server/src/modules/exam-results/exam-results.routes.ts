@@ -3,23 +3,23 @@ import { instructor } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
-import { readingHeld } from '../exam-marking/exam-marking.public.ts';
+import { readingScheduledExam } from '../exam-marking/exam-marking.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
 import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
 import { listMarkChanges, listResults } from './exam-results.reads.ts';
 import {
   AcceptBody,
-  ExamRuling,
   ExamStatistics,
   MarkChange,
   MarkChangesQuery,
   RegradeBody,
+  RegradeDecision,
+  RegradeDecisionParams,
   Regraded,
   RegradePreview,
   RegradePreviewBody,
   ResultRow,
   ResultsQuery,
-  RulingParams,
   WithdrawBody,
 } from './exam-results.schemas.ts';
 import { exportResults, exportStatistics } from './exam-results-export.service.ts';
@@ -29,12 +29,10 @@ import {
   previewRegrade,
   previewWithdrawal,
   regradeQuestion,
-  withdrawRuling,
+  withdrawRegradeDecision,
 } from './regrade.service.ts';
-import { listRulings } from './rulings.reads.ts';
+import { listRegradeDecisions } from './regrade-decisions.reads.ts';
 import { readStatistics } from './statistics.reads.ts';
-
-const tag = 'Exam marking';
 
 /** A change of the marks that a question gave in an exam. */
 const regrade = <B extends TSchema>(
@@ -49,7 +47,6 @@ const regrade = <B extends TSchema>(
     path: `/api/subsection-exams/:subsectionExamId/${path}`,
     operationId,
     summary,
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     body,
@@ -72,7 +69,6 @@ const ofExam: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/regrade-preview',
     operationId: 'previewQuestionMarks',
     summary: 'What one of the three changes would do; nothing is changed',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     body: RegradePreviewBody,
@@ -84,33 +80,30 @@ const ofExam: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/rulings',
     operationId: 'listExamRulings',
     summary: 'What was decided about questions after they were asked',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
-    response: Type.Object({ data: Type.Array(ExamRuling) }),
+    response: Type.Object({ data: Type.Array(RegradeDecision) }),
     handle: (context, { params }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listRulings(context, tx, held)),
+      readingScheduledExam(context, params.subsectionExamId, (tx, exam) => listRegradeDecisions(tx, exam)),
   }),
   examRoute({
     method: 'POST',
     path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw',
     operationId: 'withdrawExamRuling',
     summary: 'Takes back what was decided about a question; it is marked again by the rules, the decision stays listed',
-    tag,
     access: instructor(),
-    params: RulingParams,
+    params: RegradeDecisionParams,
     body: WithdrawBody,
     response: Regraded,
-    handle: (context, { params, body }) => withdrawRuling(context, params, body),
+    handle: (context, { params, body }) => withdrawRegradeDecision(context, params, body),
   }),
   examRoute({
     method: 'POST',
     path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw-preview',
     operationId: 'previewRulingWithdrawal',
     summary: 'What taking back a decision would do; nothing is changed',
-    tag,
     access: instructor(),
-    params: RulingParams,
+    params: RegradeDecisionParams,
     response: RegradePreview,
     handle: (context, { params }) => previewWithdrawal(context, params),
   }),
@@ -119,38 +112,35 @@ const ofExam: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/mark-changes',
     operationId: 'listMarkChanges',
     summary: 'Every change of a mark: what it was, what it became, who and why',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     query: MarkChangesQuery,
     response: page(MarkChange),
     handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listMarkChanges(context, tx, held, query)),
+      readingScheduledExam(context, params.subsectionExamId, (tx, exam) => listMarkChanges(tx, exam, query)),
   }),
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/results',
     operationId: 'listExamResults',
     summary: 'The attempts of all learners',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     query: ResultsQuery,
     response: page(ResultRow),
     handle: (context, { params, query }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => listResults(context, tx, held, query)),
+      readingScheduledExam(context, params.subsectionExamId, (tx, exam) => listResults(tx, exam, query)),
   }),
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/statistics',
     operationId: 'getExamStatistics',
     summary: 'How the exam and each of its questions went',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     response: ExamStatistics,
     handle: (context, { params }) =>
-      readingHeld(context, params.subsectionExamId, (tx, held) => readStatistics(context, tx, held)),
+      readingScheduledExam(context, params.subsectionExamId, (tx, exam) => readStatistics(context, tx, exam)),
   }),
 ];
 
@@ -166,7 +156,6 @@ const file = (
     path: `/api/subsection-exams/:subsectionExamId/${path}/export`,
     operationId,
     summary,
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     isRaw: true,

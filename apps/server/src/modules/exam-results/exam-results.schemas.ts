@@ -31,12 +31,12 @@ export type AcceptBody = Static<typeof AcceptBody>;
 export const Regraded = NamedObject('Regraded', { changedCount: Type.Integer() });
 export type Regraded = Static<typeof Regraded>;
 
-export const RulingParams = Type.Object({ subsectionExamId: Id, examRulingId: Id });
+export const RegradeDecisionParams = Type.Object({ subsectionExamId: Id, examRulingId: Id });
 export const WithdrawBody = NamedObject('WithdrawRulingBody', { reason: Reason }, { additionalProperties: false });
 export type WithdrawBody = Static<typeof WithdrawBody>;
 
 /** What was decided about a question after it was asked. It holds, also for who hands in later, until it is withdrawn. */
-export const ExamRuling = NamedObject('ExamRuling', {
+export const RegradeDecision = NamedObject('ExamRuling', {
   examRulingId: Id,
   questionId: Id,
   questionName: Type.String(),
@@ -48,7 +48,7 @@ export const ExamRuling = NamedObject('ExamRuling', {
   decidedAt: DateTime,
   withdrawn: Nullable(Type.Object({ reason: Type.String(), by: Person, at: DateTime })),
 });
-export type ExamRuling = Static<typeof ExamRuling>;
+export type RegradeDecision = Static<typeof RegradeDecision>;
 
 const Figure = Nullable(Type.Number());
 

@@ -1,19 +1,14 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { askedQuestions } from '../exam-attempts/exam-attempts.public.ts';
 
 /** Where a question was asked in an exam, with its mark. RUNNING: has none yet. */
-export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findAsked = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
-    askedQuestions(tenant)
-      .innerJoin('sat_exams as t', (join) =>
-        join.onRef('t.organization_id', '=', 'q.organization_id').onRef('t.exam_attempt_id', '=', 'q.exam_attempt_id'),
-      )
+    askedQuestions()
+      .innerJoin('sat_exams as t', 't.exam_attempt_id', 'q.exam_attempt_id')
       .leftJoin('exam_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
       .select([
         'm.score',
@@ -29,22 +24,16 @@ export const findAsked = (tenant: Tenant, tx: Tx, subsectionExamId: number, ques
 export type MarkedQuestionRow = Awaited<ReturnType<typeof findAsked>>[number];
 
 /** What people gave for a question before something else took its place: their score, null while two differ. */
-export const findPersonsMarks = ({ organizationId }: Tenant, tx: Tx, subsectionExamId: number, questionId: number) =>
+export const findPersonsMarks = (tx: Tx, subsectionExamId: number, questionId: number) =>
   tx.all(
     db
       .selectFrom('exam_mark_history as c')
       .innerJoin('asked_questions as q', (join) =>
-        join
-          .onRef('q.organization_id', '=', 'c.organization_id')
-          .onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id')
-          .onRef('q.position', '=', 'c.position'),
+        join.onRef('q.exam_attempt_id', '=', 'c.exam_attempt_id').onRef('q.position', '=', 'c.position'),
       )
-      .innerJoin('sat_exams as t', (join) =>
-        join.onRef('t.organization_id', '=', 'c.organization_id').onRef('t.exam_attempt_id', '=', 'c.exam_attempt_id'),
-      )
+      .innerJoin('sat_exams as t', 't.exam_attempt_id', 'c.exam_attempt_id')
       .distinctOn(['c.exam_attempt_id', 'c.position'])
       .select(['c.exam_attempt_id as examAttemptId', 'c.position', 'c.new_score as score'])
-      .where('c.organization_id', '=', organizationId)
       .where('c.source', '=', 'MARKER')
       .where('t.course_subsection_id', '=', subsectionExamId)
       .where('q.question_id', '=', questionId)

@@ -4,7 +4,7 @@ import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { rehearsal, type Tx, transaction } from '../../kernel/database/database.ts';
+import { dryRun, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { useKey } from '../exam-attempts/exam-attempts.public.ts';
 import { alreadyWithdrawn, notAsked, notComparable, otherType } from '../exam-marking/exam-marking.public.ts';
@@ -12,17 +12,17 @@ import {
   type ChangedMark,
   type ChangeSource,
   changeMarks,
-  findRuling,
-  insertRuling,
+  findRegradeDecision,
+  insertRegradeDecision,
   keyAccepting,
-  type RulingRef,
+  type RegradeDecisionRef,
   ruledMarks,
   scoreAttempts,
   setWithdrawn,
   type ToMark,
 } from '../exam-scores/exam-scores.public.ts';
 import { findCurrentVersion, loadQuestions } from '../questions/questions.public.ts';
-import { accessSubsectionExam, lockHeldExam } from '../subsection-exams/subsection-exams.public.ts';
+import { accessSubsectionExam, lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import type {
   AcceptBody,
   RegradeBody,
@@ -44,9 +44,9 @@ interface Regrade {
 /** The exam alone for this change: who finishes meanwhile waits and is marked by the new rule. */
 async function begin(context: MemberContext, tx: Tx, subsectionExamId: number, questionId: number) {
   await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const question = await findCurrentVersion(context, tx, questionId);
-  const asked = await findAsked(context, tx, subsectionExamId, questionId);
+  await lockScheduledExam(tx, subsectionExamId, 'change');
+  const question = await findCurrentVersion(tx, questionId);
+  const asked = await findAsked(tx, subsectionExamId, questionId);
   if (!question || asked.length === 0) throw notAsked();
   return { question, asked };
 }
@@ -60,15 +60,13 @@ const isTouched = (row: Pick<MarkedQuestionRow, 'source'>, source: Regrade['sour
 
 /** Marks everything that was asked of a question anew, and keeps what changed with who and why. */
 async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questionId, reason, source }: Regrade) {
-  const finished = (await findAsked(context, tx, subsectionExamId, questionId)).filter(
-    ({ state }) => state === 'FINISHED',
-  );
+  const finished = (await findAsked(tx, subsectionExamId, questionId)).filter(({ state }) => state === 'FINISHED');
   const rows = finished.filter((row) => isTouched(row, source));
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const ruled = await ruledMarks(context, tx, subsectionExamId, toMark);
   const isWithdrawal = source === 'RULING_WITHDRAWN';
   const marks: Restored[] = isWithdrawal
-    ? await restoredMarks(context, tx, { subsectionExamId, questionId }, rows, ruled)
+    ? await restoredMarks(tx, { subsectionExamId, questionId }, rows, ruled)
     : ruled;
   const changed = rows.flatMap((row, index): ChangedMark[] => {
     const mark = marks[index];
@@ -86,7 +84,7 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
       },
     ];
   });
-  await changeMarks(context, tx, changed, { by: context.caller.userId, reason, now: context.clock.now() });
+  await changeMarks(tx, changed, { by: context.caller.userId, reason, now: context.clock.now() });
   await scoreAttempts(context, tx, [...new Set(changed.map(({ examAttemptId }) => examAttemptId))]);
   await audit(context, tx, {
     action: `exam-regrade.${source.toLowerCase().replaceAll('_', '-')}`,
@@ -120,13 +118,13 @@ const regradeIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { ques
   const now = { questionId, version: question.version };
   const contents = await loadQuestions(context, tx, [now, ...asked]);
   if (asked.some((row) => contents(row).content.type !== contents(now).content.type)) throw otherType();
-  await useKey(context, tx, subsectionExamId, now);
+  await useKey(tx, subsectionExamId, now);
   return remark(context, tx, { subsectionExamId, questionId, reason, source: 'REGRADED' });
 };
 
 const giveIn: Act<RegradeBody> = async (context, tx, subsectionExamId, { questionId, reason }) => {
   const { question } = await begin(context, tx, subsectionExamId, questionId);
-  await insertRuling(context, tx, {
+  await insertRegradeDecision(tx, {
     subsectionExamId,
     questionId,
     version: question.version,
@@ -145,7 +143,7 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
   const fits = asked.some((row) => checkAnswer(contents(row).content, answer).length === 0);
   if (answer === null || !fits) throw invalidField('answer', 'choice');
   if (!keyAccepting(answer, true)) throw notComparable();
-  await insertRuling(context, tx, {
+  await insertRegradeDecision(tx, {
     subsectionExamId,
     questionId,
     version: question.version,
@@ -159,14 +157,14 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
 };
 
 /** What was decided holds no more: everything is marked again as if it had never been, and the decision stays in the history. */
-const withdrawIn = async (context: MemberContext, tx: Tx, ruling: RulingRef, reason: string) => {
-  const { subsectionExamId, examRulingId } = ruling;
+const withdrawIn = async (context: MemberContext, tx: Tx, decision: RegradeDecisionRef, reason: string) => {
+  const { subsectionExamId, examRulingId } = decision;
   await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-  await lockHeldExam(context, tx, subsectionExamId, 'change');
-  const found = await findRuling(context, tx, ruling);
+  await lockScheduledExam(tx, subsectionExamId, 'change');
+  const found = await findRegradeDecision(tx, decision);
   if (!found) throw notFound();
   if (found.withdrawnAt) throw alreadyWithdrawn();
-  await setWithdrawn(context, tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
+  await setWithdrawn(tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
   return remark(context, tx, { subsectionExamId, questionId: found.questionId, reason, source: 'RULING_WITHDRAWN' });
 };
 
@@ -185,9 +183,13 @@ export const giveMarks = command(giveIn);
 export const acceptAlso = command(acceptIn);
 
 /** Takes back that everybody got the mark, or that another answer is right as well. */
-export const withdrawRuling = (context: MemberContext, ruling: RulingRef, { reason }: WithdrawBody) => {
+export const withdrawRegradeDecision = (
+  context: MemberContext,
+  decision: RegradeDecisionRef,
+  { reason }: WithdrawBody,
+) => {
   refuseMasquerade(context);
-  return transaction(context, (tx) => withdrawIn(context, tx, ruling, reason));
+  return transaction(context, (tx) => withdrawIn(context, tx, decision, reason));
 };
 
 /** Nothing of it is kept. */
@@ -200,20 +202,20 @@ function actOf(context: MemberContext, tx: Tx, id: number, { act, questionId, an
 }
 
 /** What a change would do: it is done, looked at, and taken back. */
-const rehearsed = (
+const dryRunOf = (
   context: MemberContext,
   subsectionExamId: number,
   change: (tx: Tx) => ReturnType<typeof remark>,
 ): Promise<RegradePreview> =>
-  rehearsal(context, async (tx) => {
-    const { held } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
-    const before = await readSpread(context, tx, held);
+  dryRun(context, async (tx) => {
+    const { exam } = await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
+    const before = await readSpread(tx, exam);
     const counts = await change(tx);
-    return { ...counts, before, after: await readSpread(context, tx, held) };
+    return { ...counts, before, after: await readSpread(tx, exam) };
   });
 
 export const previewRegrade = (context: MemberContext, subsectionExamId: number, body: RegradePreviewBody) =>
-  rehearsed(context, subsectionExamId, (tx) => actOf(context, tx, subsectionExamId, body));
+  dryRunOf(context, subsectionExamId, (tx) => actOf(context, tx, subsectionExamId, body));
 
-export const previewWithdrawal = (context: MemberContext, ruling: RulingRef) =>
-  rehearsed(context, ruling.subsectionExamId, (tx) => withdrawIn(context, tx, ruling, NO_REASON));
+export const previewWithdrawal = (context: MemberContext, decision: RegradeDecisionRef) =>
+  dryRunOf(context, decision.subsectionExamId, (tx) => withdrawIn(context, tx, decision, NO_REASON));

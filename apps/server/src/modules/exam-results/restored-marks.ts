@@ -1,7 +1,6 @@
 import { type Decimal, decimal } from '@sullam/domain/decimal.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
-import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { agreed, findQuestionReviews, findQuestionRubrics, outcomeOf } from '../exam-marking/exam-marking.public.ts';
 import type { RuledMark } from '../exam-scores/exam-scores.public.ts';
@@ -35,15 +34,14 @@ function byPlace<Row extends Place>(rows: readonly Row[]): Map<string, Row[]> {
  * or else what two markers had given apart from each other, in dispute where they differ.
  */
 export async function restoredMarks(
-  context: MemberContext,
   tx: Tx,
   { subsectionExamId, questionId }: Where,
   rows: readonly MarkedQuestionRow[],
   ruled: readonly RuledMark[],
 ): Promise<Restored[]> {
-  const persons = byPlace(await findPersonsMarks(context, tx, subsectionExamId, questionId));
-  const reviews = byPlace(await findQuestionReviews(context, tx, subsectionExamId, questionId));
-  const rubric = (await findQuestionRubrics(context, tx, subsectionExamId)).get(questionId) ?? null;
+  const persons = byPlace(await findPersonsMarks(tx, subsectionExamId, questionId));
+  const reviews = byPlace(await findQuestionReviews(tx, subsectionExamId, questionId));
+  const rubric = (await findQuestionRubrics(tx, subsectionExamId)).get(questionId) ?? null;
   return ruled.map((mark, index): Restored => {
     const row = rows[index];
     if (!row || mark.source === 'GIVEN_TO_ALL') return mark;

@@ -4,30 +4,29 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { loadKeys, loadQuestions } from '../questions/questions.public.ts';
-import { type HeldExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
+import { type ScheduledExam, titleOf } from '../subsection-exams/subsection-exams.public.ts';
 import type { ExamStatistics, Spread } from './exam-results.schemas.ts';
 import { meanOf, medianOf, offeredChoices, percentFor, responseOf, spreadOf } from './statistics.ts';
 
 /** Learners' attempts that are wholly marked: previews and what waits for a marker would bend the figures. */
-const markedAttempts = ({ organizationId }: MemberContext, held: HeldExam) =>
+const markedAttempts = (exam: ScheduledExam) =>
   db
     .selectFrom('sat_exams as t')
-    .where('t.organization_id', '=', organizationId)
-    .where('t.course_subsection_id', '=', held.course_subsection_id)
+    .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where('t.score', 'is not', null);
 
 /** Asked questions of those attempts with their marks. */
-const markedItems = (context: MemberContext, held: HeldExam) =>
-  markedVersions(context)
-    .where('t.course_subsection_id', '=', held.course_subsection_id)
+const markedItems = (exam: ScheduledExam) =>
+  markedVersions()
+    .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false)
     .where('t.score', 'is not', null);
 
 /** The versions that were asked, in the order of the paper as far as all have the same. */
-const listItems = (context: MemberContext, tx: Tx, held: HeldExam) =>
+const listItems = (tx: Tx, exam: ScheduledExam) =>
   tx.all(
-    markedItems(context, held)
+    markedItems(exam)
       .groupBy(['q.question_id', 'q.version', 'v.name', 'v.type'])
       .select(['q.question_id as questionId', 'q.version', 'v.name', 'v.type'])
       // versions of a key differ only after a correction: the newest counts
@@ -39,9 +38,9 @@ const listItems = (context: MemberContext, tx: Tx, held: HeldExam) =>
 
 type Item = Awaited<ReturnType<typeof listItems>>[number];
 
-const readResponses = (context: MemberContext, tx: Tx, held: HeldExam, { questionId, version }: Item) =>
+const readResponses = (tx: Tx, exam: ScheduledExam, { questionId, version }: Item) =>
   tx.all(
-    markedItems(context, held)
+    markedItems(exam)
       .where('q.question_id', '=', questionId)
       .where('q.version', '=', version)
       .select([
@@ -55,23 +54,21 @@ const readResponses = (context: MemberContext, tx: Tx, held: HeldExam, { questio
   );
 
 /** How the scores of an exam lie. */
-export async function readSpread(context: MemberContext, tx: Tx, held: HeldExam): Promise<Spread> {
-  const attempts = await tx.all(markedAttempts(context, held).select(['t.score', 't.marks']));
+export async function readSpread(tx: Tx, exam: ScheduledExam): Promise<Spread> {
+  const attempts = await tx.all(markedAttempts(exam).select(['t.score', 't.marks']));
   return spreadOf(attempts.map(percentFor));
 }
 
 /** How an exam and each of its questions went; question by question, so that others are answered meanwhile. */
-export async function readStatistics(context: MemberContext, tx: Tx, held: HeldExam): Promise<ExamStatistics> {
-  const attempts = await tx.all(
-    markedAttempts(context, held).select(['t.score', 't.marks', 't.started_at', 't.finished_at']),
-  );
-  const asked = await listItems(context, tx, held);
+export async function readStatistics(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<ExamStatistics> {
+  const attempts = await tx.all(markedAttempts(exam).select(['t.score', 't.marks', 't.started_at', 't.finished_at']));
+  const asked = await listItems(tx, exam);
   const questionOf = await loadQuestions(context, tx, asked);
   const keyRef = ({ questionId, keyVersion }: Item) => ({ questionId, version: keyVersion });
-  const keyOf = await loadKeys(context, tx, asked.map(keyRef));
+  const keyOf = await loadKeys(tx, asked.map(keyRef));
   const items: ExamStatistics['items'] = [];
   for (const item of asked) {
-    const responses = await readResponses(context, tx, held, item);
+    const responses = await readResponses(tx, exam, item);
     const offered = offeredChoices(questionOf(item).content, keyOf(keyRef(item)));
     const { choices, ...figures } = itemStatistics(
       responses.map((row) =>
@@ -98,8 +95,8 @@ export async function readStatistics(context: MemberContext, tx: Tx, held: HeldE
     });
   }
   return {
-    title: titleOf(held),
-    courseId: held.course_id,
+    title: titleOf(exam),
+    courseId: exam.course_id,
     attemptCount: attempts.length,
     ...spreadOf(attempts.map(percentFor)),
     meanSeconds: meanOf(

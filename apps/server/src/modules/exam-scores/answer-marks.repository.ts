@@ -1,7 +1,8 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import type { Outcome } from '@sullam/domain/questions/mark-answer.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { AttemptTotals } from '../exam-attempts/exam-attempts.public.ts';
 import { markedVersions } from './asked-versions.repository.ts';
 
@@ -11,22 +12,30 @@ export interface Place {
 }
 
 /** A mark with what the question is worth, locked against a second marker. */
-export const lockMark = (tenant: Tenant, tx: Tx, { examAttemptId, position }: Place) =>
-  tx.one(
-    markedVersions(tenant)
+export async function lockMark(tx: Tx, { examAttemptId, position }: Place) {
+  await tx.one(
+    db
+      .selectFrom('answer_marks')
+      .select('version')
+      .where('exam_attempt_id', '=', examAttemptId)
+      .where('position', '=', position)
+      .forNoKeyUpdate(),
+  );
+  return tx.one(
+    markedVersions()
       .selectAll('m')
       .select(['q.marks', 'q.negative_marks', 'q.question_id', 't.course_subsection_id', 'v.type'])
       .where('q.exam_attempt_id', '=', examAttemptId)
-      .where('q.position', '=', position)
-      .forNoKeyUpdate('m'),
+      .where('q.position', '=', position),
   );
+}
 
 /** What attempts come to: the sum of their marks, exactly, never below zero; without every mark there is none. */
-export const totalsOf = ({ organizationId }: Tenant, examAttemptIds: readonly number[]): AttemptTotals =>
+export const totalsOf = (examAttemptIds: readonly number[]): AttemptTotals =>
   sql`(
     select m.exam_attempt_id as id,
       case when bool_and(m.score is not null) then greatest(0, round(sum(m.score), 6)) end as score
-    from answer_marks m where m.organization_id = ${organizationId} and m.exam_attempt_id = any(${[...examAttemptIds]}::bigint[])
+    from answer_marks m where ${ours('m')} and m.exam_attempt_id = any(${[...examAttemptIds]}::bigint[])
     group by 1)`;
 
 export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
@@ -52,12 +61,7 @@ interface Change {
 const AT_ONCE = 1000;
 
 /** Changes marks and writes down, for good, what they were, who changed them and why. */
-export async function changeMarks(
-  { organizationId }: Tenant,
-  tx: Tx,
-  marks: readonly ChangedMark[],
-  { by, reason, now }: Change,
-): Promise<void> {
+export async function changeMarks(tx: Tx, marks: readonly ChangedMark[], { by, reason, now }: Change): Promise<void> {
   if (marks.length === 0) return;
   const rows = JSON.stringify(
     marks.map((mark) => ({
@@ -92,13 +96,11 @@ export async function changeMarks(
         marked_by: by,
         marked_at: now,
       })
-      .where('m.organization_id', '=', organizationId)
       .where(sql<boolean>`m.exam_attempt_id = c.attempt and m.position = c.position`),
   );
   const changed = marks.filter(({ oldScore, score }) => oldScore !== score);
   if (changed.length === 0) return;
   const entries = changed.map((mark) => ({
-    organization_id: organizationId,
     exam_attempt_id: mark.examAttemptId,
     position: mark.position,
     old_score: mark.oldScore,

@@ -22,48 +22,48 @@ import {
   findGrantedIn,
   findSubsectionExam,
   type GrantedAccommodation,
-  type HeldExam,
+  type ScheduledExam,
   sittingOf,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
+import { isPassed, percentOf, releasedOf, releasesOf } from './exam-outcome.ts';
 import { stillRunning } from './exam-scores.errors.ts';
 import type { AttemptReview, ReviewedQuestion } from './exam-scores.schemas.ts';
 import { NOTHING_SAID, readMarkersWords } from './markers-words.ts';
 import { readExamMoments } from './release-moments.reads.ts';
-import { isPassed, percentOf, releasedOf, releasesOf } from './standing.ts';
 
 type Released = ReturnType<typeof releasedOf>;
 
 /** A finished attempt for its learner: as much as the release rules allow now, and not a word more. */
 export async function readAttemptReview(context: MemberContext, tx: Tx, paper: Paper): Promise<AttemptReview> {
-  const [attempt, held, grants] = await Promise.all([
-    findAttempt(context, tx, paper.examAttemptId),
-    findSubsectionExam(context, tx, paper.courseSubsectionId),
-    findGrantedIn(context, tx, paper.courseSubsectionId),
+  const [attempt, exam, grants] = await Promise.all([
+    findAttempt(tx, paper.examAttemptId),
+    findSubsectionExam(tx, paper.courseSubsectionId),
+    findGrantedIn(tx, paper.courseSubsectionId),
   ]);
-  if (!attempt || !held) throw notFound();
+  if (!attempt || !exam) throw notFound();
   if (attempt.state === 'RUNNING') throw stillRunning();
-  const momentOf = await readExamMoments(context, tx, [held], grants, context.clock.now());
-  const released = releasedOf(held, attempt, momentOf(held));
+  const momentOf = await readExamMoments(tx, [exam], grants, context.clock.now());
+  const released = releasedOf(exam, attempt, momentOf(exam));
   const score = released.score ? attempt.score : null;
-  const attempts = await findAttempts(context, tx, paper);
-  const seen = isAnotherPossible(context, held, grants, attempts) ? reachedPart(paper, attempt.reached) : paper;
+  const attempts = await findAttempts(tx, paper);
+  const seen = isAnotherPossible(context, exam, grants, attempts) ? reachedPart(paper, attempt.reached) : paper;
   return {
     examAttemptId: paper.examAttemptId,
     subsectionExamId: paper.courseSubsectionId,
     courseId: paper.courseId,
-    title: titleOf(held),
+    title: titleOf(exam),
     number: attempt.number,
     state: attempt.state,
     isPreview: paper.isPreview,
     startedAt: attempt.started_at.toISOString(),
     finishedAt: attempt.finished_at?.toISOString() ?? null,
     released: { scores: released.score, answers: released.answers, explanations: released.explanations },
-    releases: releasesOf(held, everybodyClosesAt(held, grants)),
+    releases: releasesOf(exam, everybodyClosesAt(exam, grants)),
     isBeingMarked: attempt.score === null && attempt.state !== 'ABANDONED',
     score,
     marks: attempt.marks,
-    passed: score === null ? null : isPassed(held, percentOf(score, attempt.marks)),
+    passed: score === null ? null : isPassed(exam, percentOf(score, attempt.marks)),
     sections: paper.sections.map(({ title }) => ({ title })),
     questions: await readReviewed(context, tx, seen, released),
     hiddenCount: paper.questions.length - seen.questions.length,
@@ -73,12 +73,12 @@ export async function readAttemptReview(context: MemberContext, tx: Tx, paper: P
 /** Can its learner sit the exam once more, or do they now? */
 function isAnotherPossible(
   { clock, caller: { userId } }: MemberContext,
-  held: HeldExam,
+  exam: ScheduledExam,
   grants: readonly GrantedAccommodation[],
   attempts: readonly AttemptRow[],
 ): boolean {
   if (attempts.some(({ is_preview }) => is_preview)) return false;
-  const sitting = sittingOf(held, grants, { userId, isPreview: false });
+  const sitting = sittingOf(exam, grants, { userId, isPreview: false });
   const refusal = startRefusal(sitting, clock.now().getTime(), attempts.length);
   return refusal === null || refusal === 'NOT_OPEN_YET' || attempts.some(({ state }) => state === 'RUNNING');
 }
@@ -89,18 +89,14 @@ const reachedPart = (paper: Paper, reached: number): Paper => ({
   questions: paper.questions.filter((question) => !isOneWay(paper, question) || question.position <= reached),
 });
 
-const marksOf = ({ organizationId }: MemberContext, tx: Tx, examAttemptId: number) =>
+const marksOf = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db
       .selectFrom('asked_questions as q')
       .leftJoin('answer_marks as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'q.organization_id')
-          .onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id')
-          .onRef('m.position', '=', 'q.position'),
+        join.onRef('m.exam_attempt_id', '=', 'q.exam_attempt_id').onRef('m.position', '=', 'q.position'),
       )
       .select(['q.position', 'q.question_id', 'q.key_version', 'm.score', 'm.outcome', 'm.comment'])
-      .where('q.organization_id', '=', organizationId)
       .where('q.exam_attempt_id', '=', examAttemptId),
   );
 
@@ -110,9 +106,9 @@ async function readReviewed(
   paper: Paper,
   released: Released,
 ): Promise<ReviewedQuestion[]> {
-  const marks = await marksOf(context, tx, paper.examAttemptId);
+  const marks = await marksOf(tx, paper.examAttemptId);
   const questionOf = await loadQuestions(context, tx, paper.questions);
-  const answerAt = await readAnswers(context, tx, paper.examAttemptId);
+  const answerAt = await readAnswers(tx, paper.examAttemptId);
   const refs = await readMediaRefs(
     context,
     tx,
@@ -129,7 +125,6 @@ async function readReviewed(
   };
   const keyOf = released.answers
     ? await loadKeys(
-        context,
         tx,
         paper.questions.map(({ position }) => refOfKey(position)),
       )

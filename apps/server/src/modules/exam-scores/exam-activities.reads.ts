@@ -7,17 +7,16 @@ import { statement } from '../../kernel/database/statement.ts';
 import { isSatBy, listOwnAttempts } from '../exam-attempts/exam-attempts.public.ts';
 import {
   findGrantedIn,
-  type HeldExam,
-  heldExams,
   isGrantedTo,
+  type ScheduledExam,
+  scheduledExams,
   sittingOf,
   titleOf,
 } from '../subsection-exams/subsection-exams.public.ts';
+import { gradeOfAttempts, releasedOf } from './exam-outcome.ts';
 import { type ExamMoment, readExamMoments } from './release-moments.reads.ts';
-import { gradeOfAttempts, releasedOf } from './standing.ts';
 
 interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
-  organizationId: number;
   userId: number;
 }
 
@@ -25,8 +24,8 @@ interface Around extends Pick<ActivitySpan, 'courseIds' | 'from' | 'to'> {
  * Published exams of courses that may open, close or run out of time for somebody in a span: by everybody's window, by one of
  * their own, by an attempt that runs.
  */
-const heldAround = statement(({ organizationId, userId, courseIds, from, to }: Around) =>
-  heldExams(organizationId)
+const scheduledAround = statement(({ userId, courseIds, from, to }: Around) =>
+  scheduledExams()
     .where('h.is_published', '=', true)
     .where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`)
     .where(
@@ -38,7 +37,7 @@ const heldAround = statement(({ organizationId, userId, courseIds, from, to }: A
 type Attempt = Awaited<ReturnType<typeof listOwnAttempts>>[number];
 
 interface Personal {
-  held: HeldExam;
+  exam: ScheduledExam;
   attempts: readonly Attempt[];
   sitting: PersonalSitting;
   /** An attempt whose time is over doesn't run any more, whether somebody has noticed or not. */
@@ -46,8 +45,8 @@ interface Personal {
   moment: ExamMoment;
 }
 
-const isMarkShown = ({ held, attempts, moment }: Personal): boolean =>
-  attempts.some((attempt) => releasedOf(held, attempt, moment).score) && gradeOfAttempts(held, attempts).isKnown;
+const isMarkShown = ({ exam, attempts, moment }: Personal): boolean =>
+  attempts.some((attempt) => releasedOf(exam, attempt, moment).score) && gradeOfAttempts(exam, attempts).isKnown;
 
 function stateOf(personal: Personal): ActivityState {
   const { attempts, sitting, running, moment } = personal;
@@ -72,34 +71,33 @@ export async function readExamActivities(
   tx: Tx,
   { courseIds, from, to }: ActivitySpan,
 ): Promise<Activity[]> {
-  const { organizationId } = context;
   const { userId } = context.caller;
-  const exams = await tx.all(heldAround({ organizationId, userId, courseIds, from, to }));
+  const exams = await tx.all(scheduledAround({ userId, courseIds, from, to }));
   if (exams.length === 0) return [];
-  const ids = exams.map((held) => held.course_subsection_id);
+  const ids = exams.map((exam) => exam.course_subsection_id);
   const [grants, attempts] = await Promise.all([
-    findGrantedIn(context, tx, ...ids),
-    listOwnAttempts(context, tx, { userId, ids, isPreview: false }),
+    findGrantedIn(tx, ...ids),
+    listOwnAttempts(tx, { userId, ids, isPreview: false }),
   ]);
-  const momentOf = await readExamMoments(context, tx, exams, grants, context.clock.now());
+  const momentOf = await readExamMoments(tx, exams, grants, context.clock.now());
   const now = context.clock.now().getTime();
-  return exams.map((held) => {
-    const id = held.course_subsection_id;
+  return exams.map((exam) => {
+    const id = exam.course_subsection_id;
     const ofThis = grants.filter(({ courseSubsectionId }) => courseSubsectionId === id);
     const tried = attempts.filter((attempt) => attempt.course_subsection_id === id);
     const personal: Personal = {
-      held,
+      exam,
       attempts: tried,
-      moment: momentOf(held),
-      sitting: sittingOf(held, ofThis, { userId, isPreview: false }),
+      moment: momentOf(exam),
+      sitting: sittingOf(exam, ofThis, { userId, isPreview: false }),
       running: tried.find(({ state, deadline }) => state === 'RUNNING' && !isOver(deadline?.getTime() ?? null, now)),
     };
     return {
       kind: 'EXAM',
       activityId: id,
-      courseId: held.course_id,
+      courseId: exam.course_id,
       courseSubsectionId: id,
-      title: titleOf(held),
+      title: titleOf(exam),
       state: stateOf(personal),
       moments: momentsOf(personal),
     };

@@ -2,11 +2,11 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { attemptClosing } from '../exam-attempts/exam-attempts.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { readExamActivities } from './exam-activities.reads.ts';
-import { tellReleasedJob } from './exam-scores.jobs.ts';
-import { tellScore } from './exam-scores.notifications.ts';
+import { notifyReleasedJob } from './exam-scores.jobs.ts';
+import { notifyOfScore } from './exam-scores.notifications.ts';
 import { examScoresPersonalRows } from './exam-scores.personal.ts';
+import { VIEWS } from './exam-scores.public.ts';
 import { examScoreRoutes } from './exam-scores.routes.ts';
 import { markClosed } from './scores.service.ts';
 
@@ -14,7 +14,8 @@ import { markClosed } from './scores.service.ts';
 export const examScoresModule = defineModule({
   name: 'exam-scores',
   owns: ['answer_marks', 'exam_rulings', 'mark_changes'],
-  publishes: ['exam_mark_history', 'exam_marks'],
+  personalRows: examScoresPersonalRows,
+  publishes: VIEWS,
   uses: [
     'activities-schedule',
     'course-content',
@@ -31,9 +32,10 @@ export const examScoresModule = defineModule({
     'subsection-exams',
   ],
   brings: [
-    bring(personalData, examScoresPersonalRows),
     bring(attemptClosing, markClosed),
     bring(activitySources, { kinds: ['EXAM'], isShownWaiting: true, read: readExamActivities }),
   ],
-  wire: () => ({ routes: examScoreRoutes, jobs: [tellReleasedJob], signals: [tellScore] }),
+  routes: examScoreRoutes,
+  jobs: [notifyReleasedJob],
+  signals: [notifyOfScore],
 });

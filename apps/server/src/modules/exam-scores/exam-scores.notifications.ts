@@ -8,10 +8,10 @@ import { examScoreReleased } from './exam-scores.signals.ts';
 const GRADE = 18;
 
 /** Tells a learner that their score is there. */
-export const tellScore = on(examScoreReleased, (context, { examAttemptId, subsectionExamId, courseId, userId }) =>
+export const notifyOfScore = on(examScoreReleased, (context, { examAttemptId, subsectionExamId, courseId, userId }) =>
   transaction(context, async (tx) => {
-    const courseTitle = await findCourseTitle(context, tx, courseId);
-    const item = await findLessonTitle(context, tx, subsectionExamId);
+    const courseTitle = await findCourseTitle(tx, courseId);
+    const item = await findLessonTitle(tx, subsectionExamId);
     if (!courseTitle || !item) return;
     await notify(context, tx, {
       userIds: [userId],

@@ -15,7 +15,7 @@ import {
   SubsectionExamCard,
   SubsectionExamDetail,
 } from './exam-scores.schemas.ts';
-import { listOwnAttempts, listSubsectionExams, readSubsectionExam } from './exam-standings.reads.ts';
+import { listOwnAttempts, listSubsectionExams, readSubsectionExam } from './learner-exams.reads.ts';
 
 const tag = 'Exams';
 
@@ -59,8 +59,8 @@ const forLearners: RouteDefinition[] = [
     handle: async (context, { params }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return readSubsectionExam(context, tx, held, abilities.canEdit);
+        const { exam, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
+        return readSubsectionExam(context, tx, exam, abilities.canEdit);
       });
     },
   }),
@@ -77,8 +77,8 @@ const forLearners: RouteDefinition[] = [
     handle: async (context, { params, query }) => {
       await closeOwn(context, params.subsectionExamId);
       return reading(context, async (tx) => {
-        const { held, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
-        return listOwnAttempts(context, tx, held, abilities.canEdit, query);
+        const { exam, abilities } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'learn');
+        return listOwnAttempts(context, tx, exam, abilities.canEdit, query);
       });
     },
   }),

@@ -37,12 +37,12 @@ export const Releases = NamedObject('ResultReleases', {
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */
-export const Standing = NamedObject('ExamStanding', {
+export const ExamOutcome = NamedObject('ExamStanding', {
   percent: Amount,
   passed: Nullable(Type.Boolean()),
   isProvisional: Type.Boolean(),
 });
-export type Standing = Static<typeof Standing>;
+export type ExamOutcome = Static<typeof ExamOutcome>;
 
 const personal = {
   opensAt: Nullable(DateTime),
@@ -55,7 +55,7 @@ const personal = {
   runningAttemptId: Nullable(Id),
   /** Why no attempt can be started now. */
   refusal: Nullable(OneOf('NOT_OPEN_YET', 'CLOSED', 'NO_ATTEMPTS_LEFT')),
-  standing: Standing,
+  standing: ExamOutcome,
 };
 
 export const SubsectionExamCard = NamedObject('SubsectionExamCard', {

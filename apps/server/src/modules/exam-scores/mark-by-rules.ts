@@ -4,7 +4,7 @@ import { markAnswer, type Outcome } from '@sullam/domain/questions/mark-answer.t
 import type { QuestionAnswer, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 
 /** What was decided about a question after it was asked. */
-export interface Ruling {
+export interface RegradeDecision {
   kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
   answer: QuestionAnswer;
 }
@@ -72,14 +72,14 @@ interface Asked {
 }
 
 /** The mark of an answer by its key and by what was decided since. What is accepted also never takes a mark away. */
-export function markByRules({ content, key, answer, worth }: Asked, rulings: readonly Ruling[]): RuledMark {
-  if (rulings.some(({ kind }) => kind === 'GIVE_TO_ALL'))
+export function markByRules({ content, key, answer, worth }: Asked, decisions: readonly RegradeDecision[]): RuledMark {
+  if (decisions.some(({ kind }) => kind === 'GIVE_TO_ALL'))
     return { score: decimal(worth.marks), outcome: 'CORRECT', source: 'GIVEN_TO_ALL' };
   const byKey = markAnswer(content, key, answer, worth);
   if (byKey.score === null) return { ...byKey, source: 'AUTO' };
   const isStrict = 'isStrict' in key && key.isStrict;
-  for (const ruling of rulings) {
-    const accepting = keyAccepting(ruling.answer, isStrict);
+  for (const decision of decisions) {
+    const accepting = keyAccepting(decision.answer, isStrict);
     const also = accepting && markAnswer(content, accepting, answer, worth);
     // the whole answer or nothing: a part of an accepted answer is no accepted answer
     if (also?.outcome === 'CORRECT' && also.score && compareDecimals(also.score, byKey.score) > 0)

@@ -4,7 +4,7 @@ import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
 import { askedQuestions } from '../exam-attempts/exam-attempts.public.ts';
 import { loadKeys, loadQuestions, type QuestionRef } from '../questions/questions.public.ts';
 import { markByRules, type RuledMark } from './mark-by-rules.ts';
-import { loadRulings } from './rulings.repository.ts';
+import { loadRegradeDecisions } from './regrade-decisions.repository.ts';
 
 /** An asked question with what was answered, as marking needs it. */
 export interface ToMark extends QuestionRef {
@@ -25,8 +25,8 @@ export async function ruledMarks(
 ): Promise<RuledMark[]> {
   const keyRefs = asked.map(({ questionId, keyVersion }) => ({ questionId, version: keyVersion }));
   const questionOf = await loadQuestions(tenant, tx, asked);
-  const keyOf = await loadKeys(tenant, tx, keyRefs);
-  const rulingsOf = await loadRulings(tenant, tx, courseSubsectionId);
+  const keyOf = await loadKeys(tx, keyRefs);
+  const decisionsOf = await loadRegradeDecisions(tx, courseSubsectionId);
   return asked.map((one) =>
     markByRules(
       {
@@ -35,7 +35,7 @@ export async function ruledMarks(
         answer: one.answer,
         worth: one,
       },
-      rulingsOf(one),
+      decisionsOf(one),
     ),
   );
 }
@@ -48,7 +48,7 @@ export async function markPaper(
   now: Date,
 ): Promise<void> {
   const { examAttemptId } = attempt;
-  const rows = await tx.all(askedQuestions(tenant).where('q.exam_attempt_id', '=', examAttemptId));
+  const rows = await tx.all(askedQuestions().where('q.exam_attempt_id', '=', examAttemptId));
   const asked = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const marks = await ruledMarks(tenant, tx, attempt.subsectionExamId, asked);
   await tx.run(
@@ -56,7 +56,6 @@ export async function markPaper(
       .insertInto('answer_marks')
       .values(
         marks.map(({ score, outcome, source }, index) => ({
-          organization_id: tenant.organizationId,
           exam_attempt_id: examAttemptId,
           position: asked[index]!.position,
           score: score === null ? null : formatDecimal(score),

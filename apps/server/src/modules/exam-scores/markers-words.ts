@@ -14,10 +14,9 @@ export interface MarkersWords {
 export const NOTHING_SAID: MarkersWords = { comments: () => [], rubric: () => null };
 
 /** Who keeps what markers say brings how it is read; asked only for what the release rules allow. */
-export const markersWords =
-  extensionPoint<(context: MemberContext, tx: Tx, paper: Paper) => Promise<MarkersWords>>('markers-words');
+export const markersWords = extensionPoint<(tx: Tx, paper: Paper) => Promise<MarkersWords>>('markers-words');
 
 export async function readMarkersWords(context: MemberContext, tx: Tx, paper: Paper): Promise<MarkersWords> {
   const [read] = context.extensions.of(markersWords);
-  return read ? read(context, tx, paper) : NOTHING_SAID;
+  return read ? read(tx, paper) : NOTHING_SAID;
 }

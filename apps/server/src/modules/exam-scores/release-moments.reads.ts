@@ -1,10 +1,10 @@
 import type { ReleaseMoment } from '@sullam/domain/assessment/release.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { findStillSat } from '../exam-attempts/exam-attempts.public.ts';
 import {
   everybodyClosesAt,
   type GrantedAccommodation,
-  type HeldExam,
+  type ScheduledExam,
 } from '../subsection-exams/subsection-exams.public.ts';
 
 /** On what it depends what of an exam may be seen now. */
@@ -12,17 +12,16 @@ export type ExamMoment = Pick<ReleaseMoment, 'now' | 'everybodyClosesAt'>;
 
 /** Now, for each of some exams: what waits for the end waits for the last one who sits it, too. */
 export async function readExamMoments(
-  tenant: Tenant,
   tx: Tx,
-  exams: readonly HeldExam[],
+  exams: readonly ScheduledExam[],
   grants: readonly GrantedAccommodation[],
   now: Date,
-): Promise<(held: HeldExam) => ExamMoment> {
-  const ids = exams.map((held) => held.course_subsection_id);
-  const sat = await findStillSat(tenant, tx, ids, now);
-  return (held) => {
-    const id = held.course_subsection_id;
+): Promise<(exam: ScheduledExam) => ExamMoment> {
+  const ids = exams.map((exam) => exam.course_subsection_id);
+  const sat = await findStillSat(tx, ids, now);
+  return (exam) => {
+    const id = exam.course_subsection_id;
     const ofThis = grants.filter(({ courseSubsectionId }) => courseSubsectionId === id);
-    return { now: now.getTime(), everybodyClosesAt: sat.has(id) ? null : everybodyClosesAt(held, ofThis) };
+    return { now: now.getTime(), everybodyClosesAt: sat.has(id) ? null : everybodyClosesAt(exam, ofThis) };
   };
 }

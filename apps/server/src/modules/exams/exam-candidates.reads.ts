@@ -1,7 +1,7 @@
 import type { DrawSection } from '@sullam/domain/exams/draw.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { type Candidate, readCandidates } from '../questions/questions.public.ts';
 import type { Section } from './exams.schemas.ts';
 
@@ -22,47 +22,39 @@ export interface DrawableSection extends Omit<DrawSection, 'draws'> {
 }
 
 /** Sections and draws of an exam in their order, with every question that fits a draw now, in the version that is asked. */
-export async function readDrawableSections(tenant: Tenant, tx: Tx, examId: number): Promise<DrawableSection[]> {
-  return (await readDrawableSectionsOf(tenant, tx, [examId])).get(examId) ?? [];
+export async function readDrawableSections(tx: Tx, examId: number): Promise<DrawableSection[]> {
+  return (await readDrawableSectionsOf(tx, [examId])).get(examId) ?? [];
 }
 
 /** The same of several exams. */
 export async function readDrawableSectionsOf(
-  tenant: Tenant,
   tx: Tx,
   examIds: readonly number[],
 ): Promise<Map<number, DrawableSection[]>> {
-  const own = tenant.organizationId;
   const [sections, draws] = await Promise.all([
     tx.all(
       db
         .selectFrom('exam_sections')
         .selectAll()
-        .where('organization_id', '=', own)
         .where(sql<boolean>`exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('position'),
     ),
     tx.all(
       db
         .selectFrom('exam_draws as d')
-        .innerJoin('exam_sections as s', (join) =>
-          join
-            .onRef('s.organization_id', '=', 'd.organization_id')
-            .onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-        )
+        .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
         .selectAll('d')
-        .where('d.organization_id', '=', own)
         .where(sql<boolean>`s.exam_id = any(${[...examIds]}::bigint[])`)
         .orderBy('s.position')
         .orderBy('d.position'),
     ),
   ]);
-  const fits = await readCandidates(tenant, tx, draws);
+  const fits = await readCandidates(tx, draws);
   const result = new Map<number, DrawableSection[]>(examIds.map((examId) => [examId, []]));
   for (const section of sections)
     result.get(section.exam_id)?.push({
       examSectionId: section.exam_section_id,
-      title: section.title as Localized,
+      title: section.title,
       navigation: section.navigation,
       isShuffled: section.is_shuffled,
       shufflesChoices: section.shuffles_choices,
@@ -83,11 +75,7 @@ export async function readDrawableSectionsOf(
 }
 
 /** Sections as they are being written, with what fits their draws now. */
-export async function draftedSections(
-  tenant: Tenant,
-  tx: Tx,
-  sections: readonly Section[],
-): Promise<DrawableSection[]> {
+export async function draftedSections(tx: Tx, sections: readonly Section[]): Promise<DrawableSection[]> {
   let last = 0;
   const numbered = sections.map((section, at) => ({
     ...section,
@@ -98,7 +86,6 @@ export async function draftedSections(
     }),
   }));
   const fits = await readCandidates(
-    tenant,
     tx,
     numbered
       .flatMap(({ draws }) => draws)

@@ -53,7 +53,7 @@ const NOT_HELD = {
   now: 0,
 } as const;
 
-/** What would go wrong with an exam however it is held. */
+/** What would go wrong with an exam however it is scheduled. */
 export const contentFindings = (exam: Pick<ExamToCheck, 'title' | 'sections'>): Finding[] =>
   examFindings({ ...exam, ...NOT_HELD });
 

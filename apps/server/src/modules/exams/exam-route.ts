@@ -3,7 +3,7 @@ import { memberRoute } from '../../kernel/http/route.ts';
 import { notFound } from '../../kernel/problem.ts';
 
 /** Exams can be switched off in an organisation: then there are none. */
-export function demandExams({ features }: Pick<RequestContext, 'features'>): void {
+export function requireExams({ features }: Pick<RequestContext, 'features'>): void {
   if (!features.exams) throw notFound();
 }
 
@@ -12,7 +12,7 @@ export const examRoute: typeof memberRoute = (options) =>
   memberRoute({
     ...options,
     handle: async (context, ...rest) => {
-      demandExams(context);
+      requireExams(context);
       return options.handle(context, ...rest);
     },
   });

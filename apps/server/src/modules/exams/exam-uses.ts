@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** A lesson in which an exam is held. */
+/** A lesson in which an exam is used. */
 export interface ExamPlace {
   examId: number;
   subsectionExamId: number;
@@ -11,14 +11,14 @@ export interface ExamPlace {
   isPublished: boolean;
 }
 
-export type ReadExamPlaces = (context: MemberContext, tx: Tx, examIds: readonly number[]) => Promise<ExamPlace[]>;
+export type ReadExamPlaces = (tx: Tx, examIds: readonly number[]) => Promise<ExamPlace[]>;
 
 /** Whoever holds exams brings where it does, in the order of the lessons. */
 export const examUses = extensionPoint<ReadExamPlaces>('exam-uses');
 
-/** Where these exams are held. */
+/** Where these exams are used. */
 export async function findExamPlaces(context: MemberContext, tx: Tx, examIds: readonly number[]): Promise<ExamPlace[]> {
   const places: ExamPlace[] = [];
-  for (const read of context.extensions.of(examUses)) places.push(...(await read(context, tx, examIds)));
+  for (const read of context.extensions.of(examUses)) places.push(...(await read(tx, examIds)));
   return places;
 }

@@ -38,7 +38,7 @@ async function loadExam(
   demo: DemoExam,
   { courseId, createdBy, questions }: { courseId: number; createdBy: number; questions: LoadedQuestions },
 ): Promise<number> {
-  const examId = await insertExam(context, tx, {
+  const examId = await insertExam(tx, {
     courseId,
     title: demo.title,
     instructions: formattedText('instructions', demo.instructions),
@@ -49,7 +49,7 @@ async function loadExam(
     ...section,
     draws: section.draws.map((draw) => drawOf(draw, questions)),
   }));
-  await replaceSections(context, tx, examId, sections);
+  await replaceSections(tx, examId, sections);
   return examId;
 }
 

@@ -1,17 +1,18 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { loadDemoExams } from './exams.demo.ts';
 import { examsPersonalRows } from './exams.personal.ts';
+import { VIEWS } from './exams.public.ts';
 import { examRoutes } from './exams.routes.ts';
 
-/** Exams: what is asked. How they are held is the module subsection-exams, how they are marked exam-marking. */
+/** Exams: what is asked. How they are scheduled is the module subsection-exams, how they are marked exam-marking. */
 export const examsModule = defineModule({
   name: 'exams',
   owns: ['exam_draws', 'exam_sections', 'exams'],
-  publishes: ['exam_contents'],
+  personalRows: examsPersonalRows,
+  publishes: VIEWS,
   uses: ['courses', 'members', 'questions'],
-  brings: [bring(demoLoading, loadDemoExams), bring(personalData, examsPersonalRows)],
-  wire: () => ({ routes: examRoutes }),
+  brings: [bring(demoLoading, loadDemoExams)],
+  routes: examRoutes,
 });

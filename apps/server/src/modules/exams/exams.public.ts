@@ -11,9 +11,7 @@ export { demoExams, type LoadedExam } from './exams.demo.ts';
 export { changedMeanwhile, examNotReady } from './exams.errors.ts';
 export {
   findExamWorth,
-  insertExam,
   listFixedQuestions,
   listSectionSizes,
-  replaceSections,
 } from './exams.repository.ts';
 export { ExamParams, Findings, Navigation, Version } from './exams.schemas.ts';

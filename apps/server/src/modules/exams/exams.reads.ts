@@ -2,6 +2,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { draftedSections, readDrawableSections, readDrawableSectionsOf } from './exam-candidates.reads.ts';
 import { contentFindings } from './exam-findings.ts';
 import { drawOutlook, examOutlook } from './exam-outlook.ts';
@@ -24,11 +25,10 @@ export async function listExams(
       .select(['e.exam_id', 'e.title', 'e.version', 'e.updated_at'])
       .select([
         sql<number>`count(*) over ()::int`.as('total'),
-        sql<number>`(select count(*)::int from exam_sections s where s.organization_id = e.organization_id and s.exam_id = e.exam_id)`.as(
+        sql<number>`(select count(*)::int from exam_sections s where ${ours('s')} and s.exam_id = e.exam_id)`.as(
           'sections',
         ),
       ])
-      .where('e.organization_id', '=', context.organizationId)
       .where('e.course_id', '=', courseId)
       .where(
         sql<boolean>`(${search ?? ''}::text = '' or fold_search(coalesce(e.title ->> 'en', '') || ' ' || coalesce(e.title ->> 'ar', '')) like containing(fold_search(${search ?? ''})))`,
@@ -39,7 +39,7 @@ export async function listExams(
       .limit(take),
   );
   const examIds = rows.map((row) => row.exam_id);
-  const sectionsOf = await readDrawableSectionsOf(context, tx, examIds);
+  const sectionsOf = await readDrawableSectionsOf(tx, examIds);
   const heldIn = await readPlaces(context, tx, examIds);
   return {
     total: rows[0]?.total ?? 0,
@@ -60,7 +60,7 @@ export async function listExams(
   };
 }
 
-/** Where exams are held, by exam. */
+/** Where exams are used, by exam. */
 async function readPlaces(context: MemberContext, tx: Tx, examIds: readonly number[]) {
   const places = await findExamPlaces(context, tx, examIds);
   return (examId: number): ExamSummary['heldIn'] =>
@@ -75,7 +75,7 @@ export async function checkDraft(
   { title, sections }: ExamDraft,
 ): Promise<ExamCheck> {
   await accessExam(context, tx, examId);
-  const drawable = await draftedSections(context, tx, sections);
+  const drawable = await draftedSections(tx, sections);
   return {
     ...examOutlook(drawable),
     findings: contentFindings({ title, sections: drawable }),
@@ -86,12 +86,12 @@ export async function checkDraft(
 /** An exam with all that its editors may change. */
 export async function readExamForEditing(context: MemberContext, tx: Tx, examId: number): Promise<ExamEditing> {
   const { exam } = await accessExam(context, tx, examId);
-  const sections = await readDrawableSections(context, tx, examId);
+  const sections = await readDrawableSections(tx, examId);
   const heldIn = await readPlaces(context, tx, [examId]);
   return {
     examId,
     courseId: exam.course_id,
-    title: exam.title as Localized,
+    title: exam.title,
     instructions: exam.instructions as Localized,
     heldIn: heldIn(examId),
     version: exam.version,

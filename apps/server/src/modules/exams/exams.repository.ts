@@ -1,29 +1,16 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { Draw, ExamChange, Section } from './exams.schemas.ts';
 
-export const findExam = (tenant: Tenant, tx: Tx, examId: number) =>
-  tx.one(
-    db
-      .selectFrom('exams')
-      .selectAll()
-      .where('organization_id', '=', tenant.organizationId)
-      .where('exam_id', '=', examId),
-  );
+export const findExam = (tx: Tx, examId: number) =>
+  tx.one(db.selectFrom('exams').selectAll().where('exam_id', '=', examId));
 
-export const listExamsOf = (tenant: Tenant, tx: Tx, courseId: number) =>
-  tx.all(
-    db
-      .selectFrom('exams')
-      .selectAll()
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId)
-      .orderBy('exam_id'),
-  );
+export const listExamsOf = (tx: Tx, courseId: number) =>
+  tx.all(db.selectFrom('exams').selectAll().where('course_id', '=', courseId).orderBy('exam_id'));
 
 export async function insertExam(
-  tenant: Tenant,
   tx: Tx,
   exam: { courseId: number; title: object; instructions: object; createdBy: number; now: Date },
 ): Promise<number> {
@@ -31,7 +18,6 @@ export async function insertExam(
     db
       .insertInto('exams')
       .values({
-        organization_id: tenant.organizationId,
         course_id: exam.courseId,
         title: json(exam.title),
         instructions: json(exam.instructions),
@@ -46,7 +32,6 @@ export async function insertExam(
 
 /** Saves title and instructions if nobody else saved since `version`; answers whether it did. */
 export async function updateExam(
-  tenant: Tenant,
   tx: Tx,
   examId: number,
   { title, instructions, version }: Omit<ExamChange, 'sections'>,
@@ -56,36 +41,25 @@ export async function updateExam(
     db
       .updateTable('exams')
       .set({ title: json(title), instructions: json(instructions), version: version + 1, updated_at: now })
-      .where('organization_id', '=', tenant.organizationId)
       .where('exam_id', '=', examId)
       .where('version', '=', version),
   );
   return touched === 1;
 }
 
-export async function deleteExam(tenant: Tenant, tx: Tx, examId: number): Promise<void> {
-  await tx.run(
-    db.deleteFrom('exams').where('organization_id', '=', tenant.organizationId).where('exam_id', '=', examId),
-  );
+export async function deleteExam(tx: Tx, examId: number): Promise<void> {
+  await tx.run(db.deleteFrom('exams').where('exam_id', '=', examId));
 }
 
 /** Writes sections and draws anew; attempts keep what they were given. */
-export async function replaceSections(
-  { organizationId }: Tenant,
-  tx: Tx,
-  examId: number,
-  sections: readonly Section[],
-): Promise<void> {
-  await tx.run(
-    db.deleteFrom('exam_sections').where('organization_id', '=', organizationId).where('exam_id', '=', examId),
-  );
+export async function replaceSections(tx: Tx, examId: number, sections: readonly Section[]): Promise<void> {
+  await tx.run(db.deleteFrom('exam_sections').where('exam_id', '=', examId));
   if (sections.length === 0) return;
   const rows = await tx.all(
     db
       .insertInto('exam_sections')
       .values(
         sections.map((section, position) => ({
-          organization_id: organizationId,
           exam_id: examId,
           position,
           title: json(section.title),
@@ -97,13 +71,12 @@ export async function replaceSections(
       .returning(['exam_section_id', 'position']),
   );
   const draws = rows.flatMap(({ exam_section_id: sectionId, position }) =>
-    (sections[position]?.draws ?? []).map((draw, index) => drawRow(organizationId, sectionId, index, draw)),
+    (sections[position]?.draws ?? []).map((draw, index) => drawRow(sectionId, index, draw)),
   );
   if (draws.length > 0) await tx.run(db.insertInto('exam_draws').values(draws));
 }
 
-const drawRow = (organizationId: number, examSectionId: number, position: number, draw: Draw) => ({
-  organization_id: organizationId,
+const drawRow = (examSectionId: number, position: number, draw: Draw) => ({
   exam_section_id: examSectionId,
   position,
   question_id: draw.questionId,
@@ -115,60 +88,50 @@ const drawRow = (organizationId: number, examSectionId: number, position: number
 });
 
 /** How the sections of an exam are gone through and how many questions each asks, in their order. */
-export const listSectionSizes = (tenant: Tenant, tx: Tx, examId: number) =>
+export const listSectionSizes = (tx: Tx, examId: number) =>
   tx.all(
     db
       .selectFrom('exam_sections as s')
       .select([
         's.navigation',
-        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where d.organization_id = s.organization_id
+        sql<number>`(select coalesce(sum(d.take), 0)::int from exam_draws d where ${ours('d')}
           and d.exam_section_id = s.exam_section_id)`.as('count'),
       ])
-      .where('s.organization_id', '=', tenant.organizationId)
       .where('s.exam_id', '=', examId)
       .orderBy('s.position'),
   );
 
 /** What all papers of an exam are worth; null where they differ by what is drawn. */
-export async function findExamWorth(tenant: Tenant, tx: Tx, examId: number): Promise<string | null> {
+export async function findExamWorth(tx: Tx, examId: number): Promise<string | null> {
   const row = await tx.one(
     db
       .selectFrom('exam_draws as d')
-      .innerJoin('exam_sections as s', (join) =>
-        join.onRef('s.organization_id', '=', 'd.organization_id').onRef('s.exam_section_id', '=', 'd.exam_section_id'),
-      )
+      .innerJoin('exam_sections as s', 's.exam_section_id', 'd.exam_section_id')
       .leftJoin('bank_versions as v', (join) =>
-        join
-          .onRef('v.organization_id', '=', 'd.organization_id')
-          .onRef('v.question_id', '=', 'd.question_id')
-          .on(
-            'v.version',
-            '=',
-            // the newest one that is ready, else the newest
-            sql<number>`(select coalesce(max(r.version) filter (where r.is_ready), max(r.version)) from bank_versions r
-              where r.organization_id = d.organization_id and r.question_id = d.question_id)`,
-          ),
+        join.onRef('v.question_id', '=', 'd.question_id').on(
+          'v.version',
+          '=',
+          // the newest one that is ready, else the newest
+          sql<number>`(select coalesce(max(r.version) filter (where r.is_ready), max(r.version)) from bank_versions r
+              where ${ours('r')} and r.question_id = d.question_id)`,
+        ),
       )
       .select(
         sql<string | null>`case when bool_and(coalesce(d.marks, v.marks) is not null)
           then trim_scale(sum(d.take * coalesce(d.marks, v.marks)))::text end`.as('marks'),
       )
-      .where('d.organization_id', '=', tenant.organizationId)
       .where('s.exam_id', '=', examId),
   );
   return row?.marks ?? null;
 }
 
 /** The questions that an exam asks of everybody, in their order. */
-export async function listFixedQuestions(tenant: Tenant, tx: Tx, examId: number): Promise<number[]> {
+export async function listFixedQuestions(tx: Tx, examId: number): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('exam_sections as s')
-      .innerJoin('exam_draws as d', (join) =>
-        join.onRef('d.organization_id', '=', 's.organization_id').onRef('d.exam_section_id', '=', 's.exam_section_id'),
-      )
+      .innerJoin('exam_draws as d', 'd.exam_section_id', 's.exam_section_id')
       .select('d.question_id')
-      .where('s.organization_id', '=', tenant.organizationId)
       .where('s.exam_id', '=', examId)
       .orderBy('s.position')
       .orderBy('d.position'),

@@ -18,15 +18,12 @@ import {
 } from './exams.schemas.ts';
 import { changeExam, createExam, duplicateExam, removeExam } from './exams.service.ts';
 
-const tag = 'Exams';
-
 export const examRoutes: RouteDefinition[] = [
   examRoute({
     method: 'GET',
     path: '/api/courses/:courseId/exams',
     operationId: 'listExams',
     summary: 'The exams of a course for its editors',
-    tag,
     access: instructor(),
     params: CourseParams,
     query: ExamListQuery,
@@ -42,7 +39,6 @@ export const examRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/exams',
     operationId: 'createExam',
     summary: 'Creates an exam without questions',
-    tag,
     access: instructor(),
     params: CourseParams,
     body: ExamBody,
@@ -55,7 +51,6 @@ export const examRoutes: RouteDefinition[] = [
     path: '/api/course-exams/:examId',
     operationId: 'getExam',
     summary: 'An exam with its sections and draws',
-    tag,
     access: instructor(),
     params: ExamParams,
     response: ExamEditing,
@@ -66,7 +61,6 @@ export const examRoutes: RouteDefinition[] = [
     path: '/api/course-exams/:examId',
     operationId: 'saveExam',
     summary: 'Saves an exam with its sections and draws; 409 when somebody saved in between',
-    tag,
     access: instructor(),
     params: ExamParams,
     body: ExamChange,
@@ -77,8 +71,7 @@ export const examRoutes: RouteDefinition[] = [
     method: 'DELETE',
     path: '/api/course-exams/:examId',
     operationId: 'deleteExam',
-    summary: 'Deletes an exam that is held nowhere',
-    tag,
+    summary: 'Deletes an exam that is used nowhere',
     access: instructor(),
     params: ExamParams,
     handle: (context, { params }) => removeExam(context, params.examId),
@@ -87,8 +80,7 @@ export const examRoutes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/course-exams/:examId/duplicate',
     operationId: 'copyExam',
-    summary: 'A copy of an exam beside it, held nowhere yet',
-    tag,
+    summary: 'A copy of an exam beside it, used nowhere yet',
     access: instructor(),
     params: ExamParams,
     response: CreatedExam,
@@ -100,7 +92,6 @@ export const examRoutes: RouteDefinition[] = [
     path: '/api/course-exams/:examId/check',
     operationId: 'checkExamDraft',
     summary: 'What a draft comes to, without saving it: questions that fit, marks, time, findings',
-    tag,
     access: instructor(),
     params: ExamParams,
     body: ExamDraft,

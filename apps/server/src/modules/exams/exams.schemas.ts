@@ -111,7 +111,7 @@ const outlook = {
   expectedMinutes: Type.Integer({ description: 'Estimated by the types of the questions' }),
 };
 
-const HeldIn = Type.Array(
+const UsedIn = Type.Array(
   NamedObject('ExamPlace', { subsectionExamId: Id, title: LocalizedName, isPublished: Type.Boolean() }),
   {
     description: 'Subsections in which it is held',
@@ -125,7 +125,7 @@ export const ExamSummary = NamedObject('ExamSummary', {
   title: LocalizedName,
   sectionCount: Type.Integer(),
   ...outlook,
-  heldIn: HeldIn,
+  heldIn: UsedIn,
   findings: Type.Array(Finding),
   version: Type.Integer(),
   updatedAt: DateTime,
@@ -152,7 +152,7 @@ export const ExamEditing = NamedObject('ExamEditing', {
       ),
     }),
   ),
-  heldIn: HeldIn,
+  heldIn: UsedIn,
   version: Type.Integer(),
   updatedAt: DateTime,
 });

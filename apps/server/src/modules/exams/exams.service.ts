@@ -23,7 +23,7 @@ export const createExam = (context: MemberContext, courseId: number, body: ExamB
   const instructions = formattedText('instructions', body.instructions ?? {});
   return transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const examId = await insertExam(context, tx, {
+    const examId = await insertExam(tx, {
       courseId,
       title: body.title,
       instructions,
@@ -60,18 +60,12 @@ function checkRepeats(draws: readonly { draw: Draw; path: string }[]): void {
 }
 
 /** Questions and categories are those of the organisation. */
-async function checkSources(
-  context: MemberContext,
-  tx: Tx,
-  draws: readonly { draw: Draw; path: string }[],
-): Promise<void> {
+async function checkSources(tx: Tx, draws: readonly { draw: Draw; path: string }[]): Promise<void> {
   const questions = await knownQuestions(
-    context,
     tx,
     draws.flatMap(({ draw }) => draw.questionId ?? []),
   );
   const categories = await knownCategories(
-    context,
     tx,
     draws.flatMap(({ draw }) => draw.questionCategoryId ?? []),
   );
@@ -91,9 +85,9 @@ export const changeExam = (context: MemberContext, examId: number, body: ExamCha
   const { sections, ...exam } = { ...body, instructions: formattedText('instructions', body.instructions) };
   return transaction(context, async (tx) => {
     await accessExam(context, tx, examId);
-    if (!(await updateExam(context, tx, examId, exam, context.clock.now()))) throw changedMeanwhile();
-    await checkSources(context, tx, draws);
-    await replaceSections(context, tx, examId, sections);
+    if (!(await updateExam(tx, examId, exam, context.clock.now()))) throw changedMeanwhile();
+    await checkSources(tx, draws);
+    await replaceSections(tx, examId, sections);
     await audit(context, tx, {
       action: 'exam.update',
       noun: 'exam',
@@ -104,27 +98,27 @@ export const changeExam = (context: MemberContext, examId: number, body: ExamCha
   });
 };
 
-/** A copy beside it, held nowhere yet. */
+/** A copy beside it, used nowhere yet. */
 export const duplicateExam = (context: MemberContext, examId: number): Promise<{ examId: number }> =>
   transaction(context, async (tx) => {
     const { exam } = await accessExam(context, tx, examId);
-    const copyId = await insertExam(context, tx, {
+    const copyId = await insertExam(tx, {
       courseId: exam.course_id,
       title: exam.title as object,
       instructions: exam.instructions as object,
       createdBy: context.caller.userId,
       now: context.clock.now(),
     });
-    await replaceSections(context, tx, copyId, await readDrawableSections(context, tx, examId));
+    await replaceSections(tx, copyId, await readDrawableSections(tx, examId));
     await audit(context, tx, { action: 'exam.duplicate', noun: 'exam', nounId: copyId, changes: { from: examId } });
     return { examId: copyId };
   });
 
-/** Deletes an exam that is held nowhere. */
+/** Deletes an exam that is used nowhere. */
 export const removeExam = (context: MemberContext, examId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessExam(context, tx, examId);
     if ((await findExamPlaces(context, tx, [examId])).length > 0) throw examInUse();
-    await deleteExam(context, tx, examId);
+    await deleteExam(tx, examId);
     await audit(context, tx, { action: 'exam.delete', noun: 'exam', nounId: examId });
   });

@@ -3,15 +3,12 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { addFavorite, removeFavorite } from './favorites.service.ts';
 
-const tag = 'Favourites';
-
 export const favoriteRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'PUT',
     path: '/api/favorites/courses/:courseId',
     operationId: 'addFavoriteCourse',
     summary: 'Marks a course as a favourite; twice is once',
-    tag,
     access: signedIn(),
     params: CourseParams,
     handle: (context, { params }) => addFavorite(context, params.courseId),
@@ -21,7 +18,6 @@ export const favoriteRoutes: RouteDefinition[] = [
     path: '/api/favorites/courses/:courseId',
     operationId: 'removeFavoriteCourse',
     summary: 'Takes the mark away',
-    tag,
     access: signedIn(),
     params: CourseParams,
     handle: (context, { params }) => removeFavorite(context, params.courseId),

@@ -6,12 +6,12 @@ import { deleteFavorite, insertFavorite } from './favorites.repository.ts';
 export const addFavorite = (context: MemberContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'see');
-    await insertFavorite(context, tx, context.caller.userId, courseId, context.clock.now());
+    await insertFavorite(tx, context.caller.userId, courseId, context.clock.now());
   });
 
 /** Removing what isn't there changes nothing; what was hidden since can still be removed. */
 export const removeFavorite = (context: MemberContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const wasThere = await deleteFavorite(context, tx, context.caller.userId, courseId);
+    const wasThere = await deleteFavorite(tx, context.caller.userId, courseId);
     if (!wasThere) await accessCourse(context, tx, courseId, 'see');
   });

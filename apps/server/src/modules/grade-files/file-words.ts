@@ -22,6 +22,8 @@ const ALIASES: Readonly<Record<string, Word>> = {
   mi: 'grade-files.states.missing',
   id: 'grade-files.columns.learner',
   'user id': 'grade-files.columns.learner',
+  'learner number': 'grade-files.columns.learner',
+  'رقم المتعلّم': 'grade-files.columns.learner',
   'e-mail': 'grade-files.columns.email',
   البريد: 'grade-files.columns.email',
   الإيميل: 'grade-files.columns.email',

@@ -1,4 +1,4 @@
-import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
+import { type GradeCell, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import writeWorkbook from 'write-excel-file/node';
 import { audit } from '../../kernel/audit.ts';
@@ -6,21 +6,10 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
-import {
-  eachTotal,
-  type GradeRow,
-  gradeOf,
-  type Learner,
-  listGrades,
-  listLearners,
-  type OpenGradebook,
-  readOpenGradebook,
-} from '../grades/grades.public.ts';
+import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
 import { WORDS } from './file-words.ts';
 import type { FileScope } from './grade-files.schemas.ts';
-
-const AT_ONCE = 200;
 
 type Cells = string[];
 
@@ -46,9 +35,9 @@ function headers(context: MemberContext, items: readonly GradeItem[]): Cells {
   ];
 }
 
-function cellOf(context: MemberContext, grade: GradeRow | undefined): string {
+function cellOf(context: MemberContext, grade: GradeCell): string {
   const words = WORDS[context.language];
-  switch (grade?.state) {
+  switch (grade.state) {
     case 'MARKED':
       return cellOfPoints(grade.points ?? '');
     case 'EXCUSED':
@@ -64,20 +53,20 @@ function cellOf(context: MemberContext, grade: GradeRow | undefined): string {
 
 function lineOf(
   context: MemberContext,
-  { structure, visibility }: OpenGradebook,
-  book: ReturnType<typeof gradebookOf>,
-  [learner, grades]: readonly [Learner, readonly GradeRow[]],
+  rows: GradeRows,
+  totalsOf: ReturnType<GradeRows['totals']>,
+  learner: GradedLearner,
 ): Cells {
   const words = WORDS[context.language];
-  const byItem = new Map(grades.map((grade) => [grade.gradeItemId, grade]));
-  const { current, final } = gradeOf(book, grades, visibility, 'STAFF');
+  const row = rows.of(learner.stored);
+  const { current, final } = totalsOf(row);
   const passed = final.passed ? words['grade-files.values.yes'] : words['grade-files.values.no'];
   return [
     String(learner.userId),
     learner.firstName,
     learner.lastName,
     learner.email,
-    ...structure.items.map(({ gradeItemId }) => cellOf(context, byItem.get(gradeItemId))),
+    ...unpackRow(row).map((cell) => cellOf(context, cell)),
     current.text ?? '',
     final.text ?? '',
     text(context, final.letter),
@@ -88,18 +77,12 @@ function lineOf(
 async function readLines(context: MemberContext, tx: Tx, { courseId, courseGroupId }: FileScope): Promise<Cells[]> {
   const [open, { learners }] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId, { courseGroupId }),
+    listLearners(tx, courseId, { courseGroupId }),
   ]);
-  const book = gradebookOf(open.structure);
-  const lines = [headers(context, open.structure.items)];
-  for (let from = 0; from < learners.length; from += AT_ONCE) {
-    const some = learners.slice(from, from + AT_ONCE);
-    const userIds = some.map(({ userId }) => userId);
-    const grades = await listGrades(context, tx, courseId, userIds);
-    const rows = some.map((learner) => [learner, grades.get(learner.userId) ?? []] as const);
-    lines.push(...(await eachTotal(rows, (row) => lineOf(context, open, book, row))));
-  }
-  return lines;
+  const rows = new GradeRows(open);
+  const totalsOf = rows.totals();
+  const lines = await eachTotal(learners, (learner) => lineOf(context, rows, totalsOf, learner));
+  return [headers(context, open.structure.items), ...lines];
 }
 
 /** A number that a spreadsheet holds exactly is one there; everything else is text, and nothing is a formula. */

@@ -11,7 +11,6 @@ import { fileTooLarge } from './grade-files.errors.ts';
 import { ExportQuery, Imported, ImportPreview, ImportQuery, MOST_LISTED, PreviewQuery } from './grade-files.schemas.ts';
 import { importGrades, previewImport } from './grade-import.service.ts';
 
-const tag = 'Grades';
 const access = signedIn();
 const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;
 const MOST_BYTES = 10 * MEGABYTE;
@@ -45,7 +44,6 @@ export const gradeFileRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/reports/grades/export',
     operationId: 'exportGrades',
     summary: 'The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again',
-    tag,
     access,
     rateLimit,
     params: CourseParams,
@@ -62,7 +60,6 @@ export const gradeFileRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/grades/import-preview',
     operationId: 'previewGradeImport',
     summary: 'What a CSV file or a workbook (the body, at most 10 MB) would change; nothing is saved',
-    tag,
     access,
     rateLimit,
     params: CourseParams,
@@ -80,7 +77,6 @@ export const gradeFileRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/grades/import',
     operationId: 'importGrades',
     summary: 'Saves all that the preview of the same file showed, or nothing if anything has changed since',
-    tag,
     access,
     rateLimit,
     params: CourseParams,

@@ -1,9 +1,9 @@
-import { EMPTY_CELL, type GradeCell } from '@sullam/domain/grading/grade-row.ts';
+import { EMPTY_CELL, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
-import { accessGradebook, lockGradebook, readGradebook } from '../grade-items/grade-items.public.ts';
-import { listGrades, listLearners, saveCells } from '../grades/grades.public.ts';
+import { accessGradebook, lockGradebook } from '../grade-items/grade-items.public.ts';
+import { GradeRows, listLearners, readOpenGradebook, saveCells } from '../grades/grades.public.ts';
 import { changedSincePreview, hasErrors } from './grade-files.errors.ts';
 import type { FileScope } from './grade-files.schemas.ts';
 import { fingerprintOf, type ImportPlan, planImport } from './import-plan.ts';
@@ -15,22 +15,19 @@ async function planFor(
   { courseId, courseGroupId }: FileScope,
   table: Table,
 ): Promise<ImportPlan> {
-  const [{ items }, { learners }, group] = await Promise.all([
-    readGradebook(context, tx, courseId),
-    listLearners(context, tx, courseId),
-    courseGroupId === undefined ? null : listLearners(context, tx, courseId, { courseGroupId }),
+  const [open, { learners: graded }, group] = await Promise.all([
+    readOpenGradebook(context, tx, courseId),
+    listLearners(tx, courseId),
+    courseGroupId === undefined ? null : listLearners(tx, courseId, { courseGroupId }),
   ]);
   const within = group && new Set(group.learners.map(({ userId }) => userId));
-  const grades = await listGrades(
-    context,
-    tx,
-    courseId,
-    learners.map(({ userId }) => userId),
-  );
-  const cells = new Map<string, GradeCell>();
-  for (const row of [...grades.values()].flat())
-    cells.set(`${row.userId}:${row.gradeItemId}`, { ...row, hasComment: row.comment !== '' });
-  const cellOf = (userId: number, gradeItemId: number) => cells.get(`${userId}:${gradeItemId}`) ?? EMPTY_CELL;
+  const { items } = open.structure;
+  const places = new Map(items.map(({ gradeItemId }, at) => [gradeItemId, at]));
+  const rows = new GradeRows(open);
+  const cells = new Map(graded.map(({ userId, stored }) => [userId, unpackRow(rows.of(stored))]));
+  const cellOf = (userId: number, gradeItemId: number) =>
+    cells.get(userId)?.[places.get(gradeItemId) ?? -1] ?? EMPTY_CELL;
+  const learners = graded.map(({ stored, ...learner }) => learner);
   return planImport(table, { items, learners, within, cellOf });
 }
 
@@ -63,7 +60,7 @@ export async function importGrades(
   const table = await readTable(bytes, context.language);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
     const plan = await planFor(context, tx, scope, table);
     if (plan.errors.length > 0) throw hasErrors();
     if (fingerprintOf(plan) !== fingerprint) throw changedSincePreview();

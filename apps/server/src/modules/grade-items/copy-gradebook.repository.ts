@@ -1,4 +1,3 @@
-import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/courses.public.ts';
@@ -8,15 +7,14 @@ import { type CopyCoursePart, type CourseCopy, shiftedDate } from '../courses/co
  * assignments come by themselves when these are published, as they are planned here; grades stay behind.
  */
 export const copyGradebook: CopyCoursePart = async (context, tx, copy) => {
-  await copySettings(context, tx, copy);
-  const categoryIds = await copyCategories(context, tx, copy);
-  await planItems(context, tx, copy, categoryIds);
+  await copySettings(tx, copy);
+  const categoryIds = await copyCategories(tx, copy);
+  await planItems(tx, copy, categoryIds);
   const items = await tx.all(
     db
       .selectFrom('grade_items')
       .selectAll()
       .select(shiftedDate(context, copy, 'due_at').as('due'))
-      .where('organization_id', '=', context.organizationId)
       .where('course_id', '=', copy.fromCourseId)
       .where('source', '=', 'MANUAL'),
   );
@@ -35,14 +33,8 @@ export const copyGradebook: CopyCoursePart = async (context, tx, copy) => {
     );
 };
 
-async function copySettings({ organizationId }: MemberContext, tx: Tx, copy: CourseCopy): Promise<void> {
-  const settings = await tx.one(
-    db
-      .selectFrom('gradebooks')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', copy.fromCourseId),
-  );
+async function copySettings(tx: Tx, copy: CourseCopy): Promise<void> {
+  const settings = await tx.one(db.selectFrom('gradebooks').selectAll().where('course_id', '=', copy.fromCourseId));
   if (!settings) return;
   await tx.run(
     db.insertInto('gradebooks').values({
@@ -57,13 +49,9 @@ async function copySettings({ organizationId }: MemberContext, tx: Tx, copy: Cou
 /** Old ids to new ones. */
 type CategoryIds = ReadonlyMap<number, number>;
 
-async function copyCategories({ organizationId }: MemberContext, tx: Tx, copy: CourseCopy): Promise<CategoryIds> {
+async function copyCategories(tx: Tx, copy: CourseCopy): Promise<CategoryIds> {
   const categories = await tx.all(
-    db
-      .selectFrom('grade_categories')
-      .selectAll()
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', copy.fromCourseId),
+    db.selectFrom('grade_categories').selectAll().where('course_id', '=', copy.fromCourseId),
   );
   const ids = new Map<number, number>();
   for (const { grade_category_id, ...category } of categories) {
@@ -90,18 +78,12 @@ const PLANNED = [
 ] as const;
 
 /** How the items of copied exams and assignments will stand: as the original's do, or as they are planned there themselves. */
-async function planItems(
-  { organizationId }: MemberContext,
-  tx: Tx,
-  copy: CourseCopy,
-  categoryIds: CategoryIds,
-): Promise<void> {
+async function planItems(tx: Tx, copy: CourseCopy, categoryIds: CategoryIds): Promise<void> {
   const of = <Table extends 'grade_items' | 'grade_item_plans'>(table: Table) =>
     tx.all(
       db
         .selectFrom<'grade_items' | 'grade_item_plans'>(table)
         .select(PLANNED)
-        .where('organization_id', '=', organizationId)
         .where('course_id', '=', copy.fromCourseId),
     );
   const plans = [...(await of('grade_items')), ...(await of('grade_item_plans'))].flatMap((item) => {
@@ -109,7 +91,6 @@ async function planItems(
     if (!lesson) return [];
     return {
       ...item,
-      organization_id: organizationId,
       course_id: copy.toCourseId,
       course_subsection_id: lesson,
       grade_category_id: item.grade_category_id && categoryIds.get(item.grade_category_id)!,

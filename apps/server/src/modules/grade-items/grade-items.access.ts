@@ -5,13 +5,13 @@ import { accessCourse } from '../courses/courses.public.ts';
 import { findCourseOf } from './grade-items.repository.ts';
 
 /** Grades can be switched off in an organisation: then there are none. */
-export function demandGrades({ features }: Pick<RequestContext, 'features'>): void {
+export function requireGrades({ features }: Pick<RequestContext, 'features'>): void {
   if (!features.grades) throw notFound();
 }
 
 /** The way to a course's gradebook: its learners learn from it (their own part), its editors edit. */
 export function accessGradebook(context: MemberContext, tx: Tx, courseId: number, action: 'learn' | 'edit') {
-  demandGrades(context);
+  requireGrades(context);
   return accessCourse(context, tx, courseId, action);
 }
 
@@ -23,8 +23,8 @@ export async function accessGradePart(
   id: number,
   action: 'learn' | 'edit' = 'edit',
 ) {
-  demandGrades(context);
-  const courseId = await findCourseOf(context, tx, part === 'ITEM' ? 'grade_items' : 'grade_categories', id);
+  requireGrades(context);
+  const courseId = await findCourseOf(tx, part === 'ITEM' ? 'grade_items' : 'grade_categories', id);
   if (courseId === undefined) throw notFound();
   return { courseId, ...(await accessCourse(context, tx, courseId, action)) };
 }

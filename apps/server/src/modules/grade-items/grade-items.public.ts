@@ -1,8 +1,9 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['graded_items'] as const;
 
-export { accessGradebook, accessGradePart, demandGrades } from './grade-items.access.ts';
-export { readGradebook, readGradebooks } from './grade-items.reads.ts';
+export { accessGradebook, accessGradePart, requireGrades } from './grade-items.access.ts';
+export { demoGradebooks, type LoadedGradebook, type LoadedGradeItem } from './grade-items.demo.ts';
+export { readGradebooks } from './grade-items.reads.ts';
 export { insertItem, lockGradebook, setPosted, takePlan, updateFollowing } from './grade-items.repository.ts';
 export {
   GradebookSettings,

@@ -1,41 +1,28 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import { type Compilable, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { statement } from '../../kernel/database/statement.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { type RowOf, statement } from '../../kernel/database/statement.ts';
 import type { GradebookSettings, GradebookStructure, GradeCategory, GradeItem } from './grade-items.schemas.ts';
 
 interface OfCourses {
-  organizationId: number;
   courseIds: readonly number[];
 }
 
 const inCourses = ({ courseIds }: OfCourses) => sql<boolean>`course_id = any(${courseIds}::bigint[])`;
 
-const settingsOf = statement((values: OfCourses) =>
-  db.selectFrom('gradebooks').selectAll().where('organization_id', '=', values.organizationId).where(inCourses(values)),
-);
+const settingsOf = statement((values: OfCourses) => db.selectFrom('gradebooks').selectAll().where(inCourses(values)));
 
 const categoriesOf = statement((values: OfCourses) =>
   db
     .selectFrom('grade_categories')
     .selectAll()
-    .where('organization_id', '=', values.organizationId)
     .where(inCourses(values))
     .orderBy('position')
     .orderBy('grade_category_id'),
 );
 
 const itemsOf = statement((values: OfCourses) =>
-  db
-    .selectFrom('grade_items')
-    .selectAll()
-    .where('organization_id', '=', values.organizationId)
-    .where(inCourses(values))
-    .orderBy('position')
-    .orderBy('grade_item_id'),
+  db.selectFrom('grade_items').selectAll().where(inCourses(values)).orderBy('position').orderBy('grade_item_id'),
 );
-
-type RowOf<Build> = Build extends (values: never) => Compilable<infer Row> ? Row : never;
 
 /** The database writes "20.0000". */
 const shortest = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
@@ -60,7 +47,7 @@ const presentSettings = (row: RowOf<typeof settingsOf>): typeof DEFAULTS => ({
 
 const presentCategory = (row: RowOf<typeof categoriesOf>): GradeCategory => ({
   gradeCategoryId: row.grade_category_id,
-  name: row.name as Localized,
+  name: row.name,
   weight: shortest(row.weight),
   aggregation: row.aggregation,
   isExtraCredit: row.is_extra_credit,
@@ -74,7 +61,7 @@ export const presentItem = (row: RowOf<typeof itemsOf>): GradeItem => ({
   gradeCategoryId: row.grade_category_id,
   source: row.source,
   courseSubsectionId: row.course_subsection_id,
-  title: row.title as Localized,
+  title: row.title,
   kind: row.kind,
   maximumPoints: shortest(row.maximum_points),
   weight: shortest(row.weight),
@@ -87,12 +74,8 @@ export const presentItem = (row: RowOf<typeof itemsOf>): GradeItem => ({
 });
 
 /** Settings, categories and items of some courses, by course, in three statements that leave together. */
-export async function readGradebooks(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseIds: readonly number[],
-): Promise<GradebookStructure[]> {
-  const values = { organizationId, courseIds };
+export async function readGradebooks(tx: Tx, courseIds: readonly number[]): Promise<GradebookStructure[]> {
+  const values = { courseIds };
   const [settings, categories, items] = await Promise.all([
     tx.all(settingsOf(values)),
     tx.all(categoriesOf(values)),
@@ -110,7 +93,7 @@ export async function readGradebooks(
   });
 }
 
-export async function readGradebook(tenant: Tenant, tx: Tx, courseId: number): Promise<GradebookStructure> {
-  const [book] = await readGradebooks(tenant, tx, [courseId]);
+export async function readGradebook(tx: Tx, courseId: number): Promise<GradebookStructure> {
+  const [book] = await readGradebooks(tx, [courseId]);
   return book!;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type {
   CategoryBody,
   CategoryPatch,
@@ -11,57 +12,32 @@ import type {
 } from './grade-items.schemas.ts';
 
 export async function findCourseOf(
-  { organizationId }: Tenant,
   tx: Tx,
   table: 'grade_categories' | 'grade_items',
   id: number,
 ): Promise<number | undefined> {
   const row =
     table === 'grade_items'
-      ? await tx.one(
-          db
-            .selectFrom('grade_items')
-            .select('course_id')
-            .where('organization_id', '=', organizationId)
-            .where('grade_item_id', '=', id),
-        )
-      : await tx.one(
-          db
-            .selectFrom('grade_categories')
-            .select('course_id')
-            .where('organization_id', '=', organizationId)
-            .where('grade_category_id', '=', id),
-        );
+      ? await tx.one(db.selectFrom('grade_items').select('course_id').where('grade_item_id', '=', id))
+      : await tx.one(db.selectFrom('grade_categories').select('course_id').where('grade_category_id', '=', id));
   return row?.course_id;
 }
 
 /**
  * Makes the row that all writing in a course's gradebook waits at, so that a total is never made of half of two changes.
  */
-export async function lockGradebook({ organizationId }: Tenant, tx: Tx, courseId: number): Promise<void> {
+export async function lockGradebook(tx: Tx, courseId: number): Promise<void> {
   await tx.run(
     db
       .insertInto('gradebooks')
-      .values({ organization_id: organizationId, course_id: courseId })
+      .values({ course_id: courseId })
       .onConflict((conflict) => conflict.doNothing()),
   );
-  await tx.one(
-    db
-      .selectFrom('gradebooks')
-      .select('version')
-      .where('organization_id', '=', organizationId)
-      .where('course_id', '=', courseId)
-      .forNoKeyUpdate(),
-  );
+  await tx.one(db.selectFrom('gradebooks').select('version').where('course_id', '=', courseId).forNoKeyUpdate());
 }
 
 /** Saves the settings if nobody else saved since `version`; answers whether it did. */
-export async function updateSettings(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  body: SettingsBody,
-): Promise<boolean> {
+export async function updateSettings(tx: Tx, courseId: number, body: SettingsBody): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('gradebooks')
@@ -73,16 +49,15 @@ export async function updateSettings(
         shows_statistics: body.showsStatistics,
         version: body.version + 1,
       })
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where('version', '=', body.version),
   );
   return touched === 1;
 }
 
-const nextPosition = (table: 'grade_categories' | 'grade_items', { organizationId }: Tenant, courseId: number) =>
+const nextPosition = (table: 'grade_categories' | 'grade_items', courseId: number) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from ${sql.table(table)}
-    where organization_id = ${organizationId} and course_id = ${courseId})`;
+    where ${ours()} and course_id = ${courseId})`;
 
 const categoryColumns = (body: Partial<CategoryBody>) => ({
   ...(body.name === undefined ? {} : { name: json(body.name) }),
@@ -93,12 +68,11 @@ const categoryColumns = (body: Partial<CategoryBody>) => ({
   ...(body.dropHighest === undefined ? {} : { drop_highest: body.dropHighest }),
 });
 
-export async function insertCategory(tenant: Tenant, tx: Tx, courseId: number, body: CategoryBody): Promise<number> {
+export async function insertCategory(tx: Tx, courseId: number, body: CategoryBody): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('grade_categories')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         name: json(body.name),
         weight: body.weight,
@@ -106,7 +80,7 @@ export async function insertCategory(tenant: Tenant, tx: Tx, courseId: number, b
         is_extra_credit: body.isExtraCredit,
         drop_lowest: body.dropLowest,
         drop_highest: body.dropHighest,
-        position: nextPosition('grade_categories', tenant, courseId),
+        position: nextPosition('grade_categories', courseId),
       })
       .returning('grade_category_id'),
   );
@@ -114,7 +88,6 @@ export async function insertCategory(tenant: Tenant, tx: Tx, courseId: number, b
 }
 
 export async function updateCategory(
-  { organizationId }: Tenant,
   tx: Tx,
   gradeCategoryId: number,
   { version, ...patch }: CategoryPatch,
@@ -123,7 +96,6 @@ export async function updateCategory(
     db
       .updateTable('grade_categories')
       .set({ ...categoryColumns(patch), version: version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('grade_category_id', '=', gradeCategoryId)
       .where('version', '=', version),
   );
@@ -131,25 +103,14 @@ export async function updateCategory(
 }
 
 /** Its items stay, in no category. */
-export const deleteCategory = ({ organizationId }: Tenant, tx: Tx, gradeCategoryId: number): Promise<number> =>
-  tx.run(
-    db
-      .deleteFrom('grade_categories')
-      .where('organization_id', '=', organizationId)
-      .where('grade_category_id', '=', gradeCategoryId),
-  );
+export const deleteCategory = (tx: Tx, gradeCategoryId: number): Promise<number> =>
+  tx.run(db.deleteFrom('grade_categories').where('grade_category_id', '=', gradeCategoryId));
 
-export async function hasCategory(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  gradeCategoryId: number,
-): Promise<boolean> {
+export async function hasCategory(tx: Tx, courseId: number, gradeCategoryId: number): Promise<boolean> {
   const row = await tx.one(
     db
       .selectFrom('grade_categories')
       .select('grade_category_id')
-      .where('organization_id', '=', organizationId)
       .where('course_id', '=', courseId)
       .where('grade_category_id', '=', gradeCategoryId),
   );
@@ -168,12 +129,11 @@ export interface NewItem extends ItemBody {
 }
 
 /** Makes an item; undefined where its subsection has one already. */
-export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item: NewItem): Promise<number | undefined> {
+export async function insertItem(tx: Tx, courseId: number, item: NewItem): Promise<number | undefined> {
   const row = await tx.one(
     db
       .insertInto('grade_items')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         source: item.source,
         course_subsection_id: item.courseSubsectionId,
@@ -187,7 +147,7 @@ export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item:
         is_never_dropped: item.isNeverDropped,
         due_at: dateOf(item.dueAt),
         is_posted: item.isPosted,
-        position: item.position ?? nextPosition('grade_items', tenant, courseId),
+        position: item.position ?? nextPosition('grade_items', courseId),
         created_at: item.now,
       })
       .onConflict((conflict) => conflict.columns(['organization_id', 'course_subsection_id']).doNothing())
@@ -197,11 +157,10 @@ export async function insertItem(tenant: Tenant, tx: Tx, courseId: number, item:
 }
 
 /** How the item of a copied exam or assignment is to stand in the gradebook; known once, for then there is the item. */
-export const takePlan = ({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number) =>
+export const takePlan = (tx: Tx, courseSubsectionId: number) =>
   tx.one(
     db
       .deleteFrom('grade_item_plans')
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .returning([
         'grade_category_id as gradeCategoryId',
@@ -226,17 +185,11 @@ const itemColumns = (body: Partial<ItemBody>) => ({
   ...(body.dueAt === undefined ? {} : { due_at: dateOf(body.dueAt) }),
 });
 
-export async function updateItem(
-  { organizationId }: Tenant,
-  tx: Tx,
-  gradeItemId: number,
-  { version, ...patch }: ItemPatch,
-): Promise<boolean> {
+export async function updateItem(tx: Tx, gradeItemId: number, { version, ...patch }: ItemPatch): Promise<boolean> {
   const touched = await tx.run(
     db
       .updateTable('grade_items')
       .set({ ...itemColumns(patch), version: version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('grade_item_id', '=', gradeItemId)
       .where('version', '=', version),
   );
@@ -245,7 +198,6 @@ export async function updateItem(
 
 /** What an automatic item takes from its exam or assignment, when that changes; answers whether it did. */
 export async function updateFollowing(
-  { organizationId }: Tenant,
   tx: Tx,
   gradeItemId: number,
   { title, maximumPoints, dueAt }: Pick<ItemBody, 'title' | 'maximumPoints' | 'dueAt'>,
@@ -254,7 +206,6 @@ export async function updateFollowing(
     db
       .updateTable('grade_items')
       .set({ ...itemColumns({ title, maximumPoints, dueAt }), version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('grade_item_id', '=', gradeItemId)
       .where(
         sql<boolean>`(title, maximum_points, due_at) is distinct from (${json(title)}, ${maximumPoints}::numeric, ${dateOf(dueAt)}::timestamptz)`,
@@ -263,37 +214,24 @@ export async function updateFollowing(
   return touched === 1;
 }
 
-export const setPosted = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  gradeItemId: number,
-  isPosted: boolean,
-): Promise<number> =>
+export const setPosted = (tx: Tx, gradeItemId: number, isPosted: boolean): Promise<number> =>
   tx.run(
     db
       .updateTable('grade_items')
       .set({ is_posted: isPosted, version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('grade_item_id', '=', gradeItemId)
       .where('is_posted', '<>', isPosted),
   );
 
-export const deleteItem = ({ organizationId }: Tenant, tx: Tx, gradeItemId: number): Promise<number> =>
-  tx.run(
-    db.deleteFrom('grade_items').where('organization_id', '=', organizationId).where('grade_item_id', '=', gradeItemId),
-  );
+export const deleteItem = (tx: Tx, gradeItemId: number): Promise<number> =>
+  tx.run(db.deleteFrom('grade_items').where('grade_item_id', '=', gradeItemId));
 
 /** Writes the places of those that are named; the others keep their order behind them. */
-export async function setOrder(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseId: number,
-  { gradeCategoryIds, gradeItemIds }: OrderBody,
-): Promise<void> {
+export async function setOrder(tx: Tx, courseId: number, { gradeCategoryIds, gradeItemIds }: OrderBody): Promise<void> {
   await tx.sql`update grade_categories c
     set position = coalesce(array_position(${gradeCategoryIds}::bigint[], c.grade_category_id) - 1, c.position + ${gradeCategoryIds.length}::int)
-    where c.organization_id = ${organizationId} and c.course_id = ${courseId}`;
+    where ${ours('c')} and c.course_id = ${courseId}`;
   await tx.sql`update grade_items i
     set position = coalesce(array_position(${gradeItemIds}::bigint[], i.grade_item_id) - 1, i.position + ${gradeItemIds.length}::int)
-    where i.organization_id = ${organizationId} and i.course_id = ${courseId}`;
+    where ${ours('i')} and i.course_id = ${courseId}`;
 }

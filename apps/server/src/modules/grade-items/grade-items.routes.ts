@@ -1,5 +1,5 @@
 import { signedIn } from '../../kernel/access/access.ts';
-import { reading } from '../../kernel/database/database.ts';
+import { readingTogether } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { accessGradebook } from './grade-items.access.ts';
@@ -21,7 +21,6 @@ import {
 import { changeItem, createItem, removeItem } from './grade-items.service.ts';
 import { changeCategory, createCategory, orderGradebook, removeCategory, saveSettings } from './gradebook.service.ts';
 
-const tag = 'Gradebook';
 const access = signedIn();
 
 const ofGradebook: RouteDefinition[] = [
@@ -30,14 +29,16 @@ const ofGradebook: RouteDefinition[] = [
     path: '/api/courses/:courseId/gradebook',
     operationId: 'getGradebook',
     summary: 'Settings, categories and items of a course, for its editors',
-    tag,
     access,
     params: CourseParams,
     response: GradebookStructure,
     handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        await accessGradebook(context, tx, params.courseId, 'edit');
-        return readGradebook(context, tx, params.courseId);
+      readingTogether(context, async (tx) => {
+        const [, gradebook] = await Promise.all([
+          accessGradebook(context, tx, params.courseId, 'edit'),
+          readGradebook(tx, params.courseId),
+        ]);
+        return gradebook;
       }),
   }),
   memberRoute({
@@ -45,7 +46,6 @@ const ofGradebook: RouteDefinition[] = [
     path: '/api/courses/:courseId/gradebook',
     operationId: 'saveGradebook',
     summary: 'Saves how grades become totals; 409 when somebody saved in between',
-    tag,
     access,
     params: CourseParams,
     body: SettingsBody,
@@ -57,7 +57,6 @@ const ofGradebook: RouteDefinition[] = [
     path: '/api/courses/:courseId/gradebook/order',
     operationId: 'reorderGradebook',
     summary: 'Puts categories and items in order',
-    tag,
     access,
     params: CourseParams,
     body: OrderBody,
@@ -71,7 +70,6 @@ const ofCategories: RouteDefinition[] = [
     path: '/api/courses/:courseId/grade-categories',
     operationId: 'createGradeCategory',
     summary: 'Makes a category',
-    tag,
     access,
     params: CourseParams,
     body: CategoryBody,
@@ -84,7 +82,6 @@ const ofCategories: RouteDefinition[] = [
     path: '/api/course-grade-categories/:gradeCategoryId',
     operationId: 'updateGradeCategory',
     summary: 'Changes a category; 409 when somebody saved in between',
-    tag,
     access,
     params: CategoryParams,
     body: CategoryPatch,
@@ -96,7 +93,6 @@ const ofCategories: RouteDefinition[] = [
     path: '/api/course-grade-categories/:gradeCategoryId',
     operationId: 'deleteGradeCategory',
     summary: 'Deletes a category; its items stay, in no category',
-    tag,
     access,
     params: CategoryParams,
     handle: (context, { params }) => removeCategory(context, params.gradeCategoryId),
@@ -109,7 +105,6 @@ const ofItems: RouteDefinition[] = [
     path: '/api/courses/:courseId/grade-items',
     operationId: 'createGradeItem',
     summary: 'Makes an item whose grades are entered by hand',
-    tag,
     access,
     params: CourseParams,
     body: ItemBody,
@@ -122,7 +117,6 @@ const ofItems: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId',
     operationId: 'updateGradeItem',
     summary: 'Changes an item; what an automatic one takes from its exam or assignment stays',
-    tag,
     access,
     params: GradeItemParams,
     body: ItemPatch,
@@ -134,7 +128,6 @@ const ofItems: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId',
     operationId: 'deleteGradeItem',
     summary: 'Deletes an item that nobody has a grade on',
-    tag,
     access,
     params: GradeItemParams,
     handle: (context, { params }) => removeItem(context, params.gradeItemId),

@@ -14,13 +14,8 @@ import { isItemUsed } from './item-use.ts';
 
 const noun = 'grade-item';
 
-async function checkCategory(
-  context: MemberContext,
-  tx: Tx,
-  courseId: number,
-  gradeCategoryId: number | null | undefined,
-): Promise<void> {
-  if (gradeCategoryId != null && !(await hasCategory(context, tx, courseId, gradeCategoryId)))
+async function checkCategory(tx: Tx, courseId: number, gradeCategoryId: number | null | undefined): Promise<void> {
+  if (gradeCategoryId != null && !(await hasCategory(tx, courseId, gradeCategoryId)))
     throw invalidField('gradeCategoryId', 'choice');
 }
 
@@ -33,13 +28,13 @@ export const createItem = (
   checkWords(body.title, 'title');
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
-    await checkCategory(context, tx, courseId, body.gradeCategoryId);
-    const { items } = await readGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
+    await checkCategory(tx, courseId, body.gradeCategoryId);
+    const { items } = await readGradebook(tx, courseId);
     if (items.length >= MOST_ITEMS) throw tooManyItems();
     const now = context.clock.now();
     const item = { ...body, source: 'MANUAL', courseSubsectionId: null, isPosted: false, now } as const;
-    const gradeItemId = await insertItem(context, tx, courseId, item);
+    const gradeItemId = await insertItem(tx, courseId, item);
     if (gradeItemId === undefined) throw conflict();
     await audit(context, tx, {
       action: 'grade-item.create',
@@ -67,13 +62,13 @@ export const changeItem = (
   checkWords(patch.title, 'title');
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
-    await lockGradebook(context, tx, courseId);
-    await checkCategory(context, tx, courseId, patch.gradeCategoryId);
-    const { items } = await readGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
+    await checkCategory(tx, courseId, patch.gradeCategoryId);
+    const { items } = await readGradebook(tx, courseId);
     const item = items.find((each) => each.gradeItemId === gradeItemId);
     if (!item) throw notFound();
     checkFollows(item, patch);
-    if (!(await updateItem(context, tx, gradeItemId, patch))) throw conflict();
+    if (!(await updateItem(tx, gradeItemId, patch))) throw conflict();
     const { version, ...changes } = patch;
     await audit(context, tx, { action: 'grade-item.update', noun, nounId: gradeItemId, changes });
     await emit(context, tx, gradebookChanged, { courseId });
@@ -85,12 +80,12 @@ export const changeItem = (
 export const removeItem = (context: MemberContext, gradeItemId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
-    await lockGradebook(context, tx, courseId);
-    const { items } = await readGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
+    const { items } = await readGradebook(tx, courseId);
     const item = items.find((each) => each.gradeItemId === gradeItemId);
     if (item && item.source !== 'MANUAL' && item.courseSubsectionId !== null) throw itemFollows();
     if (await isItemUsed(context, tx, gradeItemId)) throw itemHasGrades();
-    await deleteItem(context, tx, gradeItemId);
+    await deleteItem(tx, gradeItemId);
     await audit(context, tx, { action: 'grade-item.delete', noun, nounId: gradeItemId });
     await emit(context, tx, gradebookChanged, { courseId });
   });

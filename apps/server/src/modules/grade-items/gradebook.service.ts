@@ -48,8 +48,8 @@ export const saveSettings = (
   checkLetters(body.letterScale);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
-    if (!(await updateSettings(context, tx, courseId, body))) throw conflict();
+    await lockGradebook(tx, courseId);
+    if (!(await updateSettings(tx, courseId, body))) throw conflict();
     const { version, ...changes } = body;
     await audit(context, tx, { action: 'gradebook.update', noun: 'course', nounId: courseId, changes });
     await emit(context, tx, gradebookChanged, { courseId });
@@ -65,10 +65,10 @@ export const createCategory = (
   checkWords(body.name, 'name');
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
-    const { categories } = await readGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
+    const { categories } = await readGradebook(tx, courseId);
     if (categories.length >= MOST_CATEGORIES) throw tooManyItems();
-    const gradeCategoryId = await insertCategory(context, tx, courseId, body);
+    const gradeCategoryId = await insertCategory(tx, courseId, body);
     await audit(context, tx, {
       action: 'grade-category.create',
       noun: 'grade-category',
@@ -87,8 +87,8 @@ export const changeCategory = (
   checkWords(patch.name, 'name');
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'CATEGORY', gradeCategoryId);
-    await lockGradebook(context, tx, courseId);
-    if (!(await updateCategory(context, tx, gradeCategoryId, patch))) throw conflict();
+    await lockGradebook(tx, courseId);
+    if (!(await updateCategory(tx, gradeCategoryId, patch))) throw conflict();
     const { version, ...changes } = patch;
     await audit(context, tx, {
       action: 'grade-category.update',
@@ -105,8 +105,8 @@ export const changeCategory = (
 export const removeCategory = (context: MemberContext, gradeCategoryId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'CATEGORY', gradeCategoryId);
-    await lockGradebook(context, tx, courseId);
-    await deleteCategory(context, tx, gradeCategoryId);
+    await lockGradebook(tx, courseId);
+    await deleteCategory(tx, gradeCategoryId);
     await audit(context, tx, { action: 'grade-category.delete', noun: 'grade-category', nounId: gradeCategoryId });
     await emit(context, tx, gradebookChanged, { courseId });
   });
@@ -115,14 +115,14 @@ export const removeCategory = (context: MemberContext, gradeCategoryId: number):
 export const orderGradebook = (context: MemberContext, courseId: number, body: OrderBody): Promise<void> =>
   transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
-    const { categories, items } = await readGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
+    const { categories, items } = await readGradebook(tx, courseId);
     const own = {
       gradeCategoryIds: new Set(categories.map(({ gradeCategoryId }) => gradeCategoryId)),
       gradeItemIds: new Set(items.map(({ gradeItemId }) => gradeItemId)),
     };
     for (const field of ['gradeCategoryIds', 'gradeItemIds'] as const)
       if (body[field].some((id) => !own[field].has(id))) throw invalidField(field, 'choice');
-    await setOrder(context, tx, courseId, body);
+    await setOrder(tx, courseId, body);
     await audit(context, tx, { action: 'gradebook.order', noun: 'course', nounId: courseId });
   });

@@ -22,7 +22,7 @@ export interface Edition {
   /** The gradebook as it is after the edit. */
   open: OpenGradebook;
   /** Told to learners who see a grade that they couldn't see before. */
-  tells: boolean;
+  notifies: boolean;
   /** As it was before, where posting is what is edited. */
   openBefore?: OpenGradebook;
 }
@@ -65,12 +65,11 @@ export async function changeGrades(
   context: SystemContext,
   tx: Tx,
   edits: readonly Edit[],
-  { courseId, by, reason, open, openBefore = open, tells }: Edition,
+  { courseId, by, reason, open, openBefore = open, notifies }: Edition,
 ): Promise<void> {
   if (edits.length === 0) return;
   const change = { courseId, by, now: context.clock.now(), reason };
   await writeGrades(
-    context,
     tx,
     edits.flatMap(({ before, after }) => (before === after ? [] : after)),
     change,
@@ -90,12 +89,12 @@ export async function changeGrades(
       isShown: seen(open, after),
     }),
   );
-  await writeHistory(context, tx, history, change);
+  await writeHistory(tx, history, change);
   await settleTotals(context, tx, courseId, [...new Set(edits.map(({ after }) => after.userId))]);
-  if (tells) await tellPosted(context, tx, appeared, { courseId, by });
+  if (notifies) await emitPosted(context, tx, appeared, { courseId, by });
 }
 
-async function tellPosted(
+async function emitPosted(
   context: SystemContext,
   tx: Tx,
   appeared: readonly Edit[],

@@ -11,7 +11,6 @@ import {
   roundRational,
   sumRationals,
 } from '@sullam/domain/rational.ts';
-import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { isShown } from './grade-marks.ts';
@@ -41,7 +40,6 @@ function coarse(points: Rational, maximum: Rational): string {
  * would know what the others have.
  */
 export async function readClassStatistics(
-  context: MemberContext,
   tx: Tx,
   open: OpenGradebook,
   item: GradeItem,
@@ -51,13 +49,9 @@ export async function readClassStatistics(
     db
       .selectFrom('grades as g')
       .innerJoin('learners as n', (join) =>
-        join
-          .onRef('n.organization_id', '=', 'g.organization_id')
-          .onRef('n.course_id', '=', 'g.course_id')
-          .onRef('n.user_id', '=', 'g.user_id'),
+        join.onRef('n.course_id', '=', 'g.course_id').onRef('n.user_id', '=', 'g.user_id'),
       )
       .select('g.points')
-      .where('g.organization_id', '=', context.organizationId)
       .where('g.grade_item_id', '=', item.gradeItemId)
       .where('g.state', '=', 'MARKED'),
   );

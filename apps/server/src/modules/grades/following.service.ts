@@ -32,9 +32,9 @@ async function keepItem(
   const item = findItem(open, courseSubsectionId);
   const dueAt = facts.dueAt?.toISOString() ?? null;
   if (item) {
-    if (!(await updateFollowing(context, tx, item.gradeItemId, { title, maximumPoints, dueAt }))) return open;
+    if (!(await updateFollowing(tx, item.gradeItemId, { title, maximumPoints, dueAt }))) return open;
   } else if (facts.isPublished)
-    await insertItem(context, tx, courseId, {
+    await insertItem(tx, courseId, {
       source: source.name,
       courseSubsectionId,
       title,
@@ -48,7 +48,7 @@ async function keepItem(
       isNeverDropped: false,
       // when a mark is seen is decided by its source's own release
       isPosted: true,
-      ...(await takePlan(context, tx, courseSubsectionId)),
+      ...(await takePlan(tx, courseSubsectionId)),
       now: context.clock.now(),
     });
   else return open;
@@ -80,15 +80,15 @@ async function noteReleased(
     open,
     gradeItemId,
     courseId,
-    tells,
-  }: { open: OpenGradebook; gradeItemId: number; courseId: number; tells: boolean },
+    notifies,
+  }: { open: OpenGradebook; gradeItemId: number; courseId: number; notifies: boolean },
 ): Promise<void> {
   const item = open.visibility.item(gradeItemId);
   const shown = rows.filter((row) => item && row.state === 'MARKED' && isShown(item, row, open.visibility));
   const userIds = shown.map(({ userId }) => userId);
-  const last = await findLastShown(context, tx, gradeItemId, userIds);
-  const untold = shown.filter(({ userId }) => last.get(userId)?.isShown === false);
-  const changes = untold.map(({ userId, state, points }) => ({
+  const last = await findLastShown(tx, gradeItemId, userIds);
+  const unnotified = shown.filter(({ userId }) => last.get(userId)?.isShown === false);
+  const changes = unnotified.map(({ userId, state, points }) => ({
     gradeItemId,
     userId,
     oldState: state,
@@ -98,10 +98,10 @@ async function noteReleased(
     source: 'POSTED' as const,
     isShown: true,
   }));
-  await writeHistory(context, tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
-  const told = changes.map(({ userId }) => userId);
-  if (tells && told.length > 0)
-    await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds: told, byUserId: null });
+  await writeHistory(tx, changes, { courseId, by: null, now: context.clock.now(), reason: '' });
+  const notified = changes.map(({ userId }) => userId);
+  if (notifies && notified.length > 0)
+    await emit(context, tx, gradesPosted, { gradeItemId, courseId, userIds: notified, byUserId: null });
 }
 
 export interface Follow {
@@ -119,20 +119,20 @@ export const follow = (
   { courseSubsectionId, userIds, isReleased = false }: Follow,
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    const before = await source.facts(context, tx, courseSubsectionId);
+    const before = await source.facts(tx, courseSubsectionId);
     if (!before) return;
-    await lockGradebook(context, tx, before.courseId);
+    await lockGradebook(tx, before.courseId);
     // what was read before the lock may be old by now
-    const facts = (await source.facts(context, tx, courseSubsectionId)) ?? before;
+    const facts = (await source.facts(tx, courseSubsectionId)) ?? before;
     const { courseId } = facts;
     const open = await keepItem(context, tx, source, { ...facts, courseSubsectionId });
     const item = findItem(open, courseSubsectionId);
     if (!item) return;
     const { gradeItemId } = item;
     const marks = await source.marks(context, tx, courseSubsectionId, userIds);
-    const holders = userIds ?? (await listHolders(context, tx, gradeItemId));
+    const holders = userIds ?? (await listHolders(tx, gradeItemId));
     const concerned = [...new Set([...holders, ...marks.keys()])];
-    const grades = await listGrades(context, tx, courseId, concerned);
+    const grades = await listGrades(tx, courseId, concerned);
     const edits = concerned.map((userId): Edit => {
       const row = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
       const mark = marks.get(userId) ?? NOTHING;
@@ -140,10 +140,10 @@ export const follow = (
       return { before: was, after: brought(was, mark), source: sourceOf(source, was, mark) };
     });
     const isNews = ({ before: was, after }: Edit): boolean => was !== after;
-    const tells = !source.tellsItself;
-    await changeGrades(context, tx, edits.filter(isNews), { courseId, by: null, reason: '', open, tells });
+    const notifies = !source.notifiesItself;
+    await changeGrades(context, tx, edits.filter(isNews), { courseId, by: null, reason: '', open, notifies });
     if (!isReleased) return;
     const same = edits.filter((edit) => !isNews(edit)).map(({ after }) => after);
-    await noteReleased(context, tx, same, { open, gradeItemId, courseId, tells });
+    await noteReleased(context, tx, same, { open, gradeItemId, courseId, notifies });
     await settleTotals(context, tx, courseId, concerned);
   });

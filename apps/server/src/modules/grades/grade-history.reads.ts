@@ -1,6 +1,7 @@
-import { type InferResult, sql } from 'kysely';
+import type { InferResult } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { readPage } from '../../kernel/database/paging.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { isShown } from './grade-marks.ts';
 import { listGrades, readOpenGradebook } from './grades.reads.ts';
@@ -9,15 +10,12 @@ import { findLearner } from './grades-report.reads.ts';
 
 const LONGEST_HISTORY = 500;
 
-const changes = ({ organizationId }: MemberContext) =>
+const changes = () =>
   db
     .selectFrom('grade_changes as h')
-    .leftJoin('member_names as p', (join) =>
-      join.onRef('p.organization_id', '=', 'h.organization_id').onRef('p.user_id', '=', 'h.changed_by'),
-    )
+    .leftJoin('member_names as p', 'p.user_id', 'h.changed_by')
     .selectAll('h')
     .select(['p.first_name', 'p.last_name'])
-    .where('h.organization_id', '=', organizationId)
     .orderBy('h.grade_change_id', 'desc');
 
 type State = GradeDetail['state'];
@@ -40,52 +38,38 @@ const presentChange = (row: ChangeRow): GradeDetail['history'][number] => ({
 });
 
 /** Every change of a grade, the newest first. */
-async function listHistory(
-  context: MemberContext,
-  tx: Tx,
-  gradeItemId: number,
-  userId: number,
-): Promise<GradeDetail['history']> {
+async function listHistory(tx: Tx, gradeItemId: number, userId: number): Promise<GradeDetail['history']> {
   const rows = await tx.all(
-    changes(context).where('h.grade_item_id', '=', gradeItemId).where('h.user_id', '=', userId).limit(LONGEST_HISTORY),
+    changes().where('h.grade_item_id', '=', gradeItemId).where('h.user_id', '=', userId).limit(LONGEST_HISTORY),
   );
   return rows.map(presentChange);
 }
 
 /** Every change in a course's gradebook, the newest first. */
 export async function listChanges(
-  context: MemberContext,
   tx: Tx,
   courseId: number,
-  { skip = 0, take = 20, gradeItemId, userId, source, from, to }: ChangesQuery,
+  { gradeItemId, userId, source, from, to, ...page }: ChangesQuery,
 ): Promise<{ data: CourseGradeChange[]; total: number }> {
-  let found = changes(context).where('h.course_id', '=', courseId);
+  let found = changes().where('h.course_id', '=', courseId);
   if (gradeItemId !== undefined) found = found.where('h.grade_item_id', '=', gradeItemId);
   if (userId !== undefined) found = found.where('h.user_id', '=', userId);
   if (source !== undefined) found = found.where('h.source', '=', source);
   if (from !== undefined) found = found.where('h.changed_at', '>=', new Date(from));
   if (to !== undefined) found = found.where('h.changed_at', '<', new Date(to));
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      found
-        .leftJoin('member_names as l', (join) =>
-          join.onRef('l.organization_id', '=', 'h.organization_id').onRef('l.user_id', '=', 'h.user_id'),
-        )
-        .select(['l.first_name as learner_first_name', 'l.last_name as learner_last_name'])
-        .offset(skip)
-        .limit(take),
-    ),
-    tx.one(found.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('total'))),
-  ]);
+  const named = found
+    .leftJoin('member_names as l', 'l.user_id', 'h.user_id')
+    .select(['l.first_name as learner_first_name', 'l.last_name as learner_last_name']);
+  const { data, total } = await readPage(tx, named, page);
   return {
-    data: rows.map((row) => ({
+    data: data.map((row) => ({
       ...presentChange(row),
       gradeItemId: row.grade_item_id,
       userId: row.user_id,
       firstName: row.learner_first_name ?? '',
       lastName: row.learner_last_name ?? '',
     })),
-    total: counted?.total ?? 0,
+    total,
   };
 }
 
@@ -96,10 +80,10 @@ export async function readGradeDetail(
   { courseId, gradeItemId, userId }: { courseId: number; gradeItemId: number; userId: number },
 ): Promise<GradeDetail> {
   const [learner, open, grades, history] = await Promise.all([
-    findLearner(context, tx, courseId, userId),
+    findLearner(tx, courseId, userId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
-    listHistory(context, tx, gradeItemId, userId),
+    listGrades(tx, courseId, [userId]),
+    listHistory(tx, gradeItemId, userId),
   ]);
   const item = open.visibility.item(gradeItemId);
   if (!item) throw notFound();

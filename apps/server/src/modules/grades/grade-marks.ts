@@ -5,7 +5,7 @@ import type { GradeAudience, Gradebook, Mark } from '@sullam/domain/grading/grad
 import { markOf, NO_CATEGORY } from '@sullam/domain/grading/gradebook-data.ts';
 import { type Rational, rationalText } from '@sullam/domain/rational.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
-import type { Derivation, DerivedTotals, Totals } from './grades.schemas.ts';
+import type { Derivation, DerivedTotals } from './grades.schemas.ts';
 
 export type StoredState = 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
 
@@ -62,12 +62,6 @@ export const gradeOf = (
 const exact = (value: Rational | null): string | null => value && rationalText(value);
 
 const presentTotal = ({ percent, text, letter, passed }: Total) => ({ percent: exact(percent), text, letter, passed });
-
-export const presentTotals = ({ current, final, isProvisional }: Grade): Totals => ({
-  current: presentTotal(current),
-  final: presentTotal(final),
-  isProvisional,
-});
 
 const presentDerivation = ({ scheme, weightSum, weightUsed, categories }: DomainDerivation): Derivation => ({
   scheme,

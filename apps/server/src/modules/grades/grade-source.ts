@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Rational } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** What an item takes from the exam or assignment that it follows. */
@@ -25,11 +25,11 @@ export interface SourceMark {
 export interface GradeSource {
   name: 'EXAM' | 'ASSIGNMENT';
   /** It tells learners of a released mark itself. */
-  tellsItself: boolean;
-  /** What is held in a subsection; null where nothing is (any more). */
-  facts(context: SystemContext, tx: Tx, courseSubsectionId: number): Promise<SourceFacts | null>;
+  notifiesItself: boolean;
+  /** The activity of a subsection; null where nothing is (any more). */
+  facts(tx: Tx, courseSubsectionId: number): Promise<SourceFacts | null>;
   /** What of some courses lets its marks through to learners now. */
-  findReleased(tenant: Tenant, tx: Tx, courseIds: readonly number[], now: Date): Promise<Iterable<number>>;
+  findReleased(tx: Tx, courseIds: readonly number[], now: Date): Promise<Iterable<number>>;
   /** Of these learners, or of all (null), as they are now. */
   marks(
     context: SystemContext,

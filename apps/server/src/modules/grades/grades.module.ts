@@ -1,9 +1,10 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { gradebookChanged, gradeItemUse } from '../grade-items/grade-items.public.ts';
-import { personalData } from '../members/members.public.ts';
-import { tellGrades } from './grades.notifications.ts';
+import { loadDemoGrades } from './grades.demo.ts';
+import { notifyOfGrades } from './grades.notifications.ts';
 import { gradesPersonalRows } from './grades.personal.ts';
 import { hasGrades } from './grades.repository.ts';
 import { gradeRoutes } from './grades.routes.ts';
@@ -13,12 +14,11 @@ import { settleCourse } from './settle-totals.ts';
 /** What learners have, and the totals that it makes. */
 export const gradesModule = defineModule({
   name: 'grades',
-  owns: ['grade_changes', 'grades'],
+  owns: ['grade_changes', 'grade_rows', 'grades'],
+  personalRows: gradesPersonalRows,
   features: ['grades'],
   uses: ['course-groups', 'courses', 'enrollments', 'grade-items', 'members', 'notifications', 'progress'],
-  brings: [bring(personalData, gradesPersonalRows), bring(gradeItemUse, hasGrades)],
-  wire: () => ({
-    routes: [...gradeRoutes, ...ownGradeRoutes],
-    signals: [tellGrades, on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
-  }),
+  brings: [bring(demoWork, loadDemoGrades), bring(gradeItemUse, hasGrades)],
+  routes: [...gradeRoutes, ...ownGradeRoutes],
+  signals: [notifyOfGrades, on(gradebookChanged, (context, { courseId }) => settleCourse(context, courseId))],
 });

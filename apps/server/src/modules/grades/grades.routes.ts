@@ -23,7 +23,6 @@ import { saveGrades } from './grades.service.ts';
 import { readLearnerReport, readReport } from './grades-report.reads.ts';
 import { postGrades, unpostGrades } from './posting.service.ts';
 
-const tag = 'Grades';
 const access = signedIn();
 
 const writing: RouteDefinition[] = [
@@ -32,7 +31,6 @@ const writing: RouteDefinition[] = [
     path: '/api/courses/:courseId/grades',
     operationId: 'saveGrades',
     summary: 'Saves up to 2,000 cells, all or none; 409 with what there is now where others changed some of them',
-    tag,
     access,
     params: CourseParams,
     body: GradesBody,
@@ -45,7 +43,6 @@ const writing: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId/post',
     operationId: 'postGrades',
     summary: "Shows an item's grades to learners: all, those to come too, or those that are given by now",
-    tag,
     access,
     params: GradeItemParams,
     body: PostBody,
@@ -56,7 +53,6 @@ const writing: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId/unpost',
     operationId: 'unpostGrades',
     summary: "Hides an item's grades from learners again",
-    tag,
     access,
     params: GradeItemParams,
     handle: (context, { params }) => unpostGrades(context, params.gradeItemId),
@@ -69,7 +65,6 @@ const reports: RouteDefinition[] = [
     path: '/api/courses/:courseId/reports/grades',
     operationId: 'getGradesReport',
     summary: 'Learners with all their grades and totals, up to 500 at once',
-    tag,
     access,
     params: CourseParams,
     query: ReportQuery,
@@ -85,7 +80,6 @@ const reports: RouteDefinition[] = [
     path: '/api/courses/:courseId/reports/grades/:userId',
     operationId: 'getLearnerGradesReport',
     summary: "One learner's grades, with both totals line by line",
-    tag,
     access,
     params: LearnerReportParams,
     response: LearnerReport,
@@ -100,7 +94,6 @@ const reports: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId/grades/:userId',
     operationId: 'getGrade',
     summary: 'One grade with its comment and every change of it',
-    tag,
     access,
     params: LearnerGradeParams,
     response: GradeDetail,
@@ -115,7 +108,6 @@ const reports: RouteDefinition[] = [
     path: '/api/courses/:courseId/reports/grade-changes',
     operationId: 'listGradeChanges',
     summary: 'Every change of the grades of a course, the newest first',
-    tag,
     access,
     params: CourseParams,
     query: ChangesQuery,
@@ -123,7 +115,7 @@ const reports: RouteDefinition[] = [
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
         await accessGradebook(context, tx, params.courseId, 'edit');
-        return listChanges(context, tx, params.courseId, query);
+        return listChanges(tx, params.courseId, query);
       }),
   }),
 ];

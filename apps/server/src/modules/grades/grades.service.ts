@@ -68,8 +68,8 @@ export async function saveCells(
   const userIds = [...new Set(cells.map(({ userId }) => userId))];
   const [open, learners, grades] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    findLearnersAmong(context, tx, courseId, userIds),
-    listGrades(context, tx, courseId, userIds),
+    findLearnersAmong(tx, courseId, userIds),
+    listGrades(tx, courseId, userIds),
   ]);
   const rows = new Map([...grades.values()].flat().map((row) => [keyOf(row), row]));
   const rowOf = (cell: CellChange): GradeRow => rows.get(keyOf(cell)) ?? untouched(cell.gradeItemId, cell.userId);
@@ -95,7 +95,7 @@ export async function saveCells(
       source: cell.state === 'AUTOMATIC' ? 'REVERTED' : source,
     };
   });
-  await changeGrades(context, tx, edits, { courseId, by: context.caller.userId, reason, open, tells: true });
+  await changeGrades(context, tx, edits, { courseId, by: context.caller.userId, reason, open, notifies: true });
   await audit(context, tx, {
     action: 'grades.update',
     noun: 'course',
@@ -114,7 +114,7 @@ export const saveGrades = (
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
-    await lockGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
     return saveCells(context, tx, { ...body, courseId, source: 'HAND' });
   });
 };

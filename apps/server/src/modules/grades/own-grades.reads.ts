@@ -1,30 +1,24 @@
 import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { readClassStatistics } from './class-statistics.reads.ts';
-import { gradeOf, isShown, presentDerived, presentTotals } from './grade-marks.ts';
+import { gradeOf, isShown, presentDerived } from './grade-marks.ts';
+import { GradeRows, shownMarks } from './grade-rows.ts';
 import {
   type GradeRow,
   listGrades,
-  listGradesOf,
+  listStoredRows,
   type OpenGradebook,
   readOpenGradebook,
   readOpenGradebooks,
 } from './grades.reads.ts';
 import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 
-const titleOf = (tenant: Tenant, tx: Tx, courseId: number) =>
-  tx.one(
-    db
-      .selectFrom('course_overviews')
-      .select('title')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('course_id', '=', courseId),
-  );
+const titleOf = (tx: Tx, courseId: number) =>
+  tx.one(db.selectFrom('course_overviews').select('title').where('course_id', '=', courseId));
 
 /** An item with what of its grade the learner may know: whatever isn't shown is as if it weren't there. */
 function ownItem(open: OpenGradebook, item: GradeItem, grade: GradeRow | undefined): OwnItem {
@@ -49,16 +43,16 @@ export async function readOwnGrades(
   userId: number,
 ): Promise<OwnGrades> {
   const [course, open, grades] = await Promise.all([
-    titleOf(context, tx, courseId),
+    titleOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
   ]);
   if (!course) throw notFound();
   const own = grades.get(userId) ?? [];
   const { version, categories, items, ...settings } = open.structure;
   return {
     ...settings,
-    courseTitle: course.title as Localized,
+    courseTitle: course.title,
     categories: categories.map(({ version: _, ...category }) => category),
     items: itemsOf(open, own),
     totals: presentDerived(gradeOf(gradebookOf(open.structure), own, open.visibility, 'LEARNER')),
@@ -75,7 +69,7 @@ export async function listOwnItems(
   const { userId } = context.caller;
   const [open, grades] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
   ]);
   const items = itemsOf(open, grades.get(userId) ?? []);
   return { data: items.slice(skip, skip + take), total: items.length };
@@ -85,7 +79,6 @@ const shownChanges = (context: MemberContext, gradeItemId: number) =>
   db
     .selectFrom('grade_changes')
     .select(['new_state', 'new_points', 'changed_at'])
-    .where('organization_id', '=', context.organizationId)
     .where('grade_item_id', '=', gradeItemId)
     .where('user_id', '=', context.caller.userId)
     .where('is_shown', '=', true)
@@ -101,9 +94,9 @@ export async function readOwnItem(
 ): Promise<OwnItemDetail> {
   const { userId } = context.caller;
   const [course, open, grades, changes] = await Promise.all([
-    titleOf(context, tx, courseId),
+    titleOf(tx, courseId),
     readOpenGradebook(context, tx, courseId),
-    listGrades(context, tx, courseId, [userId]),
+    listGrades(tx, courseId, [userId]),
     tx.all(shownChanges(context, gradeItemId)),
   ]);
   const item = open.visibility.item(gradeItemId);
@@ -113,8 +106,8 @@ export async function readOwnItem(
   return {
     ...ownItem(open, item, grade),
     courseId,
-    courseTitle: course.title as Localized,
-    statistics: await readClassStatistics(context, tx, open, item),
+    courseTitle: course.title,
+    statistics: await readClassStatistics(tx, open, item),
     history: isSeen
       ? changes.map((row) => ({
           state: row.new_state as OwnItem['grade']['state'],
@@ -137,13 +130,10 @@ export async function readTranscript(
 ): Promise<{ data: TranscriptEntry[]; total: number }> {
   const base = db
     .selectFrom('enrollment_records as n')
-    .innerJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'n.organization_id').onRef('c.course_id', '=', 'n.course_id'),
-    )
-    .where('n.organization_id', '=', context.organizationId)
+    .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
     .where('n.user_id', '=', userId)
     .where(sql<boolean>`(n.is_learning or n.completed_at is not null)`);
-  const [rows, counted] = await Promise.all([
+  const [courses, counted] = await Promise.all([
     tx.all(
       base
         .select(['c.course_id', 'c.title', 'n.enrolled_at', 'n.completed_at'])
@@ -155,20 +145,20 @@ export async function readTranscript(
     ),
     tx.one(base.select(sql<number>`count(*)::int`.as('total'))),
   ]);
-  const courseIds = rows.map((row) => row.course_id);
-  const [books, grades] = await Promise.all([
+  const courseIds = courses.map((row) => row.course_id);
+  const [books, stored] = await Promise.all([
     readOpenGradebooks(context, tx, courseIds),
-    listGradesOf(context, tx, userId, courseIds),
+    listStoredRows(tx, courseIds, [userId]),
   ]);
-  const data = rows.map((row, index): TranscriptEntry => {
-    const { structure, visibility } = books[index]!;
-    const own = grades.filter(({ courseId }) => courseId === row.course_id);
+  const data = courses.map((row, index): TranscriptEntry => {
+    const rows = new GradeRows(books[index]!);
+    const own = rows.of(stored.find(({ courseId }) => courseId === row.course_id));
     return {
       courseId: row.course_id,
-      courseTitle: row.title as Localized,
+      courseTitle: row.title,
       enrolledAt: row.enrolled_at.toISOString(),
       completedAt: row.completed_at?.toISOString() ?? null,
-      totals: presentTotals(gradeOf(gradebookOf(structure), own, visibility, 'LEARNER')),
+      totals: rows.totals()(shownMarks(own)),
     };
   });
   return { data, total: counted?.total ?? 0 };

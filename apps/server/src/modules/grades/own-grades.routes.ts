@@ -5,11 +5,10 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { accessGradebook, accessGradePart, demandGrades, GradeItemParams } from '../grade-items/grade-items.public.ts';
+import { accessGradebook, accessGradePart, GradeItemParams, requireGrades } from '../grade-items/grade-items.public.ts';
 import { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 import { listOwnItems, readOwnGrades, readOwnItem, readTranscript } from './own-grades.reads.ts';
 
-const tag = 'Grades';
 const access = signedIn();
 const Paging = Type.Object(PageQuery);
 
@@ -20,7 +19,6 @@ export const ownGradeRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/grade-items',
     operationId: 'listCourseGradeItems',
     summary: "What is graded in a course, with the caller's posted grades",
-    tag,
     access,
     params: CourseParams,
     query: Paging,
@@ -36,7 +34,6 @@ export const ownGradeRoutes: RouteDefinition[] = [
     path: '/api/course-grade-items/:gradeItemId',
     operationId: 'getGradeItem',
     summary: "One item with the caller's posted grade, what it was before, and how the class did",
-    tag,
     access,
     params: GradeItemParams,
     response: OwnItemDetail,
@@ -51,7 +48,6 @@ export const ownGradeRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/grades',
     operationId: 'getOwnGrades',
     summary: "The caller's posted grades with both totals line by line, and all that a calculator needs",
-    tag,
     access,
     params: CourseParams,
     response: OwnGrades,
@@ -66,13 +62,12 @@ export const ownGradeRoutes: RouteDefinition[] = [
     path: '/api/users/:userId/transcript',
     operationId: 'getTranscript',
     summary: 'The courses that somebody learns or has completed, with their totals of posted grades',
-    tag,
     access,
     params: LearnerParams,
     query: Paging,
     response: page(TranscriptEntry),
     handle: (context, { params, query }) => {
-      demandGrades(context);
+      requireGrades(context);
       accessLearner(context, params.userId);
       return reading(context, (tx) => readTranscript(context, tx, params.userId, query));
     },

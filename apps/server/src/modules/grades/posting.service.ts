@@ -9,9 +9,9 @@ import { listHolders } from './grades.repository.ts';
 
 const isGiven = ({ state }: GradeRow): boolean => state !== 'BLANK' && state !== 'PENDING';
 
-async function rowsOf(context: MemberContext, tx: Tx, courseId: number, gradeItemId: number): Promise<GradeRow[]> {
-  const holders = await listHolders(context, tx, gradeItemId);
-  const grades = await listGrades(context, tx, courseId, holders);
+async function rowsOf(tx: Tx, courseId: number, gradeItemId: number): Promise<GradeRow[]> {
+  const holders = await listHolders(tx, gradeItemId);
+  const grades = await listGrades(tx, courseId, holders);
   return [...grades.values()].flat().filter((row) => row.gradeItemId === gradeItemId);
 }
 
@@ -28,11 +28,11 @@ const step = (context: MemberContext, { gradeItemId, isPosted, after, source }: 
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
-    await lockGradebook(context, tx, courseId);
+    await lockGradebook(tx, courseId);
     const openBefore = await readOpenGradebook(context, tx, courseId);
-    if (isPosted !== undefined) await setPosted(context, tx, gradeItemId, isPosted);
+    if (isPosted !== undefined) await setPosted(tx, gradeItemId, isPosted);
     const open = await readOpenGradebook(context, tx, courseId);
-    const rows = await rowsOf(context, tx, courseId, gradeItemId);
+    const rows = await rowsOf(tx, courseId, gradeItemId);
     const edits = rows.map((before): Edit => ({ before, after: after(before), source }));
     await changeGrades(context, tx, edits, {
       courseId,
@@ -40,7 +40,7 @@ const step = (context: MemberContext, { gradeItemId, isPosted, after, source }: 
       reason: '',
       open,
       openBefore,
-      tells: true,
+      notifies: true,
     });
     await audit(context, tx, {
       action: source === 'POSTED' ? 'grade-item.post' : 'grade-item.unpost',

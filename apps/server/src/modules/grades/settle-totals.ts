@@ -1,13 +1,10 @@
-import { computeTotal } from '@sullam/domain/grading/compute-grade.ts';
-import { gradebookOf } from '@sullam/domain/grading/gradebook-data.ts';
-import { rationalText } from '@sullam/domain/rational.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { lockGradebook } from '../grade-items/grade-items.public.ts';
 import { noteCourseTotals } from '../progress/progress.public.ts';
 import { eachTotal } from './each-total.ts';
-import { marksOf } from './grade-marks.ts';
-import { listGrades, readOpenGradebook } from './grades.reads.ts';
+import { GradeRows, shownMarks } from './grade-rows.ts';
+import { listStoredRows, readOpenGradebook } from './grades.reads.ts';
 import { listConcerned } from './grades.repository.ts';
 
 /** Learners whose grades are in memory together. */
@@ -23,14 +20,15 @@ export async function settleTotals(
   courseId: number,
   userIds: readonly number[],
 ): Promise<void> {
-  const { structure, visibility } = await readOpenGradebook(context, tx, courseId);
-  const book = gradebookOf(structure);
+  const rows = new GradeRows(await readOpenGradebook(context, tx, courseId));
+  const totalsOf = rows.totals();
   for (let from = 0; from < userIds.length; from += AT_ONCE) {
-    const grades = await listGrades(context, tx, courseId, userIds.slice(from, from + AT_ONCE));
-    const totals = await eachTotal([...grades], ([userId, own]) => {
-      const { percent } = computeTotal(book, marksOf(own, visibility, 'LEARNER'), 'FINAL', 'LEARNER');
-      return { userId, percent: percent && rationalText(percent) };
-    });
+    const some = userIds.slice(from, from + AT_ONCE);
+    const stored = new Map((await listStoredRows(tx, [courseId], some)).map((row) => [row.userId, row]));
+    const totals = await eachTotal(some, (userId) => ({
+      userId,
+      percent: totalsOf(shownMarks(rows.of(stored.get(userId)))).final.percent,
+    }));
     await noteCourseTotals(context, tx, courseId, totals);
   }
 }
@@ -38,6 +36,6 @@ export async function settleTotals(
 /** The same for everybody in a course, after its gradebook changed. */
 export const settleCourse = (context: SystemContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    await lockGradebook(context, tx, courseId);
-    await settleTotals(context, tx, courseId, await listConcerned(context, tx, courseId));
+    await lockGradebook(tx, courseId);
+    await settleTotals(context, tx, courseId, await listConcerned(tx, courseId));
   });

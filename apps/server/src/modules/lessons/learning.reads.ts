@@ -27,7 +27,7 @@ export async function readLearningSubsection(
   const { subsection, course, abilities } = await accessSubsection(context, tx, courseSubsectionId, 'learn');
   const [sections, positionSeconds] = await Promise.all([
     readOutline(context, tx, course.courseId),
-    findPlayback(context, tx, courseSubsectionId, userIdOf(context.caller)),
+    findPlayback(tx, courseSubsectionId, userIdOf(context.caller)),
   ]);
   const order = sections.flatMap((section) =>
     section.subsections.map((item) => ({
@@ -66,7 +66,7 @@ export async function readLearningSubsection(
 }
 
 async function readContent(context: RequestContext, tx: Tx, row: Row): Promise<Content> {
-  const texts = await textsOf(context, tx, row.course_subsection_id);
+  const texts = await textsOf(tx, row.course_subsection_id);
   const refs = await readMediaRefs(context, tx, [
     ...ownMediaIds(row),
     ...texts.flatMap((text) => mediaIdsIn(text.html)),

@@ -4,6 +4,7 @@ import { lessonRoutes } from './lessons.routes.ts';
 /** Lessons as those who learn read them: what the content is, where the learner stands, what is locked. Owns no table. */
 export const lessonsModule = defineModule({
   name: 'lessons',
+  tag: 'Course content',
   uses: ['course-content', 'media', 'progress'],
-  wire: () => ({ routes: lessonRoutes }),
+  routes: lessonRoutes,
 });

@@ -4,15 +4,12 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { LearningSubsection, SubsectionParams } from '../course-content/course-content.public.ts';
 import { readLearningSubsection } from './learning.reads.ts';
 
-const tag = 'Course content';
-
 export const lessonRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/course-subsections/:courseSubsectionId',
     operationId: 'getCourseSubsection',
     summary: 'A lesson as its learners get it',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     response: LearningSubsection,

@@ -19,7 +19,7 @@ export async function readMailBrand(
   language: Language,
 ): Promise<MailBrand> {
   const [look, overrides] = await reading(context, (tx) =>
-    Promise.all([readLook(context, tx), readMessageTexts(context, tx, language, 'mail')]),
+    Promise.all([readLook(context, tx), readMessageTexts(tx, language, 'mail')]),
   );
   const siteUrl = organizationUrl(context.config, organization);
   const logo = presentMedia(context, look?.logo ?? null);

@@ -51,7 +51,7 @@ export async function admitMedia(context: MemberContext, store: FileStore, admis
     now: context.clock.now(),
   };
   return transaction(context, async (tx) => {
-    const mediaId = await insertMedia(context, tx, media);
+    const mediaId = await insertMedia(tx, media);
     await admission.also?.(tx, mediaId);
     if (kind === 'IMAGE') await context.jobs.enqueue(tx, context.organizationId, MAKE_VARIANTS, { mediaId });
     return mediaId;

@@ -16,9 +16,9 @@ export interface FileAddress {
 }
 
 /** Signed with it, an address without the file's name can't be made into one with it. */
-const signatureOf = (secret: string, path: string, expires: number, isNameless: boolean): string =>
+const signatureOf = (secret: string, path: string, expires: number, isAnonymous: boolean): string =>
   createHmac('sha256', derivedKey(secret, 'file address'))
-    .update(`${path}\n${expires}${isNameless ? '\nnameless' : ''}`)
+    .update(`${path}\n${expires}${isAnonymous ? '\nnameless' : ''}`)
     .digest('base64url')
     .slice(0, 32);
 
@@ -32,7 +32,7 @@ export function signedFileUrl(platform: Platform, address: FileAddress): string 
 }
 
 /** The same address of a private file, from which it is saved under no name of its uploader's. Public files have none. */
-export function namelessFileUrl({ secret }: Platform, url: string): string {
+export function anonymousFileUrl({ secret }: Platform, url: string): string {
   const [path = '', query] = url.split('?');
   if (query === undefined) return url;
   const expires = Number(new URLSearchParams(query).get('e'));
@@ -43,10 +43,10 @@ export function namelessFileUrl({ secret }: Platform, url: string): string {
 export function isGoodAddress(
   platform: Platform,
   path: string,
-  { expires, signature, isNameless }: { expires: number; signature: string; isNameless: boolean },
+  { expires, signature, isAnonymous }: { expires: number; signature: string; isAnonymous: boolean },
 ): boolean {
   if (!Number.isSafeInteger(expires) || expires * 1000 < platform.clock.now().getTime()) return false;
-  const expected = Buffer.from(signatureOf(platform.secret, path, expires, isNameless));
+  const expected = Buffer.from(signatureOf(platform.secret, path, expires, isAnonymous));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }

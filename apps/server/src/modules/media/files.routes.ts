@@ -42,7 +42,6 @@ export const fileRoutes = (store: FileStore): RouteDefinition[] => [
     path: '/files/:visibility/:organizationId/*',
     operationId: 'getFile',
     summary: 'The bytes of a file',
-    tag: 'Media',
     isHidden: true,
     isRaw: true,
     params: FileParams,
@@ -56,7 +55,7 @@ export const fileRoutes = (store: FileStore): RouteDefinition[] => [
       const stored = await store.stat(place);
       if (!stored) throw notFound();
       const tenant = { ...context, organizationId: params.organizationId };
-      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tenant, tx, storageKey));
+      const name = type.isInline || query.n ? null : await reading(tenant, (tx) => savedName(tx, storageKey));
       setHeaders(reply, type, { storageKey, lifetime, name });
       await send(store, place, stored.byteSize, request, reply);
     },
@@ -68,7 +67,7 @@ function secondsLeft(
   path: string,
   { e: expires = 0, s: signature = '', n = 0 }: { e?: number; s?: string; n?: number },
 ): number {
-  if (!isGoodAddress(context, path, { expires, signature, isNameless: n === 1 })) throw linkExpired();
+  if (!isGoodAddress(context, path, { expires, signature, isAnonymous: n === 1 })) throw linkExpired();
   return Math.max(0, expires - Math.ceil(context.clock.now().getTime() / 1000));
 }
 

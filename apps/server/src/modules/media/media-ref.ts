@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Static, Type } from 'typebox';
 import type { Platform } from '../../kernel/context.ts';
 import { Id, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
-import { type FileAddress, signedFileUrl } from './file-address.ts';
+import { anonymousFileUrl, type FileAddress, signedFileUrl } from './file-address.ts';
 
 /** A file as responses carry it: where it can be fetched and what a page must know before. */
 export const MediaRef = NamedObject('MediaRef', {
@@ -80,3 +80,16 @@ export function presentMedia(platform: Platform, row: MediaRow | null): MediaRef
     })),
   };
 }
+
+/** The name of a file where nobody may know whose it is: its number and its ending. Learners write theirs into it. */
+export const anonymousName = (name: string, index: number): string =>
+  `${index + 1}${/\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? ''}`;
+
+/** A file without what tells whose it is, in what is said of it and in what it is saved as. */
+export const withoutName = (platform: Platform, ref: MediaRef, index: number): MediaRef => ({
+  ...ref,
+  name: anonymousName(ref.name, index),
+  alt: {},
+  url: anonymousFileUrl(platform, ref.url),
+  variants: ref.variants.map((variant) => ({ ...variant, url: anonymousFileUrl(platform, variant.url) })),
+});

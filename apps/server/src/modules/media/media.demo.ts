@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { DemoOrganization } from '../../demo/content/types.ts';
+import type { DemoOrganization, DemoSubmission } from '../../demo/content/types.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -51,7 +51,7 @@ export class DemoMedia {
     private readonly folder: string,
   ) {}
 
-  /** The row of an asset, given by its path below demo-assets. */
+  /** The row of an asset, given by its path below the demo's assets. */
   idOf(asset: string): number {
     const id = this.ids.get(asset);
     if (id === undefined) throw new Error(`the demo has no file ${asset}`);
@@ -85,7 +85,6 @@ export class DemoMedia {
         db
           .insertInto('media')
           .values({
-            organization_id: this.context.organizationId,
             kind: stored.kind,
             visibility: 'PUBLIC',
             status: 'READY',
@@ -159,7 +158,7 @@ async function servable(bytes: Buffer, ending: string): Promise<{ bytes: Buffer;
   return { bytes: await sharp(bytes, { density: 192 }).webp({ lossless: true }).toBuffer(), ending: '.webp' };
 }
 
-/** Every path below demo-assets that stands anywhere in an organisation's content. */
+/** Every path below the demo's assets that stands anywhere in an organisation's content. */
 function namedAssets(demo: DemoOrganization): Set<string> {
   const found = new Set<string>();
   const look = (value: unknown): void => {
@@ -181,4 +180,33 @@ export async function loadDemoMedia({ context, tx, demo, files, assets, loaded, 
   await media.insertRows(tx);
   loaded.put(demoMedia, media);
   step();
+}
+
+/** A file of a learner's own. Its bytes are named by what they are: stored twice they lie there once. */
+export async function storeDemoPdf(
+  { context, tx, files }: DemoLoad,
+  userId: number,
+  pdf: NonNullable<DemoSubmission['pdf']>,
+): Promise<number> {
+  const { drawPdf } = await import('../../demo/draw-pdf.ts');
+  const { organizationId } = context;
+  const bytes = await drawPdf(pdf.title, pdf.paragraphs, context.clock.now());
+  const storageKey = `demo/${createHash('sha256').update(`${organizationId}/${userId}/${pdf.name}`).digest('hex').slice(0, 32)}.pdf`;
+  await files.put(placeOf('PRIVATE', organizationId, storageKey), bytes, 'application/pdf');
+  const row = await tx.one(
+    db
+      .insertInto('media')
+      .values({
+        owner_user_id: userId,
+        kind: 'DOCUMENT',
+        visibility: 'PRIVATE',
+        status: 'READY',
+        original_name: pdf.name,
+        content_type: 'application/pdf',
+        byte_size: bytes.length,
+        storage_key: storageKey,
+      })
+      .returning('media_id'),
+  );
+  return row!.media_id;
 }

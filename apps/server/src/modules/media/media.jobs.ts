@@ -5,13 +5,12 @@ import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { publish } from '../../kernel/stream/stream-hub.ts';
 import { MAKE_VARIANTS, placeOf } from './admit-media.ts';
-import { deleteUploadRow, findExpiredUploads, type StoredVariant, saveVariants } from './media.repository.ts';
+import { type StoredVariant, saveVariants } from './media.repository.ts';
 import { makeVariants } from './pictures.ts';
-import { stagingKey } from './uploads.service.ts';
 
 export const DELETE_FILES = 'media.delete-files';
 
-/** The jobs of the module: pictures in modern sizes, bytes of deleted files, uploads that nobody finished. */
+/** The jobs of the module: pictures in modern sizes, bytes of deleted files. */
 export const mediaJobs = (store: FileStore): JobDefinition[] => [
   { name: MAKE_VARIANTS, run: (context, payload) => resize(context, store, Number(payload.mediaId)) },
   {
@@ -20,7 +19,6 @@ export const mediaJobs = (store: FileStore): JobDefinition[] => [
       for (const place of payload.places as string[]) await store.delete(place);
     },
   },
-  { name: 'media.remove-expired-uploads', schedule: '17 * * * *', run: (context) => removeExpired(context, store) },
 ];
 
 async function resize(context: SystemContext, store: FileStore, mediaId: number): Promise<void> {
@@ -29,7 +27,6 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
     db
       .selectFrom('media')
       .select(['storage_key', 'visibility', 'owner_user_id', 'status'])
-      .where('organization_id', '=', context.organizationId)
       .where('media_id', '=', mediaId),
   );
   if (row?.status !== 'PROCESSING') return;
@@ -44,18 +41,9 @@ async function resize(context: SystemContext, store: FileStore, mediaId: number)
     variants.push({ width, contentType, storageKey, byteSize: bytes.length });
   }
   await transaction(context, async (tx) => {
-    if (!(await saveVariants(context, tx, mediaId, row.storage_key, variants))) return;
+    if (!(await saveVariants(tx, mediaId, row.storage_key, variants))) return;
     await invalidate(tx, `catalogue:${context.organizationId}`);
     await invalidate(tx, `organization:${context.organizationId}`);
     if (row.owner_user_id !== null) await publish(context, tx, row.owner_user_id, 'media', { mediaId });
-  });
-}
-
-async function removeExpired(context: SystemContext, store: FileStore): Promise<void> {
-  await transaction(context, async (tx) => {
-    for (const upload of await findExpiredUploads(context, tx, context.clock.now())) {
-      if (upload.media_id === null) await store.delete(stagingKey(context.organizationId, upload.upload_id));
-      await deleteUploadRow(context, tx, upload.upload_id);
-    }
   });
 }

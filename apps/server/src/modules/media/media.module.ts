@@ -7,18 +7,17 @@ import { loadDemoMedia } from './media.demo.ts';
 import { mediaJobs } from './media.jobs.ts';
 import { VIEWS } from './media.public.ts';
 import { mediaRoutes } from './media.routes.ts';
-import { uploadRoutes } from './uploads.routes.ts';
 
-/** Media: bringing files here, keeping them, giving them out. */
+/** Media: admitting files, keeping them, giving them out. */
 export const mediaModule = defineModule({
   name: 'media',
-  owns: ['media', 'uploads'],
+  owns: ['media'],
   publishes: VIEWS,
   brings: [bring(demoLoading, loadDemoMedia)],
   wire({ platform }) {
     const store = createFileStore(platform.config);
     return {
-      routes: [...uploadRoutes(store), ...mediaRoutes(), ...fileRoutes(store)],
+      routes: [...mediaRoutes(), ...fileRoutes(store)],
       jobs: mediaJobs(store),
     };
   },

@@ -1,21 +1,29 @@
-export { admitMedia, newStorageKey, placeOf } from './admit-media.ts';
+export { admitMedia, placeOf } from './admit-media.ts';
 export { isEmptyText, type PreparedText, prepareText, presentText } from './article-html.ts';
-export { checkMediaChoices, type MediaChoice } from './choose-media.ts';
-export { type DemoMedia, demoMedia } from './media.demo.ts';
+export { accessMedia, checkMediaChoices, type MediaChoice } from './media.access.ts';
+export { type DemoMedia, demoMedia, storeDemoPdf } from './media.demo.ts';
+export { tooLarge } from './media.errors.ts';
 export { mediaPersonalRows } from './media.personal.ts';
-export { MediaRef, type MediaRow, mediaColumns, presentMedia } from './media-ref.ts';
+export { presentDetail, readMediaRefs } from './media.reads.ts';
+export { FileName, MediaDetail, MediaKindName, MediaVisibility } from './media.schemas.ts';
+export { ACCEPTED, type MediaKind } from './media-kinds.ts';
 export {
-  type FileInQuestion,
+  anonymousName,
+  MediaRef,
+  type MediaRow,
+  mediaColumns,
+  presentMedia,
+  withoutName,
+} from './media-ref.ts';
+export {
   handedInFiles,
   type MediaReference,
   mediaReferences,
   mentionOf,
 } from './media-references.ts';
-export { readMediaRefs } from './media-refs.reads.ts';
-export { namelessName, withoutName } from './nameless.ts';
 export { sniff } from './sniff.ts';
 export { readStoredFiles, type StoredFile } from './stored-files.reads.ts';
-export { bytesInMemory, readBody } from './upload-body.ts';
+export { bytesInMemory, bytesInStore, readBody } from './upload-body.ts';
 
 /** Views that others may read. */
 export const VIEWS = ['media_files'] as const;

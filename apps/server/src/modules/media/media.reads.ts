@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext, Platform, RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { readPage } from '../../kernel/database/paging.ts';
 import type { MediaRecord } from './media.access.ts';
 import type { MediaDetail, UploadsQuery } from './media.schemas.ts';
 import { type MediaRef, mediaColumns, presentMedia } from './media-ref.ts';
@@ -23,6 +24,27 @@ export const presentDetail = (context: RequestContext, row: Omit<MediaRecord, ne
   createdAt: row.created_at.toISOString(),
 });
 
+/** References of files by id. Only for content whose reader has been checked: this mints addresses. */
+export async function readMediaRefs(
+  context: RequestContext,
+  tx: Tx,
+  ids: readonly number[],
+): Promise<Map<number, MediaRef>> {
+  if (ids.length === 0) return new Map();
+  const rows = await tx.all(
+    db
+      .selectFrom('media as m')
+      .select(['m.media_id', mediaColumns('m').as('ref')])
+      .where(sql<boolean>`m.media_id = any(${[...new Set(ids)]}::bigint[])`),
+  );
+  return new Map(
+    rows.flatMap((row) => {
+      const ref = presentMedia(context, row.ref);
+      return ref ? [[row.media_id, ref] as const] : [];
+    }),
+  );
+}
+
 /** References of those of the asked files that the caller may see by itself, in the order asked. */
 export async function dumpMedia(context: MemberContext, tx: Tx, ids: readonly number[]): Promise<MediaRef[]> {
   const { caller } = context;
@@ -30,7 +52,6 @@ export async function dumpMedia(context: MemberContext, tx: Tx, ids: readonly nu
     db
       .selectFrom('media as m')
       .select(['m.media_id', mediaColumns('m').as('ref')])
-      .where('m.organization_id', '=', context.organizationId)
       .where(sql<boolean>`m.media_id = any(${[...ids]}::bigint[])`)
       .where(
         sql<boolean>`(m.visibility = 'PUBLIC' or m.owner_user_id = ${caller.userId} or ${isAdministrator(caller)}::boolean)`,
@@ -43,28 +64,15 @@ export async function dumpMedia(context: MemberContext, tx: Tx, ids: readonly nu
 /** The caller's own files, newest first. */
 export async function listOwnUploads(context: MemberContext, tx: Tx, query: UploadsQuery) {
   const words = foldedWords(query.search ?? '');
-  const own = () => {
-    let rows = db
-      .selectFrom('media as m')
-      .where('m.organization_id', '=', context.organizationId)
-      .where('m.owner_user_id', '=', context.caller.userId);
-    if (query.kind) rows = rows.where('m.kind', '=', query.kind);
-    for (const word of words) rows = rows.where(sql<boolean>`position(${word} in fold_search(m.original_name)) > 0`);
-    return rows;
-  };
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      own()
-        .selectAll('m')
-        .select(mediaColumns('m').as('ref'))
-        .orderBy('m.created_at', 'desc')
-        .orderBy('m.media_id', 'desc')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(own().select(sql<number>`count(*)::int`.as('total'))),
-  ]);
-  return { data: rows.map((row) => presentDetail(context, row)), total: counted?.total ?? 0 };
+  let own = db
+    .selectFrom('media as m')
+    .selectAll('m')
+    .select(mediaColumns('m').as('ref'))
+    .where('m.owner_user_id', '=', context.caller.userId);
+  if (query.kind) own = own.where('m.kind', '=', query.kind);
+  for (const word of words) own = own.where(sql<boolean>`position(${word} in fold_search(m.original_name)) > 0`);
+  const { data, total } = await readPage(tx, own.orderBy('m.created_at', 'desc').orderBy('m.media_id', 'desc'), query);
+  return { data: data.map((row) => presentDetail(context, row)), total };
 }
 
 /** Was this file handed in, for an assignment or in an exam? Then its bytes stay what they are. */
@@ -81,13 +89,7 @@ async function isReferredTo(tx: Tx, file: FileInQuestion, references: readonly M
 }
 
 /** The name under which a file is saved, for those that are not shown in the page. */
-export async function savedName(context: RequestContext, tx: Tx, storageKey: string): Promise<string | null> {
-  const row = await tx.one(
-    db
-      .selectFrom('media')
-      .select('original_name')
-      .where('organization_id', '=', context.organizationId)
-      .where('storage_key', '=', storageKey),
-  );
+export async function savedName(tx: Tx, storageKey: string): Promise<string | null> {
+  const row = await tx.one(db.selectFrom('media').select('original_name').where('storage_key', '=', storageKey));
   return row?.original_name ?? null;
 }

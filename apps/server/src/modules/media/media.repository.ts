@@ -1,97 +1,8 @@
-import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { MediaPatch } from './media.schemas.ts';
 import type { MediaKind } from './media-kinds.ts';
-
-export interface NewUpload {
-  uploadId: string;
-  userId: number;
-  kind: MediaKind;
-  visibility: 'PUBLIC' | 'PRIVATE';
-  name: string;
-  declaredType: string;
-  byteSize: number;
-  now: Date;
-  expiresAt: Date;
-}
-
-export async function insertUpload(tenant: Tenant, tx: Tx, upload: NewUpload): Promise<void> {
-  await tx.run(
-    db.insertInto('uploads').values({
-      organization_id: tenant.organizationId,
-      upload_id: upload.uploadId,
-      user_id: upload.userId,
-      kind: upload.kind,
-      visibility: upload.visibility,
-      original_name: upload.name,
-      declared_type: upload.declaredType,
-      byte_size: upload.byteSize,
-      created_at: upload.now,
-      expires_at: upload.expiresAt,
-    }),
-  );
-}
-
-/** An upload of this person that is still open to bytes or already finished. */
-export const findUpload = (tenant: Tenant, tx: Tx, uploadId: string, userId: number, now: Date) =>
-  tx.one(
-    db
-      .selectFrom('uploads')
-      .selectAll()
-      .where('organization_id', '=', tenant.organizationId)
-      .where('upload_id', '=', uploadId)
-      .where('user_id', '=', userId)
-      .where('expires_at', '>', now),
-  );
-
-export type UploadRecord = NonNullable<Awaited<ReturnType<typeof findUpload>>>;
-
-/** Moves the mark of what is kept; false when another process moved it meanwhile. */
-export async function advanceUpload(
-  tenant: Tenant,
-  tx: Tx,
-  uploadId: string,
-  from: number,
-  to: number,
-): Promise<boolean> {
-  const touched = await tx.run(
-    db
-      .updateTable('uploads')
-      .set({ received_bytes: to })
-      .where('organization_id', '=', tenant.organizationId)
-      .where('upload_id', '=', uploadId)
-      .where('received_bytes', '=', from)
-      .where('media_id', 'is', null),
-  );
-  return touched === 1;
-}
-
-export async function finishUploadRow(tenant: Tenant, tx: Tx, uploadId: string, mediaId: number): Promise<void> {
-  await tx.run(
-    db
-      .updateTable('uploads')
-      .set({ media_id: mediaId, received_bytes: sql<number>`byte_size` })
-      .where('organization_id', '=', tenant.organizationId)
-      .where('upload_id', '=', uploadId),
-  );
-}
-
-export async function deleteUploadRow(tenant: Tenant, tx: Tx, uploadId: string): Promise<void> {
-  await tx.run(
-    db.deleteFrom('uploads').where('organization_id', '=', tenant.organizationId).where('upload_id', '=', uploadId),
-  );
-}
-
-export const findExpiredUploads = (tenant: Tenant, tx: Tx, now: Date) =>
-  tx.all(
-    db
-      .selectFrom('uploads')
-      .select(['upload_id', 'media_id'])
-      .where('organization_id', '=', tenant.organizationId)
-      .where('expires_at', '<=', now)
-      .limit(500),
-  );
 
 export interface NewMedia {
   ownerUserId: number | null;
@@ -107,12 +18,11 @@ export interface NewMedia {
   now: Date;
 }
 
-export async function insertMedia(tenant: Tenant, tx: Tx, media: NewMedia): Promise<number> {
+export async function insertMedia(tx: Tx, media: NewMedia): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('media')
       .values({
-        organization_id: tenant.organizationId,
         owner_user_id: media.ownerUserId,
         kind: media.kind,
         visibility: media.visibility,
@@ -130,20 +40,14 @@ export async function insertMedia(tenant: Tenant, tx: Tx, media: NewMedia): Prom
   return row!.media_id;
 }
 
-export async function updateMedia(tenant: Tenant, tx: Tx, mediaId: number, patch: MediaPatch): Promise<void> {
+export async function updateMedia(tx: Tx, mediaId: number, patch: MediaPatch): Promise<void> {
   const changes = {
     ...(patch.name === undefined ? {} : { original_name: patch.name }),
     ...(patch.alt === undefined ? {} : { alt: json(patch.alt) }),
     ...(patch.durationSeconds === undefined ? {} : { duration_seconds: patch.durationSeconds }),
   };
   if (Object.keys(changes).length === 0) return;
-  await tx.run(
-    db
-      .updateTable('media')
-      .set(changes)
-      .where('organization_id', '=', tenant.organizationId)
-      .where('media_id', '=', mediaId),
-  );
+  await tx.run(db.updateTable('media').set(changes).where('media_id', '=', mediaId));
 }
 
 export interface StoredVariant {
@@ -155,7 +59,6 @@ export interface StoredVariant {
 
 /** Keeps the variants of the file that they were made of; false when the record has another file by now. */
 export async function saveVariants(
-  tenant: Tenant,
   tx: Tx,
   mediaId: number,
   storageKey: string,
@@ -165,34 +68,25 @@ export async function saveVariants(
     db
       .updateTable('media')
       .set({ variants: json(variants), status: 'READY' })
-      .where('organization_id', '=', tenant.organizationId)
       .where('media_id', '=', mediaId)
       .where('storage_key', '=', storageKey),
   );
   return touched === 1;
 }
 
-export async function deleteMediaRow(tenant: Tenant, tx: Tx, mediaId: number): Promise<void> {
-  await tx.run(
-    db.deleteFrom('media').where('organization_id', '=', tenant.organizationId).where('media_id', '=', mediaId),
-  );
+export async function deleteMediaRow(tx: Tx, mediaId: number): Promise<void> {
+  await tx.run(db.deleteFrom('media').where('media_id', '=', mediaId));
 }
 
 /** Two records exchange their files; names, descriptions and everything that refers to them stay. */
-export async function exchangeFiles(tenant: Tenant, tx: Tx, first: number, second: number): Promise<void> {
+export async function exchangeFiles(tx: Tx, first: number, second: number): Promise<void> {
   // the storage key is unique: it steps aside for a moment
   await tx.sql`
-    with pair as materialized (
-      select media_id, storage_key, content_type, byte_size, width, height, duration_seconds, variants, status, original_name
-      from media where organization_id = ${tenant.organizationId} and media_id in (${first}, ${second})),
-    aside as (
-      update media m set storage_key = m.storage_key || '.swap' from pair p
-      where m.organization_id = ${tenant.organizationId} and m.media_id = p.media_id returning m.media_id)
-    select count(*) from aside`;
+    update media set storage_key = storage_key || '.swap' where ${ours()} and media_id in (${first}, ${second})`;
   await tx.sql`
     update media m set storage_key = left(o.storage_key, -5), content_type = o.content_type, byte_size = o.byte_size, width = o.width,
       height = o.height, duration_seconds = o.duration_seconds, variants = o.variants, status = o.status, original_name = o.original_name
     from media o
-    where m.organization_id = ${tenant.organizationId} and o.organization_id = m.organization_id
+    where ${ours('m')} and ${ours('o')}
       and ((m.media_id = ${first} and o.media_id = ${second}) or (m.media_id = ${second} and o.media_id = ${first}))`;
 }

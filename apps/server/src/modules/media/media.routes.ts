@@ -9,15 +9,12 @@ import { MediaDetail, MediaParams, MediaPatch, UploadsQuery } from './media.sche
 import { changeMedia, removeMedia, swapMedia } from './media.service.ts';
 import { MediaRef } from './media-ref.ts';
 
-const tag = 'Media';
-
 export const mediaRoutes = (): RouteDefinition[] => [
   memberRoute({
     method: 'POST',
     path: '/api/media/dump',
     operationId: 'dumpMedia',
     summary: 'References of several files at once; those that the caller may not see are left out',
-    tag,
     access: signedIn(),
     body: Type.Object({ ids: Type.Array(Id, { maxItems: 100 }) }, { additionalProperties: false }),
     response: Type.Object({ data: Type.Array(MediaRef) }),
@@ -28,7 +25,6 @@ export const mediaRoutes = (): RouteDefinition[] => [
     path: '/api/media/all-user-uploads',
     operationId: 'listOwnUploads',
     summary: "The caller's own files",
-    tag,
     access: signedIn(),
     query: UploadsQuery,
     response: page(MediaDetail),
@@ -39,7 +35,6 @@ export const mediaRoutes = (): RouteDefinition[] => [
     path: '/api/media/:mediaId',
     operationId: 'getMedia',
     summary: 'A file with an address that is good for some hours',
-    tag,
     access: signedIn(),
     params: MediaParams,
     response: MediaDetail,
@@ -51,7 +46,6 @@ export const mediaRoutes = (): RouteDefinition[] => [
     path: '/api/media/:mediaId',
     operationId: 'updateMedia',
     summary: 'Changes the name, the description or the length',
-    tag,
     access: signedIn(),
     params: MediaParams,
     body: MediaPatch,
@@ -62,7 +56,6 @@ export const mediaRoutes = (): RouteDefinition[] => [
     path: '/api/media/:mediaId',
     operationId: 'deleteMedia',
     summary: 'Deletes a file that nothing shows',
-    tag,
     access: signedIn(),
     params: MediaParams,
     handle: (context, { params }) => removeMedia(context, params.mediaId),
@@ -72,7 +65,6 @@ export const mediaRoutes = (): RouteDefinition[] => [
     path: '/api/media/:mediaId/swap',
     operationId: 'swapMedia',
     summary: 'Two files of one kind change places',
-    tag,
     access: signedIn(),
     params: MediaParams,
     body: Type.Object({ withMediaId: Id }, { additionalProperties: false }),

@@ -33,15 +33,15 @@ const placesOf = (organizationId: number, row: MediaRecord): string[] => {
 export const changeMedia = (context: MemberContext, mediaId: number, patch: MediaPatch): Promise<void> =>
   transaction(context, async (tx) => {
     await accessMedia(context, tx, mediaId, 'change');
-    await updateMedia(context, tx, mediaId, patch);
+    await updateMedia(tx, mediaId, patch);
     await touchPages(context, tx);
   });
 
 /** Deletes a person's file without their asking, if nothing shows it. */
 export async function discardMedia(context: SystemContext, tx: Tx, mediaId: number): Promise<void> {
-  const row = await findMedia(context, tx, mediaId);
+  const row = await findMedia(tx, mediaId);
   if (!row || (await isInUse(context, tx, inQuestion(row)))) return;
-  await deleteMediaRow(context, tx, mediaId);
+  await deleteMediaRow(tx, mediaId);
   await context.jobs.enqueue(tx, context.organizationId, DELETE_FILES, {
     places: placesOf(context.organizationId, row),
   });
@@ -52,7 +52,7 @@ export const removeMedia = (context: MemberContext, mediaId: number): Promise<vo
   transaction(context, async (tx) => {
     const row = await accessMedia(context, tx, mediaId, 'change');
     if (await isInUse(context, tx, inQuestion(row))) throw inUse();
-    await deleteMediaRow(context, tx, mediaId);
+    await deleteMediaRow(tx, mediaId);
     await context.jobs.enqueue(tx, context.organizationId, DELETE_FILES, {
       places: placesOf(context.organizationId, row),
     });
@@ -68,7 +68,7 @@ export const swapMedia = (context: MemberContext, mediaId: number, withMediaId: 
     if (first.kind !== second.kind || first.visibility !== second.visibility)
       throw invalidField('withMediaId', 'choice');
     for (const file of [first, second]) if (await isHandedIn(context, tx, inQuestion(file))) throw inUse();
-    await exchangeFiles(context, tx, mediaId, withMediaId);
+    await exchangeFiles(tx, mediaId, withMediaId);
     for (const { kind, media_id } of [first, second])
       if (kind === 'IMAGE')
         await context.jobs.enqueue(tx, context.organizationId, MAKE_VARIANTS, { mediaId: media_id });

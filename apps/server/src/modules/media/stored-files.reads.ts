@@ -25,7 +25,6 @@ export async function readStoredFiles(
     db
       .selectFrom('media')
       .select(['media_id', 'original_name', 'visibility', 'storage_key', 'byte_size'])
-      .where('organization_id', '=', tenant.organizationId)
       .where(sql<boolean>`media_id = any(${[...ids]}::bigint[])`),
   );
   if (rows.reduce((sum, row) => sum + row.byte_size, 0) > limit) return null;

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { lastAdministrator, selfLockout } from './members.errors.ts';
 
 /** Active members with the administrator portal or the organisation's bypass permission. */
-const administrators = (tenant: Pick<Tenant, 'organizationId'>) =>
+const administrators = () =>
   db
     .selectFrom('members as m')
     .select('m.user_id')
-    .where('m.organization_id', '=', tenant.organizationId)
     .where('m.status', '=', 'ACTIVE')
     .where(
       sql<boolean>`(m.is_administrator or exists (
         select from member_permissions p
-        where p.organization_id = m.organization_id and p.user_id = m.user_id and p.permission_slug = 'organization_everything'))`,
+        where ${ours('p')} and p.user_id = m.user_id and p.permission_slug = 'organization_everything'))`,
     );
 
-async function isAdministratorMember(tenant: Tenant, tx: Tx, userId: number): Promise<boolean> {
-  return (await tx.one(administrators(tenant).where('m.user_id', '=', userId))) !== undefined;
+async function isAdministratorMember(tx: Tx, userId: number): Promise<boolean> {
+  return (await tx.one(administrators().where('m.user_id', '=', userId))) !== undefined;
 }
 
 /**
@@ -29,9 +29,9 @@ export async function checkAdministratorsRemain(
   tx: Tx,
   callerWasAdministrator: boolean,
 ): Promise<void> {
-  if (!(await tx.one(administrators(context).limit(1)))) throw lastAdministrator();
+  if (!(await tx.one(administrators().limit(1)))) throw lastAdministrator();
   if (context.caller.kind !== 'member' || !callerWasAdministrator) return;
-  if (!(await isAdministratorMember(context, tx, context.caller.userId))) throw selfLockout();
+  if (!(await isAdministratorMember(tx, context.caller.userId))) throw selfLockout();
 }
 
 /**
@@ -39,12 +39,15 @@ export async function checkAdministratorsRemain(
  * order, so that the last two can't both go at the same moment.
  */
 export async function lockAdministratorsWith(tx: Tx, userId: number): Promise<ReadonlyMap<number, number>> {
-  const administrators = await tx.sql<{ organizationId: number; userId: number }[]>`
-    select organization_id as "organizationId", user_id as "userId" from members
-    where is_administrator and status = 'ACTIVE' and organization_id in (
-      select organization_id from members where user_id = ${userId} and is_administrator and status = 'ACTIVE')
-    order by organization_id, user_id for update`;
+  const own = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from members
+    where user_id = ${userId} and is_administrator and status = 'ACTIVE' order by organization_id /* above organisations */`;
   const counts = new Map<number, number>();
-  for (const { organizationId } of administrators) counts.set(organizationId, (counts.get(organizationId) ?? 0) + 1);
+  for (const { organizationId } of own) {
+    const administrators = await tx.sql`
+      select from members where ${ours()} and is_administrator and status = 'ACTIVE'
+      order by user_id for update`;
+    counts.set(organizationId, administrators.length);
+  }
   return counts;
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import { invalidate } from '../../kernel/database/invalidation.ts';
 import { giveDefaultSets } from '../permissions/permissions.public.ts';
 
 /*
@@ -26,7 +27,7 @@ export async function insertRegistered(tx: Tx, member: RegisteredMember): Promis
     values (${member.organizationId}, ${member.userId}, ${member.email}, ${member.firstName}, ${member.lastName},
       ${member.language}, ${member.status}, ${JSON.stringify(member.extraFields)}::text::jsonb, ${member.now},
       ${member.status === 'ACTIVE' ? member.now : null})`;
-  await giveDefaultSets(tx, member.organizationId, member.userId);
+  await giveDefaultSets(tx, member.userId);
 }
 
 export async function activateMember(tx: Tx, organizationId: number, userId: number, now: Date): Promise<void> {
@@ -40,9 +41,14 @@ const NOBODY = '—';
 
 /** Forgets who somebody was, in every organisation; answers in which. The rows stay: what others did refers to them. */
 export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: string): Promise<number[]> {
-  const rows = await tx.sql<{ organizationId: number }[]>`
+  const memberships = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from members where user_id = ${userId} /* above organisations */`;
+  const organizationIds = memberships.map(({ organizationId }) => organizationId);
+  for (const organizationId of organizationIds)
+    await tx.sql`
     update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
       extra_fields = '{}', status = 'DISABLED', is_administrator = false, is_instructor = false, is_coach = false
-    where user_id = ${userId} returning organization_id as "organizationId"`;
-  return rows.map((row) => row.organizationId);
+    where organization_id = ${organizationId} and user_id = ${userId}`;
+  for (const organizationId of organizationIds) await invalidate(tx, `catalogue:${organizationId}`);
+  return organizationIds;
 }

@@ -108,7 +108,7 @@ const isEmpty = (given: unknown): boolean =>
 
 /**
  * Checks the answers to an organisation's own registration fields, each by its type, and brings them into the form in
- * which they are stored. `all` (registering) demands every required field; `given` (changing a profile) looks only at
+ * which they are stored. `all` (registering) requires every required field; `given` (changing a profile) looks only at
  * the fields that were sent, but doesn't let a required one be emptied. A yes/no field is never missing: no is an answer.
  */
 export function checkExtraFields(

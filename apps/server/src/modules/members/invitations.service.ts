@@ -9,12 +9,12 @@ import { assignDefaultSets, assignSets, renewAccess } from '../permissions/permi
 import { userFor } from '../users/users.public.ts';
 import { accessMember } from './members.access.ts';
 import { alreadyInvited, alreadyMember } from './members.errors.ts';
-import { findMember, insertInvited, type MemberStanding } from './members.repository.ts';
+import { findMember, insertInvited, type MemberState } from './members.repository.ts';
 import type { InvitationBody } from './members.schemas.ts';
 import { memberInvited } from './members.signals.ts';
 
-async function tellInvited(context: MemberContext, tx: Tx, member: MemberStanding): Promise<void> {
-  const inviter = await findMember(context, tx, context.caller.userId);
+async function notifyInvited(context: MemberContext, tx: Tx, member: MemberState): Promise<void> {
+  const inviter = await findMember(tx, context.caller.userId);
   await emit(context, tx, memberInvited, {
     userId: member.userId,
     email: member.email,
@@ -46,15 +46,15 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
       isInstructor: body.isInstructor ?? false,
       isCoach: body.isCoach ?? false,
     };
-    if (!(await insertInvited(context, tx, invited, context.clock.now()))) {
-      const known = await findMember(context, tx, userId);
+    if (!(await insertInvited(tx, invited, context.clock.now()))) {
+      const known = await findMember(tx, userId);
       throw known?.status === 'INVITED' ? alreadyInvited() : alreadyMember();
     }
     if (body.permissionSetIds) await assignSets(context, tx, userId, body.permissionSetIds);
-    else await assignDefaultSets(context, tx, userId);
+    else await assignDefaultSets(tx, userId);
     // a look-up that found no member may be kept
     await renewAccess(context, tx, userId);
-    await tellInvited(context, tx, (await findMember(context, tx, userId))!);
+    await notifyInvited(context, tx, (await findMember(tx, userId))!);
     await audit(context, tx, {
       action: 'member.invite',
       noun: 'member',
@@ -68,6 +68,6 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
 export const resendInvitation = (context: MemberContext, userId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const member = await accessMember(context, tx, userId, 'canResendInvitation');
-    await tellInvited(context, tx, member);
+    await notifyInvited(context, tx, member);
     await audit(context, tx, { action: 'member.resend-invitation', noun: 'member', nounId: userId });
   });

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Tenant } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 
 /** Active members who only learn. */
-export const learnerCount = ({ organizationId }: Pick<Tenant, 'organizationId'>) => sql<number>`
-  select count(*)::int from members where organization_id = ${organizationId} and status = 'ACTIVE'
+export const learnerCount = () => sql<number>`
+  select count(*)::int from members where ${ours()} and status = 'ACTIVE'
     and not (is_instructor or is_coach or is_administrator)`;
 
 /** Active members who teach. */
-export const instructorCount = ({ organizationId }: Pick<Tenant, 'organizationId'>) => sql<number>`
-  select count(*)::int from members where organization_id = ${organizationId} and status = 'ACTIVE' and is_instructor`;
+export const instructorCount = () => sql<number>`
+  select count(*)::int from members where ${ours()} and status = 'ACTIVE' and is_instructor`;

@@ -3,14 +3,14 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { mayGrant } from '../permissions/permissions.public.ts';
-import { findMember, type MemberStanding } from './members.repository.ts';
+import { findMember, type MemberState } from './members.repository.ts';
 import type { MemberAbilities } from './members.schemas.ts';
 
 export type MemberAction = keyof MemberAbilities;
-type Standing = Pick<MemberStanding, 'userId' | 'status' | 'isAdministrator' | 'permissions'>;
+type GovernedMember = Pick<MemberState, 'userId' | 'status' | 'isAdministrator' | 'permissions'>;
 
 /** What the caller may do with a member. Nobody governs somebody who has more rights than oneself. Pure. */
-export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: Standing): MemberAbilities {
+export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: GovernedMember): MemberAbilities {
   const { caller } = context;
   const isSelf = member.userId === caller.userId;
   const isAdmin = isAdministrator(caller);
@@ -46,8 +46,8 @@ export async function accessMember(
   tx: Tx,
   userId: number,
   action: MemberAction,
-): Promise<MemberStanding> {
-  const member = await findMember(context, tx, userId, true);
+): Promise<MemberState> {
+  const member = await findMember(tx, userId, true);
   if (!member) throw notFound();
   if (!memberAbilities(context, member)[action]) throw notAllowed();
   return member;

@@ -19,13 +19,12 @@ export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash,
     members.map(({ email }) => email),
     passwordHash,
   );
-  const organization_id = context.organizationId;
+
   const now = context.clock.now();
   const ids = new Map(members.map((member) => [member.key, accounts.get(member.email) as number]));
   await tx.run(
     db.insertInto('members').values(
       members.map((member) => ({
-        organization_id,
         user_id: ids.get(member.key) as number,
         email: member.email,
         first_name: member.name[member.language].first,
@@ -43,7 +42,7 @@ export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash,
     ),
   );
   const setOf = { learner: sets.learner, coach: sets.learner, instructor: sets.instructor, admin: sets.administrator };
-  for (const member of members) await addSetsTo(context, tx, ids.get(member.key) as number, [setOf[member.role]]);
+  for (const member of members) await addSetsTo(tx, ids.get(member.key) as number, [setOf[member.role]]);
   loaded.put(demoMembers, ids);
   step();
 }

@@ -48,9 +48,12 @@ async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys:
   yield CSV_START + csvLine([...COLUMNS, ...fieldKeys]);
   let after = 0;
   for (;;) {
-    let page = memberQuery(context).where('m.user_id', '>', after);
-    for (const condition of memberConditions(query)) page = page.where(condition);
-    const rows = await reading(context, (tx) => tx.all(page.orderBy('m.user_id').limit(BATCH)));
+    const from = after;
+    const rows = await reading(context, async (tx) => {
+      let page = memberQuery().where('m.user_id', '>', from);
+      for (const condition of await memberConditions(tx, query)) page = page.where(condition);
+      return tx.all(page.orderBy('m.user_id').limit(BATCH));
+    });
     yield rows.map((row) => csvLine(cellsOf(row, fieldKeys))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
@@ -62,7 +65,7 @@ async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys:
 export async function exportMembers(context: MemberContext, query: MemberListQuery): Promise<Readable> {
   const fieldKeys = await transaction(context, async (tx) => {
     await audit(context, tx, { action: 'member.export', noun: 'member', nounId: null, changes: { ...query } });
-    return (await findFormFields(context, tx)).map(({ fieldKey }) => fieldKey);
+    return (await findFormFields(tx)).map(({ fieldKey }) => fieldKey);
   });
   return Readable.from(lines(context, query, fieldKeys));
 }

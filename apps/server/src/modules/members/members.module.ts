@@ -12,12 +12,13 @@ import { membersPersonalRows } from './members.personal.ts';
 import { VIEWS } from './members.public.ts';
 import { hasAnswered, isPortrait } from './members.repository.ts';
 import { memberRoutes } from './members.routes.ts';
-import { exportPersonJob, personalData } from './personal-data.ts';
+import { exportPersonJob } from './personal-data.ts';
 
 /** Members: what a person is in one organisation, how they come in, what they may do, how they go. */
 export const membersModule = defineModule({
   name: 'members',
   owns: ['members'],
+  personalRows: membersPersonalRows,
   publishes: VIEWS,
   permissions: [
     'organization_enabled',
@@ -29,7 +30,6 @@ export const membersModule = defineModule({
   uses: ['media', 'organizations', 'permissions', 'users'],
   brings: [
     bring(demoLoading, loadDemoMembers),
-    bring(personalData, membersPersonalRows),
     bring(landingFigures, { kind: 'learners', count: learnerCount }),
     bring(landingFigures, { kind: 'instructors', count: instructorCount }),
     bring(formAnswers, hasAnswered),

@@ -1,8 +1,8 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { holdsSet, setsHeldBy } from '../permissions/permissions.public.ts';
@@ -17,15 +17,13 @@ import type {
   MemberStatus,
   Profile,
 } from './members.schemas.ts';
-import { profileReasons } from './profile-reasons.ts';
+import { accessPerson } from './person.access.ts';
 
 /** Members with all that rows and details show. */
-export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
+export const memberQuery = () =>
   db
     .selectFrom('members as m')
-    .leftJoin('media_files as p', (join) =>
-      join.onRef('p.organization_id', '=', 'm.organization_id').onRef('p.media_id', '=', 'm.profile_media_id'),
-    )
+    .leftJoin('media_files as p', 'p.media_id', 'm.profile_media_id')
     .select([
       'm.user_id',
       'm.first_name',
@@ -45,9 +43,8 @@ export const memberQuery = (context: Pick<MemberContext, 'organizationId'>) =>
       mediaColumns('p').as('picture'),
       setsHeldBy('m').as('permission_sets'),
       sql<string[]>`(select coalesce(array_agg(distinct g.permission_slug), '{}') from member_permissions g
-        where g.organization_id = m.organization_id and g.user_id = m.user_id)`.as('permissions'),
-    ])
-    .where('m.organization_id', '=', context.organizationId);
+        where ${ours('g')} and g.user_id = m.user_id)`.as('permissions'),
+    ]);
 
 export type MemberRecord = Awaited<ReturnType<ReturnType<typeof memberQuery>['execute']>>[number];
 
@@ -92,10 +89,11 @@ const PORTALS: Record<NonNullable<MemberListQuery['portal']>, Expression<SqlBool
 };
 
 /** What the list's filters mean in SQL. */
-export function memberConditions(query: Pick<MemberListQuery, 'search' | 'status' | 'portal' | 'permissionSetId'>) {
-  const conditions: Expression<SqlBool>[] = [];
-  const words = foldedWords(query.search ?? '');
-  if (words.length > 0) conditions.push(sql<SqlBool>`m.user_id in (select search_members(${words}::text[]))`);
+export async function memberConditions(
+  tx: Tx,
+  query: Pick<MemberListQuery, 'search' | 'status' | 'portal' | 'permissionSetId'>,
+) {
+  const conditions: Expression<SqlBool>[] = await holdsWords(tx, 'members', 'm.user_id', query.search);
   if (query.status) conditions.push(sql<SqlBool>`m.status = ${query.status}`);
   if (query.portal) conditions.push(PORTALS[query.portal]);
   if (query.permissionSetId) conditions.push(holdsSet('m', query.permissionSetId));
@@ -108,12 +106,11 @@ const ORDER = {
   'last-seen': sql`m.last_seen_at desc nulls last`,
 } as const;
 
-async function countByStatus(context: MemberContext, tx: Tx): Promise<MemberPage['counts']> {
+async function countByStatus(tx: Tx): Promise<MemberPage['counts']> {
   const rows = await tx.all(
     db
       .selectFrom('members')
       .select(['status', sql<number>`count(*)::int`.as('count')])
-      .where('organization_id', '=', context.organizationId)
       .groupBy('status'),
   );
   const counts: Record<MemberStatus, number> = { INVITED: 0, PENDING: 0, ACTIVE: 0, REJECTED: 0, DISABLED: 0 };
@@ -123,12 +120,9 @@ async function countByStatus(context: MemberContext, tx: Tx): Promise<MemberPage
 
 /** One page of the members. The id breaks ties, so that nobody stands on two pages. */
 export async function listMembers(context: MemberContext, tx: Tx, query: MemberListQuery): Promise<MemberPage> {
-  let rows = memberQuery(context);
-  let counting = db
-    .selectFrom('members as m')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('m.organization_id', '=', context.organizationId);
-  for (const condition of memberConditions(query)) {
+  let rows = memberQuery();
+  let counting = db.selectFrom('members as m').select(sql<number>`count(*)::int`.as('total'));
+  for (const condition of await memberConditions(tx, query)) {
     rows = rows.where(condition);
     counting = counting.where(condition);
   }
@@ -141,39 +135,27 @@ export async function listMembers(context: MemberContext, tx: Tx, query: MemberL
         .limit(query.take ?? 20),
     ),
     tx.one(counting),
-    countByStatus(context, tx),
+    countByStatus(tx),
   ]);
   return { data: found.map((row) => presentRow(context, row)), total: counted?.total ?? 0, counts };
 }
 
-async function findRecord(context: MemberContext, tx: Tx, userId: number): Promise<MemberRecord> {
-  const row = await tx.one(memberQuery(context).where('m.user_id', '=', userId));
+async function findRecord(tx: Tx, userId: number): Promise<MemberRecord> {
+  const row = await tx.one(memberQuery().where('m.user_id', '=', userId));
   if (!row) throw notFound();
   return row;
 }
 
 /** A member as administration sees them. */
 export async function readMember(context: MemberContext, tx: Tx, userId: number): Promise<MemberDetail> {
-  const row = await findRecord(context, tx, userId);
+  const row = await findRecord(tx, userId);
   return { ...presentRow(context, row), extraFields: presentExtraFields(row.extra_fields) };
 }
 
-/** Does something that the caller does let them see this person's name and picture? */
-async function hasReason(context: MemberContext, tx: Tx, userId: number): Promise<boolean> {
-  for (const isReason of context.extensions.of(profileReasons)) if (await isReason(context, tx, userId)) return true;
-  return false;
-}
-
-/**
- * A person's profile. Oneself and administration see all; everybody sees the name and picture of those who teach or
- * coach; an instructor those of the own learners. Anybody else isn't there.
- */
+/** A person's profile: all of it, or the name and picture. */
 export async function readProfile(context: MemberContext, tx: Tx, userId: number): Promise<Profile> {
-  const { caller } = context;
-  const row = await findRecord(context, tx, userId);
-  const seesAll = caller.userId === userId || isAdministrator(caller) || holds(caller, 'organization_read_members');
-  const isPublicPerson = row.status === 'ACTIVE' && (row.is_instructor || row.is_coach);
-  if (!seesAll && !isPublicPerson && !(await hasReason(context, tx, userId))) throw notFound();
+  const { seesAll } = await accessPerson(context, tx, userId);
+  const row = await findRecord(tx, userId);
   const media = presentMedia(context, row.picture);
   return {
     id: row.user_id,
@@ -197,14 +179,11 @@ export async function listInstructors(
   query: Pick<MemberListQuery, 'skip' | 'take' | 'search'>,
 ): Promise<{ data: InstructorCard[]; total: number }> {
   const conditions = [
-    ...memberConditions({ ...query, status: 'ACTIVE' }),
+    ...(await memberConditions(tx, { ...query, status: 'ACTIVE' })),
     sql<SqlBool>`(m.is_instructor or m.is_administrator)`,
   ];
-  let rows = memberQuery(context);
-  let counting = db
-    .selectFrom('members as m')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('m.organization_id', '=', context.organizationId);
+  let rows = memberQuery();
+  let counting = db.selectFrom('members as m').select(sql<number>`count(*)::int`.as('total'));
   for (const condition of conditions) {
     rows = rows.where(condition);
     counting = counting.where(condition);

@@ -1,15 +1,14 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { MediaReference } from '../media/media.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import type { MemberStatus } from './members.schemas.ts';
 
-type Scope = Pick<Tenant, 'organizationId'>;
-
-/** How a member stands: all that commands need to decide. */
-export interface MemberStanding {
+/** The fields of a member that commands depend on. */
+export interface MemberState {
   userId: number;
   email: string;
   firstName: string;
@@ -23,12 +22,7 @@ export interface MemberStanding {
   extraFields: ExtraFieldValues;
 }
 
-export async function findMember(
-  tenant: Scope,
-  tx: Tx,
-  userId: number,
-  lock = false,
-): Promise<MemberStanding | undefined> {
+export async function findMember(tx: Tx, userId: number, lock = false): Promise<MemberState | undefined> {
   let query = db
     .selectFrom('members as m')
     .select([
@@ -43,12 +37,11 @@ export async function findMember(
       'm.is_coach as isCoach',
       'm.extra_fields as extraFields',
       sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permissions p
-        where p.organization_id = m.organization_id and p.user_id = m.user_id)`.as('permissions'),
+        where ${ours('p')} and p.user_id = m.user_id)`.as('permissions'),
     ])
-    .where('m.organization_id', '=', tenant.organizationId)
     .where('m.user_id', '=', userId);
   if (lock) query = query.forUpdate('m');
-  return (await tx.one(query)) as MemberStanding | undefined;
+  return (await tx.one(query)) as MemberState | undefined;
 }
 
 export interface MemberChange {
@@ -64,7 +57,7 @@ export interface MemberChange {
   joinedAt?: Date;
 }
 
-export async function updateMember(tenant: Scope, tx: Tx, userId: number, change: MemberChange): Promise<void> {
+export async function updateMember(tx: Tx, userId: number, change: MemberChange): Promise<void> {
   const columns = {
     ...(change.firstName === undefined ? {} : { first_name: change.firstName }),
     ...(change.lastName === undefined ? {} : { last_name: change.lastName }),
@@ -79,13 +72,7 @@ export async function updateMember(tenant: Scope, tx: Tx, userId: number, change
     ...(change.joinedAt === undefined ? {} : { joined_at: sql<Date>`coalesce(joined_at, ${change.joinedAt})` }),
   };
   if (Object.keys(columns).length === 0) return;
-  await tx.run(
-    db
-      .updateTable('members')
-      .set(columns)
-      .where('organization_id', '=', tenant.organizationId)
-      .where('user_id', '=', userId),
-  );
+  await tx.run(db.updateTable('members').set(columns).where('user_id', '=', userId));
 }
 
 export interface NewMember {
@@ -100,12 +87,11 @@ export interface NewMember {
 }
 
 /** Adds an invited member; answers false when the person is a member already, whatever the status. */
-export async function insertInvited(tenant: Scope, tx: Tx, member: NewMember, now: Date): Promise<boolean> {
+export async function insertInvited(tx: Tx, member: NewMember, now: Date): Promise<boolean> {
   const touched = await tx.run(
     db
       .insertInto('members')
       .values({
-        organization_id: tenant.organizationId,
         user_id: member.userId,
         email: member.email,
         first_name: member.firstName,
@@ -122,18 +108,16 @@ export async function insertInvited(tenant: Scope, tx: Tx, member: NewMember, no
   return touched === 1;
 }
 
+/** Is there nobody yet, of whatever status? */
+export const isWithoutMembers = async (tx: Tx): Promise<boolean> =>
+  (await tx.one(db.selectFrom('members').select('user_id').limit(1))) === undefined;
+
 /** May this file be somebody's portrait: a picture that the person (or the caller) uploaded. */
-export async function isOwnPicture(
-  tenant: Scope,
-  tx: Tx,
-  mediaId: number,
-  ownerIds: readonly number[],
-): Promise<boolean> {
+export async function isOwnPicture(tx: Tx, mediaId: number, ownerIds: readonly number[]): Promise<boolean> {
   const row = await tx.one(
     db
       .selectFrom('media_files')
       .select('media_id')
-      .where('organization_id', '=', tenant.organizationId)
       .where('media_id', '=', mediaId)
       .where('kind', '=', 'IMAGE')
       .where('owner_user_id', 'in', [...ownerIds]),
@@ -142,12 +126,11 @@ export async function isOwnPicture(
 }
 
 /** Has anybody answered one of these questions of the registration form? */
-export async function hasAnswered(tenant: Scope, tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
+export async function hasAnswered(tx: Tx, fieldKeys: readonly string[]): Promise<boolean> {
   const row = await tx.one(
     db
       .selectFrom('members')
       .select('user_id')
-      .where('organization_id', '=', tenant.organizationId)
       .where(sql<boolean>`jsonb_exists_any(extra_fields, ${fieldKeys}::text[])`)
       .limit(1),
   );
@@ -155,17 +138,11 @@ export async function hasAnswered(tenant: Scope, tx: Tx, fieldKeys: readonly str
 }
 
 /** A member's name; empty when there is none. */
-export async function findMemberName(tenant: Scope, tx: Tx, userId: number): Promise<string> {
-  const row = await tx.one(
-    db
-      .selectFrom('members')
-      .select(['first_name', 'last_name'])
-      .where('organization_id', '=', tenant.organizationId)
-      .where('user_id', '=', userId),
-  );
+export async function findMemberName(tx: Tx, userId: number): Promise<string> {
+  const row = await tx.one(db.selectFrom('members').select(['first_name', 'last_name']).where('user_id', '=', userId));
   return row ? `${row.first_name} ${row.last_name}`.trim() : '';
 }
 
 /** A member's picture. */
-export const isPortrait: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from members where organization_id = ${organizationId} and profile_media_id = ${mediaId})`;
+export const isPortrait: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from members where ${ours()} and profile_media_id = ${mediaId})`;

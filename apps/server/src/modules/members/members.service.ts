@@ -6,11 +6,11 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { lockOrganization } from '../organizations/organizations.public.ts';
 import { assignSets, renewAccess } from '../permissions/permissions.public.ts';
-import { demandNewPassword } from '../users/users.public.ts';
+import { requireNewPassword } from '../users/users.public.ts';
 import { checkAdministratorsRemain } from './administrators.ts';
 import { accessMember, type MemberAction, memberAbilities } from './members.access.ts';
 import { alreadyDecided, selfLockout } from './members.errors.ts';
-import { findMember, type MemberStanding, updateMember } from './members.repository.ts';
+import { findMember, type MemberState, updateMember } from './members.repository.ts';
 import type { MemberPatch } from './members.schemas.ts';
 import { memberApproved, memberDisabled, memberEnabled, memberRejected } from './members.signals.ts';
 import { saveProfile } from './profiles.service.ts';
@@ -29,7 +29,7 @@ interface Command {
 const govern = (
   context: MemberContext,
   { userId, action, needs, changes }: Command,
-  work: (tx: Tx, member: MemberStanding) => Promise<void>,
+  work: (tx: Tx, member: MemberState) => Promise<void>,
 ): Promise<void> =>
   transaction(context, async (tx) => {
     await lockOrganization(context, tx);
@@ -43,18 +43,18 @@ const govern = (
 /** Lets somebody in, or not, who asked to join. A second decision is refused. */
 export const decide = (context: MemberContext, userId: number, isApproved: boolean, reason: string): Promise<void> =>
   transaction(context, async (tx) => {
-    const member = await findMember(context, tx, userId, true);
+    const member = await findMember(tx, userId, true);
     if (!member) throw notFound();
     if (!memberAbilities(context, member).canEdit) throw notAllowed();
     if (member.status !== 'PENDING') throw alreadyDecided();
     const now = context.clock.now();
-    await updateMember(context, tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
+    await updateMember(tx, userId, isApproved ? { status: 'ACTIVE', joinedAt: now } : { status: 'REJECTED' });
     await renewAccess(context, tx, userId);
     const { email, language } = member;
-    const told = { userId, email, language, byUserId: context.caller.userId };
+    const recipient = { userId, email, language, byUserId: context.caller.userId };
     await (isApproved
-      ? emit(context, tx, memberApproved, told)
-      : emit(context, tx, memberRejected, { ...told, reason }));
+      ? emit(context, tx, memberApproved, recipient)
+      : emit(context, tx, memberRejected, { ...recipient, reason }));
     await audit(context, tx, {
       action: isApproved ? 'member.approve' : 'member.reject',
       noun: 'member',
@@ -67,14 +67,14 @@ export const decide = (context: MemberContext, userId: number, isApproved: boole
 export const disableMember = (context: MemberContext, userId: number): Promise<void> => {
   if (userId === context.caller.userId) throw selfLockout();
   return govern(context, { userId, action: 'member.disable', needs: 'canDisable' }, async (tx) => {
-    await updateMember(context, tx, userId, { status: 'DISABLED' });
+    await updateMember(tx, userId, { status: 'DISABLED' });
     await emit(context, tx, memberDisabled, { userId, byUserId: context.caller.userId });
   });
 };
 
 export const enableMember = (context: MemberContext, userId: number): Promise<void> =>
   govern(context, { userId, action: 'member.enable', needs: 'canEnable' }, async (tx) => {
-    await updateMember(context, tx, userId, { status: 'ACTIVE', joinedAt: context.clock.now() });
+    await updateMember(tx, userId, { status: 'ACTIVE', joinedAt: context.clock.now() });
     await emit(context, tx, memberEnabled, { userId, byUserId: context.caller.userId });
   });
 
@@ -95,7 +95,7 @@ export const changeMember = (
   const command: Command = { userId, action: 'member.change-portals', needs: 'canChangePortals', changes: { portals } };
   return govern(context, command, async (tx, member) => {
     await saveProfile(context, tx, member, patch);
-    await updateMember(context, tx, userId, portals);
+    await updateMember(tx, userId, portals);
   });
 };
 
@@ -115,6 +115,6 @@ export const forcePasswordReset = async (context: MemberContext, userId: number)
   refuseMasquerade(context);
   await govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, async () => {
     // accounts are out of a tenant transaction's reach: after the checks, and before what is recorded is committed
-    await demandNewPassword(context.database, userId);
+    await requireNewPassword(context.database, userId);
   });
 };

@@ -1,12 +1,8 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
-import { extensionPoint } from '../../kernel/extensions.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import type { PersonalRows } from '../../kernel/personal-data.ts';
-
-/** Every module says of each of its columns that refers to a person what becomes of the rows (kernel/personal-data.ts). */
-export const personalData = extensionPoint<readonly PersonalRows[]>('personal-data');
+import { type PersonalRows, personalData } from '../../kernel/personal-data.ts';
 
 const all = (context: SystemContext): PersonalRows[] => context.extensions.of(personalData).flat();
 

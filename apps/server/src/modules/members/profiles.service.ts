@@ -2,18 +2,13 @@ import { cleanName } from '@sullam/domain/text-direction.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { invalidate } from '../../kernel/database/invalidation.ts';
 import { invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import { checkExtraFields, type ExtraFieldValues } from './extra-fields.ts';
 import { accessMember } from './members.access.ts';
 import { readProfile } from './members.reads.ts';
-import {
-  findMember,
-  isOwnPicture,
-  type MemberChange,
-  type MemberStanding,
-  updateMember,
-} from './members.repository.ts';
+import { findMember, isOwnPicture, type MemberChange, type MemberState, updateMember } from './members.repository.ts';
 import type { Profile, ProfilePatch } from './members.schemas.ts';
 
 function plainName(path: 'firstName' | 'lastName', name: string | undefined): Record<string, string> {
@@ -25,19 +20,18 @@ function plainName(path: 'firstName' | 'lastName', name: string | undefined): Re
 
 /** The stored answers with the given ones checked and put in. */
 async function mergeExtraFields(
-  context: MemberContext,
   tx: Tx,
-  member: MemberStanding,
+  member: MemberState,
   given: Record<string, unknown>,
 ): Promise<ExtraFieldValues> {
-  const { values, cleared, faults } = checkExtraFields(await findFormFields(context, tx), given, 'given');
+  const { values, cleared, faults } = checkExtraFields(await findFormFields(tx), given, 'given');
   if (faults.length > 0) throw new Problem('validation', 400, { details: faults });
   const kept = Object.entries(member.extraFields).filter(([key]) => !cleared.includes(key));
   return { ...Object.fromEntries(kept), ...values };
 }
 
 async function checkPicture(context: MemberContext, tx: Tx, userId: number, mediaId: number): Promise<void> {
-  if (!(await isOwnPicture(context, tx, mediaId, [userId, context.caller.userId])))
+  if (!(await isOwnPicture(tx, mediaId, [userId, context.caller.userId])))
     throw invalidField('profileMediaId', 'choice');
 }
 
@@ -45,7 +39,7 @@ async function checkPicture(context: MemberContext, tx: Tx, userId: number, medi
 export async function saveProfile(
   context: MemberContext,
   tx: Tx,
-  member: MemberStanding,
+  member: MemberState,
   patch: ProfilePatch,
 ): Promise<void> {
   if (patch.profileMediaId) await checkPicture(context, tx, member.userId, patch.profileMediaId);
@@ -54,10 +48,13 @@ export async function saveProfile(
     ...plainName('lastName', patch.lastName),
     ...(patch.profileMediaId === undefined ? {} : { profileMediaId: patch.profileMediaId }),
     ...(patch.language === undefined ? {} : { language: patch.language }),
-    ...(patch.extraFields ? { extraFields: await mergeExtraFields(context, tx, member, patch.extraFields) } : {}),
+    ...(patch.extraFields ? { extraFields: await mergeExtraFields(tx, member, patch.extraFields) } : {}),
   };
   if (Object.keys(change).length === 0) return;
-  await updateMember(context, tx, member.userId, change);
+  await updateMember(tx, member.userId, change);
+  // whoever teaches stands by name and picture on the cards of their courses
+  if (['firstName', 'lastName', 'profileMediaId'].some((field) => field in change))
+    await invalidate(tx, `catalogue:${context.organizationId}`);
   await audit(context, tx, {
     action: 'member.update',
     noun: 'member',
@@ -70,9 +67,7 @@ export async function saveProfile(
 export const updateProfile = (context: MemberContext, userId: number, patch: ProfilePatch): Promise<Profile> =>
   transaction(context, async (tx) => {
     const isSelf = context.caller.userId === userId;
-    const member = isSelf
-      ? await findMember(context, tx, userId, true)
-      : await accessMember(context, tx, userId, 'canEdit');
+    const member = isSelf ? await findMember(tx, userId, true) : await accessMember(context, tx, userId, 'canEdit');
     if (!member) throw notFound();
     await saveProfile(context, tx, member, patch);
     return readProfile(context, tx, userId);

@@ -45,7 +45,6 @@ export async function nextOfAudience(
     db
       .selectFrom('member_standings as m')
       .select('m.user_id')
-      .where('m.organization_id', '=', context.organizationId)
       .where('m.status', '=', 'ACTIVE')
       .where('m.user_id', '>', after)
       .where(kind.includes(audience))

@@ -10,17 +10,13 @@ import { findDisabledCategories, findLockedCategories } from './notifications.re
 import { ControlGroup, GroupParams, GroupQuery, NotificationSettings, SettingBody } from './notifications.schemas.ts';
 import { changeLock, changeSetting } from './notifications.service.ts';
 
-const tag = 'Notifications';
 const access = signedIn();
 const done = { ok: true } as const;
 
 /** What the caller has set, category by category. */
 const readSettings = (context: MemberContext) =>
   reading(context, async (tx) => {
-    const [locked, disabled] = await Promise.all([
-      findLockedCategories(context, tx),
-      findDisabledCategories(context, tx),
-    ]);
+    const [locked, disabled] = await Promise.all([findLockedCategories(tx), findDisabledCategories(context, tx)]);
     return {
       data: NOTIFICATION_CATEGORIES.map(({ id, isMandatory }) => {
         const isLocked = isMandatory === true || locked.has(id);
@@ -40,13 +36,12 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     path: '/api/notifications/control-groups',
     operationId: 'listNotificationControlGroups',
     summary: 'The categories of notifications by group, named in a language',
-    tag,
     access,
     query: GroupQuery,
     response: page(ControlGroup),
     handle: async (context, { query }) => {
       const t = await wording.of(context, query.language ?? context.language);
-      const locked = await reading(context, (tx) => findLockedCategories(context, tx));
+      const locked = await reading(context, (tx) => findLockedCategories(tx));
       const groups = groupsFor(context, query.portals);
       const skip = query.skip ?? 0;
       return {
@@ -69,7 +64,6 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     path: '/api/notifications/control-groups/:notificationControlGroupId',
     operationId: 'setNotificationControlGroupLock',
     summary: 'An administrator fixes a category for all members, or leaves it to them',
-    tag,
     access: administrator(),
     params: GroupParams,
     body: Type.Object({ isLocked: Type.Boolean() }),
@@ -85,7 +79,6 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
       path,
       operationId: path.endsWith('user-settings') ? 'listNotificationUserSettings' : 'listNotificationSettings',
       summary: 'Which categories the caller has switched off',
-      tag,
       access,
       response: NotificationSettings,
       handle: readSettings,
@@ -96,7 +89,6 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     path: '/api/notifications/settings',
     operationId: 'updateNotificationSettings',
     summary: 'Switches a category on or off for the caller',
-    tag,
     access,
     body: SettingBody,
     response: Ok,

@@ -1,8 +1,8 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { resolveTerms } from '@sullam/domain/terminology.ts';
 import type { TermOverrides } from '@sullam/domain/terms.ts';
-import { messages as arabic } from '@sullam/strings/areas/notifications.ar.ts';
-import { messages as english } from '@sullam/strings/areas/notifications.en.ts';
+import { messages as arabic } from '@sullam/strings/areas/notifications.ar.gen.ts';
+import { messages as english } from '@sullam/strings/areas/notifications.en.gen.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { createTranslator, type Translator } from '@sullam/strings/translate.ts';
@@ -19,7 +19,7 @@ export class NotificationWording {
 
   constructor(invalidations: Invalidations) {
     this.kept = new Cache(invalidations, {
-      topicOf: (key) => `organization:${key.split('|')[0]}`,
+      topicsOf: (key) => [`organization:${key.split('|')[0]}`],
       seconds: 300,
       limit: 2000,
     });
@@ -27,7 +27,7 @@ export class NotificationWording {
 
   of(context: RequestContext, language: Language): Promise<Translator> {
     return this.kept.get(`${context.organizationId}|${language}`, async () => {
-      const { terms, messages } = await reading(context, (tx) => readOwnWording(context, tx, language));
+      const { terms, messages } = await reading(context, (tx) => readOwnWording(tx, language));
       const { format_region, arabic_digits } = context.configuration;
       return createTranslator({
         language,

@@ -62,9 +62,9 @@ export const deliverNotifications: JobDefinition = {
     const extra = context.extensions.of(deliveryBesides).find(({ name }) => name === besides?.name);
     await transaction(context, async (tx) => {
       const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
-      const told = await notify(context, tx, { ...content, userIds });
+      const notified = await notify(context, tx, { ...content, userIds });
       // who was told before isn't told again, by mail neither: this job may run twice
-      if (besides) await extra?.run(context, tx, besides.id, told);
+      if (besides) await extra?.run(context, tx, besides.id, notified);
       if (userIds.length === CHUNK)
         await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });
     });
@@ -84,7 +84,6 @@ export const forgetOldNotifications: JobDefinition = {
       context,
       db
         .deleteFrom('notifications')
-        .where('organization_id', '=', context.organizationId)
         .where('created_at', '<', before)
         .where((or) => or.or([or('read_at', 'is not', null), or('hidden_at', 'is not', null)])),
     );

@@ -1,6 +1,5 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { audienceKinds, ownAudiences } from './audiences.ts';
 import { NotificationWording } from './notification-wording.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
@@ -12,11 +11,9 @@ import { notificationSources } from './notifications.signals.ts';
 export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
+  personalRows: notificationsPersonalRows,
   uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
-  brings: [
-    bring(personalData, notificationsPersonalRows),
-    ...ownAudiences.map((audience) => bring(audienceKinds, audience)),
-  ],
+  brings: [...ownAudiences.map((audience) => bring(audienceKinds, audience))],
   wire: ({ invalidations }) => ({
     routes: notificationRoutes(new NotificationWording(invalidations)),
     jobs: [deliverNotifications, forgetOldNotifications],

@@ -4,7 +4,7 @@ import { notificationSentence } from '@sullam/strings/notification-sentence.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import { findTerms, readMessageTexts } from '../organizations/organizations.public.ts';
 import { templatesOfPortals } from './notification-groups.ts';
@@ -20,7 +20,6 @@ function mine(context: MemberContext, { portals, isUnread }: Filter) {
   const templates = templatesOfPortals(portals);
   let query = db
     .selectFrom('notifications as n')
-    .where('n.organization_id', '=', context.organizationId)
     .where('n.user_id', '=', context.caller.userId)
     .where('n.hidden_at', 'is', null);
   if (templates) query = query.where('n.template_id', 'in', templates);
@@ -30,9 +29,7 @@ function mine(context: MemberContext, { portals, isUnread }: Filter) {
 
 const withColumns = (query: ReturnType<typeof mine>) =>
   query
-    .leftJoin('media_files as m', (join) =>
-      join.onRef('m.organization_id', '=', 'n.organization_id').onRef('m.media_id', '=', 'n.media_id'),
-    )
+    .leftJoin('media_files as m', 'm.media_id', 'n.media_id')
     .select(['n.notification_id', 'n.template_id', 'n.parameters', 'n.data', 'n.created_at', 'n.read_at'])
     .select(mediaColumns('m').as('media'))
     .orderBy('n.notification_id', 'desc');
@@ -88,11 +85,8 @@ export async function countUnread(context: MemberContext, tx: Tx, portals: numbe
 }
 
 /** The organisation's own nouns and sentences of notifications in a language. */
-export async function readOwnWording(tenant: Tenant, tx: Tx, language: Language) {
-  const [terms, messages] = await Promise.all([
-    findTerms(tenant, tx),
-    readMessageTexts(tenant, tx, language, 'notifications'),
-  ]);
+export async function readOwnWording(tx: Tx, language: Language) {
+  const [terms, messages] = await Promise.all([findTerms(tx), readMessageTexts(tx, language, 'notifications')]);
   return {
     terms: Object.fromEntries(
       terms.map(({ slug, value }) => [slug, (value as Record<string, unknown>)[language] ?? {}]),

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 
-const own = (context: MemberContext) =>
-  db
-    .updateTable('notifications')
-    .where('organization_id', '=', context.organizationId)
-    .where('user_id', '=', context.caller.userId);
+const own = (context: MemberContext) => db.updateTable('notifications').where('user_id', '=', context.caller.userId);
 
 /** Marks what was there at that moment as read; what arrives meanwhile stays unread. */
 export const markAllRead = (context: MemberContext, tx: Tx, before: Date): Promise<number> =>
@@ -38,7 +34,6 @@ const ofMember = (context: MemberContext, id: number) =>
   db
     .selectFrom('notifications')
     .select('read_at')
-    .where('organization_id', '=', context.organizationId)
     .where('user_id', '=', context.caller.userId)
     .where('notification_id', '=', id);
 
@@ -51,7 +46,6 @@ export async function deleteRead(
   const touched = await tx.run(
     db
       .deleteFrom('notifications')
-      .where('organization_id', '=', context.organizationId)
       .where('user_id', '=', context.caller.userId)
       .where('notification_id', '=', id)
       .where('read_at', 'is not', null),
@@ -69,45 +63,26 @@ export async function savePushToken(
   token: string,
   platform: 'WEB' | 'IOS' | 'ANDROID',
 ): Promise<void> {
-  const { organizationId: organization_id } = context;
   const user_id = context.caller.userId;
   const created_at = context.clock.now();
-  await tx.run(
-    db
-      .deleteFrom('push_tokens')
-      .where('organization_id', '=', organization_id)
-      .where('token', '=', token)
-      .where('user_id', '<>', user_id),
-  );
+  await tx.run(db.deleteFrom('push_tokens').where('token', '=', token).where('user_id', '<>', user_id));
   await tx.run(
     db
       .insertInto('push_tokens')
-      .values({ organization_id, user_id, token, platform, created_at })
+      .values({ user_id, token, platform, created_at })
       .onConflict((c) => c.columns(['organization_id', 'user_id', 'token']).doUpdateSet({ platform, created_at })),
   );
   const kept = db
     .selectFrom('push_tokens')
     .select('token')
-    .where('organization_id', '=', organization_id)
     .where('user_id', '=', user_id)
     .orderBy('created_at', 'desc')
     .limit(TOKENS_PER_MEMBER);
-  await tx.run(
-    db
-      .deleteFrom('push_tokens')
-      .where('organization_id', '=', organization_id)
-      .where('user_id', '=', user_id)
-      .where('token', 'not in', kept),
-  );
+  await tx.run(db.deleteFrom('push_tokens').where('user_id', '=', user_id).where('token', 'not in', kept));
 }
 
-export async function findLockedCategories(tenant: Tenant, tx: Tx): Promise<ReadonlySet<number>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('locked_notification_groups')
-      .select('notification_control_group_id')
-      .where('organization_id', '=', tenant.organizationId),
-  );
+export async function findLockedCategories(tx: Tx): Promise<ReadonlySet<number>> {
+  const rows = await tx.all(db.selectFrom('locked_notification_groups').select('notification_control_group_id'));
   return new Set(rows.map((row) => row.notification_control_group_id));
 }
 
@@ -116,7 +91,6 @@ export async function findDisabledCategories(context: MemberContext, tx: Tx): Pr
     db
       .selectFrom('notification_settings')
       .select('notification_control_group_id')
-      .where('organization_id', '=', context.organizationId)
       .where('user_id', '=', context.caller.userId)
       .where('is_disabled', '=', true),
   );
@@ -133,7 +107,6 @@ export async function saveSetting(
     db
       .insertInto('notification_settings')
       .values({
-        organization_id: context.organizationId,
         user_id: context.caller.userId,
         notification_control_group_id: categoryId,
         is_disabled: isDisabled,
@@ -146,8 +119,8 @@ export async function saveSetting(
   );
 }
 
-export async function saveLock(tenant: Tenant, tx: Tx, categoryId: number, isLocked: boolean): Promise<void> {
-  const key = { organization_id: tenant.organizationId, notification_control_group_id: categoryId };
+export async function saveLock(tx: Tx, categoryId: number, isLocked: boolean): Promise<void> {
+  const key = { notification_control_group_id: categoryId };
   if (isLocked) {
     await tx.run(
       db
@@ -157,17 +130,11 @@ export async function saveLock(tenant: Tenant, tx: Tx, categoryId: number, isLoc
     );
     return;
   }
-  await tx.run(
-    db
-      .deleteFrom('locked_notification_groups')
-      .where('organization_id', '=', key.organization_id)
-      .where('notification_control_group_id', '=', categoryId),
-  );
+  await tx.run(db.deleteFrom('locked_notification_groups').where('notification_control_group_id', '=', categoryId));
 }
 
 /** Notifications of the past, some of them read: for content that comes with a history. */
-export async function recordTold(
-  tenant: Tenant,
+export async function recordNotified(
   tx: Tx,
   past: {
     templateId: number;
@@ -175,13 +142,12 @@ export async function recordTold(
     data: object;
     dedupeKey: string;
     at: Date;
-    told: readonly { userId: number; isRead: boolean }[];
+    notified: readonly { userId: number; isRead: boolean }[];
   },
 ): Promise<void> {
   await tx.run(
     db.insertInto('notifications').values(
-      past.told.map(({ userId, isRead }) => ({
-        organization_id: tenant.organizationId,
+      past.notified.map(({ userId, isRead }) => ({
         user_id: userId,
         template_id: past.templateId,
         parameters: json(past.parameters),

@@ -22,7 +22,6 @@ import {
 } from './notifications.schemas.ts';
 import { addPushToken, deleteOne, hideOne, readAll, readOne } from './notifications.service.ts';
 
-const tag = 'Notifications';
 const access = signedIn();
 const done = { ok: true } as const;
 
@@ -32,7 +31,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications',
     operationId: 'listNotifications',
     summary: "The caller's notifications, newest first",
-    tag,
     access,
     query: NotificationListQuery,
     response: page(Notification),
@@ -46,7 +44,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/v2',
     operationId: 'listNotificationsByCursor',
     summary: 'The same by cursor: pages do not shift when something new arrives',
-    tag,
     access,
     query: NotificationCursorQuery,
     response: NotificationCursorPage,
@@ -60,7 +57,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/count',
     operationId: 'countNotifications',
     summary: 'How many are unread',
-    tag,
     access,
     query: CountQuery,
     response: Type.Object({ count: Type.Integer() }),
@@ -73,7 +69,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/read',
     operationId: 'readNotifications',
     summary: 'Marks all as read that were there at a moment',
-    tag,
     access,
     body: ReadBody,
     response: Ok,
@@ -87,7 +82,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/read/:id',
     operationId: 'readNotification',
     summary: 'Marks one as read',
-    tag,
     access,
     params: NotificationParams,
     response: Ok,
@@ -101,7 +95,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/hide/:id',
     operationId: 'hideNotification',
     summary: 'Takes one out of the list, read or not',
-    tag,
     access,
     params: NotificationParams,
     response: Ok,
@@ -115,7 +108,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/:id',
     operationId: 'deleteNotification',
     summary: 'Deletes a read one for good',
-    tag,
     access,
     params: NotificationParams,
     response: Ok,
@@ -129,7 +121,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/add-token',
     operationId: 'addPushToken',
     summary: 'Remembers a device for push messages',
-    tag,
     access,
     body: PushTokenBody,
     response: Ok,
@@ -143,7 +134,6 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     path: '/api/notifications/templates',
     operationId: 'listNotificationTemplates',
     summary: 'Every template with its kind and category',
-    tag,
     access: administrator(),
     query: TemplateQuery,
     response: Type.Object({ data: Type.Array(NotificationTemplate) }),

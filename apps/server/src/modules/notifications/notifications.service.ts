@@ -18,7 +18,7 @@ import {
 } from './notifications.repository.ts';
 
 /** The member's other devices count again. */
-const tellOwnStreams = (context: MemberContext, tx: Tx) =>
+const notifyOwnStreams = (context: MemberContext, tx: Tx) =>
   publish(context, tx, context.caller.userId, 'notifications-changed', {});
 
 /** Marks as read what was there at `before`, now if nothing is said. */
@@ -26,20 +26,20 @@ export function readAll(context: MemberContext, before: string | undefined): Pro
   const moment = before === undefined ? context.clock.now() : new Date(before);
   if (Number.isNaN(moment.getTime())) throw invalidField('before', 'dateInvalid');
   return transaction(context, async (tx) => {
-    if ((await markAllRead(context, tx, moment)) > 0) await tellOwnStreams(context, tx);
+    if ((await markAllRead(context, tx, moment)) > 0) await notifyOwnStreams(context, tx);
   });
 }
 
 export const readOne = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
     if (!(await markRead(context, tx, id))) throw notFound();
-    await tellOwnStreams(context, tx);
+    await notifyOwnStreams(context, tx);
   });
 
 export const hideOne = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
     if (!(await markHidden(context, tx, id))) throw notFound();
-    await tellOwnStreams(context, tx);
+    await notifyOwnStreams(context, tx);
   });
 
 export const deleteOne = (context: MemberContext, id: number): Promise<void> =>
@@ -47,7 +47,7 @@ export const deleteOne = (context: MemberContext, id: number): Promise<void> =>
     const outcome = await deleteRead(context, tx, id);
     if (outcome === 'missing') throw notFound();
     if (outcome === 'unread') throw stillUnread();
-    await tellOwnStreams(context, tx);
+    await notifyOwnStreams(context, tx);
   });
 
 /** Remembers a device for push messages. Not while acting as somebody else: it is the administrator's device. */
@@ -71,7 +71,7 @@ export function changeSetting(context: MemberContext, categoryId: number, isDisa
   const category = knownCategory(categoryId);
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
-    if ((await findLockedCategories(context, tx)).has(categoryId)) throw lockedCategory();
+    if ((await findLockedCategories(tx)).has(categoryId)) throw lockedCategory();
     await saveSetting(context, tx, categoryId, isDisabled);
   });
 }
@@ -81,7 +81,7 @@ export function changeLock(context: MemberContext, categoryId: number, isLocked:
   const category = knownCategory(categoryId);
   if (category.isMandatory) throw lockedCategory();
   return transaction(context, async (tx) => {
-    await saveLock(context, tx, categoryId, isLocked);
+    await saveLock(tx, categoryId, isLocked);
     await audit(context, tx, {
       action: isLocked ? 'notification-category.lock' : 'notification-category.unlock',
       noun: 'notification-category',

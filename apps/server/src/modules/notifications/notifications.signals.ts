@@ -17,7 +17,7 @@ export const notificationSources: readonly SignalSubscription[] = [
       if (status !== 'PENDING') return;
       await notifyAudience(context, tx, administrators, {
         templateId: MEMBERSHIP_TEMPLATE,
-        parameters: { person: await findMemberName(context, tx, userId) },
+        parameters: { person: await findMemberName(tx, userId) },
         data: {},
         dedupeKey: `member-requested:${signalId}`,
         byUserId: userId,

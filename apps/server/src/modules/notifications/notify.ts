@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Caller, Platform } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { categoryOf } from './notification-groups.ts';
 
@@ -36,7 +37,7 @@ export async function notify(
   content: NotificationContent & { userIds: readonly number[] },
 ): Promise<number[]> {
   if (content.userIds.length === 0) return [];
-  const { organizationId } = context;
+
   const category = categoryOf(content.templateId);
   const recipients = db
     .selectFrom('member_standings as r')
@@ -50,15 +51,14 @@ export async function notify(
       sql<string>`${content.dedupeKey}::text`.as('dedupe_key'),
       sql<Date>`${context.clock.now()}::timestamptz`.as('created_at'),
     ])
-    .where('r.organization_id', '=', organizationId)
     .where(sql<boolean>`r.user_id = any(${[...content.userIds]}::bigint[])`)
     .where('r.user_id', '<>', actorOf(context, content))
     .where('r.status', '=', 'ACTIVE')
     .where(
       sql<boolean>`(${category.isMandatory === true}::boolean
-        or not exists (select from notification_settings s where s.organization_id = r.organization_id and s.user_id = r.user_id
+        or not exists (select from notification_settings s where ${ours('s')} and s.user_id = r.user_id
           and s.notification_control_group_id = ${category.id} and s.is_disabled)
-        or exists (select from locked_notification_groups l where l.organization_id = r.organization_id
+        or exists (select from locked_notification_groups l where ${ours('l')}
           and l.notification_control_group_id = ${category.id}))`,
     );
   const rows = await tx.all(
@@ -78,7 +78,7 @@ export async function notify(
       .onConflict((c) => c.columns(['organization_id', 'user_id', 'dedupe_key']).doNothing())
       .returning('user_id'),
   );
-  const told = rows.map((row) => row.user_id);
-  await publishToMany(context, tx, told, 'notification', { templateId: content.templateId });
-  return told;
+  const notified = rows.map((row) => row.user_id);
+  await publishToMany(context, tx, notified, 'notification', { templateId: content.templateId });
+  return notified;
 }

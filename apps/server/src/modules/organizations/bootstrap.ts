@@ -1,7 +1,7 @@
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import type { RequestContext } from '../../kernel/context.ts';
-import { type Database, reading } from '../../kernel/database/database.ts';
-import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import { reading } from '../../kernel/database/database.ts';
+import { keptBy } from '../../kernel/database/invalidation.ts';
 import { organizationUrl, STUDIO_PATH, studioUrl } from '../../kernel/organization-url.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
@@ -15,7 +15,7 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
     const [organization, terms, messages] = await Promise.all([
       readIdentity(context, tx),
       readTerminology(context, tx),
-      findMessages(context, tx, language),
+      findMessages(tx, language),
     ]);
     return {
       organization,
@@ -42,23 +42,14 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
     };
   });
 
-// One cache for each server; the page handler has nothing but the request's context in its hand.
-const caches = new WeakMap<Database, Cache<Bootstrap>>();
-
-/** Makes this server keep bootstraps in memory until their organisation changes. */
-export function keepBootstraps(database: Database, invalidations: Invalidations): void {
-  caches.set(
-    database,
-    new Cache<Bootstrap>(invalidations, {
-      topicOf: (key) => `organization:${key.split('|')[0]}`,
-      seconds: 60,
-      limit: 2000,
-    }),
-  );
-}
+// the page handler has nothing but the request's context in its hand
+const kept = keptBy<Bootstrap>({
+  topicsOf: (key) => [`organization:${key.split('|')[0]}`],
+  seconds: 60,
+  limit: 2000,
+});
 
 /** What the first HTML of this organisation and language carries. The same for every caller. */
 export function bootstrapOf(context: RequestContext): Promise<Bootstrap> {
-  const load = () => readBootstrap(context);
-  return caches.get(context.database)?.get(`${context.organizationId}|${context.language}`, load) ?? load();
+  return kept(context.database).get(`${context.organizationId}|${context.language}`, () => readBootstrap(context));
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 import { FIGURES, type FigureKind } from './landing.schemas.ts';
 
@@ -8,7 +8,7 @@ import { FIGURES, type FigureKind } from './landing.schemas.ts';
 export interface LandingFigure {
   kind: FigureKind;
   /** One integer, as a part of the asker's statement. */
-  count(tenant: Pick<Tenant, 'organizationId'>): RawBuilder<number>;
+  count(): RawBuilder<number>;
 }
 
 export const landingFigures = extensionPoint<LandingFigure>('landing-figures');
@@ -18,8 +18,6 @@ export async function readFigures(context: RequestContext, tx: Tx): Promise<Reco
   const figures = context.extensions.of(landingFigures);
   const none = Object.fromEntries(FIGURES.map((kind) => [kind, 0])) as Record<FigureKind, number>;
   if (figures.length === 0) return none;
-  const row = await tx.one(
-    db.selectNoFrom(figures.map(({ kind, count }) => sql<number>`(${count(context)})`.as(kind))),
-  );
+  const row = await tx.one(db.selectNoFrom(figures.map(({ kind, count }) => sql<number>`(${count()})`.as(kind))));
   return { ...none, ...row };
 }

@@ -21,24 +21,27 @@ export class OrganizationLookup {
     private readonly database: Database,
     invalidations: Invalidations,
   ) {
-    this.byId = new Cache(invalidations, { topicOf: (key) => `organization:${key}`, seconds: 300, limit: 5000 });
-    this.byPrefix = new Cache(invalidations, { topicOf: () => 'organizations', seconds: 300, limit: 5000 });
+    this.byId = new Cache(invalidations, { topicsOf: (key) => [`organization:${key}`], seconds: 300, limit: 5000 });
+    this.byPrefix = new Cache(invalidations, { topicsOf: () => ['organizations'], seconds: 300, limit: 5000 });
   }
 
   /** The organisation with this id, or null when there is none that is active. */
   organizationOf(organizationId: number): Promise<OrganizationIdentity | null> {
     return this.byId.get(String(organizationId), async () => {
-      const [row] = await this.database.identity<
-        { prefix: string; permissions: string[]; entries: Record<string, unknown> }[]
-      >`
-        select o.prefix, organization_permission_slugs(o.organization_id) as permissions, organization_configuration(o.organization_id) as entries
-        from organizations o where o.organization_id = ${organizationId} and o.is_active`;
-      if (!row) return null;
-      const configuration = readConfiguration(Object.entries(row.entries).map(([key, value]) => ({ key, value })));
+      const { identity } = this.database;
+      const [[row], [held]] = await Promise.all([
+        identity<{ prefix: string }[]>`
+          select prefix from organizations where organization_id = ${organizationId} and is_active`,
+        identity<{ permissions: string[]; entries: Record<string, unknown> }[]>`
+          select organization_permission_slugs(${organizationId}) as permissions,
+            organization_configuration(${organizationId}) as entries`,
+      ]);
+      if (!row || !held) return null;
+      const configuration = readConfiguration(Object.entries(held.entries).map(([key, value]) => ({ key, value })));
       return {
         organizationId,
         prefix: row.prefix,
-        permissions: new Set(row.permissions),
+        permissions: new Set(held.permissions),
         configuration,
         features: resolveFeatures(configuration),
       };

@@ -1,15 +1,8 @@
+import type { DemoOrganization, DemoPage, DemoProgramPage } from '../../demo/content/types.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
-import { type Database, db } from '../../kernel/database/database.ts';
+import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { demoMedia } from '../media/media.public.ts';
-import { landingOf } from './demo-landing.ts';
-
-/** The row of an organisation; done again, it answers the same number. */
-export async function createOrganization({ identity }: Database, prefix: string, name: object): Promise<number> {
-  const [row] = await identity<{ id: number }[]>`
-    select create_organization(${prefix}, (${JSON.stringify(name)}::text)::jsonb) as id`;
-  return row!.id;
-}
+import { type DemoMedia, demoMedia } from '../media/media.public.ts';
 
 const CONFIGURATION = {
   format_region: 'SA',
@@ -31,13 +24,47 @@ const LANDING_FEATURES = [
   'landing-technical-support',
 ];
 
+const isProgram = (page: DemoPage | DemoProgramPage): page is DemoProgramPage => 'points' in page;
+
+/** The landing texts in the shape that is kept (landing.schemas.ts). */
+function landingOf(demo: DemoOrganization, media: DemoMedia): Record<string, unknown> {
+  const { hero, about, values, figures, voices, questions, footer } = demo.landing;
+  const { picture: heroPicture, ...heroTexts } = hero;
+  const { picture: aboutPicture, ...aboutTexts } = about;
+  const pages = Object.entries({ ...demo.pages, ...demo.programs }).map(([slug, page]) => [slug, pageOf(page, media)]);
+  return {
+    hero: { ...heroTexts, mediaId: media.idOf(heroPicture) },
+    about: { ...aboutTexts, mediaId: media.idOf(aboutPicture) },
+    values,
+    figures,
+    voices: voices.map(({ member, role, quote }) => {
+      const person = demo.members.find((candidate) => candidate.key === member);
+      if (!person) throw new Error(`the demo has no member ${member}`);
+      const { en, ar } = person.name;
+      return {
+        name: { en: `${en.first} ${en.last}`, ar: `${ar.first} ${ar.last}` },
+        role,
+        quote,
+        mediaId: person.portrait ? media.idOf(person.portrait) : null,
+      };
+    }),
+    questions,
+    footer,
+    pages: Object.fromEntries(pages),
+  };
+}
+
+function pageOf(page: DemoPage | DemoProgramPage, media: DemoMedia): Record<string, unknown> {
+  const { title, lead, body } = page;
+  if (!isProgram(page)) return { title, lead, body };
+  return { title, lead, body, points: page.points, callToAction: page.callToAction, mediaId: media.idOf(page.picture) };
+}
+
 /** Look, wording, form and configuration of an organisation. */
-export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Promise<void> {
   const media = loaded.get(demoMedia);
-  const organization_id = context.organizationId;
   await tx.run(
     db.insertInto('organization_profiles').values({
-      organization_id,
       logo_media_id: media.idOf(demo.logo),
       icon_media_id: media.idOf(demo.icon),
       colors: [demo.colors.primary, demo.colors.secondary],
@@ -52,14 +79,12 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
   await tx.run(
     db.insertInto('organization_configurations').values(
       Object.entries(configuration).map(([configuration_key, value]) => ({
-        organization_id,
         configuration_key,
         value: json(value),
       })),
     ),
   );
   const terms = demo.terms.map((term) => ({
-    organization_id,
     slug: term.slug,
     value: json({
       en: { singular: term.singular.en, plural: term.plural.en },
@@ -70,15 +95,11 @@ export async function loadDemoOrganization({ context, tx, demo, loaded }: DemoLo
   await tx.run(
     db
       .insertInto('organization_terms')
-      .values([
-        ...terms,
-        { organization_id, slug: 'auth_image', value: json({}), media_id: media.idOf(demo.authPicture) },
-      ]),
+      .values([...terms, { slug: 'auth_image', value: json({}), media_id: media.idOf(demo.authPicture) }]),
   );
   await tx.run(
     db.insertInto('organization_form_fields').values(
       demo.registrationForm.map((field, position) => ({
-        organization_id,
         field_key: field.key,
         type_slug: field.type,
         label: json(field.label),

@@ -2,7 +2,6 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { keepBootstraps } from './bootstrap.ts';
 import { loadDemoOrganization } from './organizations.demo.ts';
 import { VIEWS } from './organizations.public.ts';
 import { organizationRoutes } from './organizations.routes.ts';
@@ -37,8 +36,5 @@ export const organizationsModule = defineModule({
   ],
   uses: ['media'],
   brings: [bring(demoLoading, loadDemoOrganization), bring(mediaReferences, showsInOrganization)],
-  wire({ platform, invalidations, organizations }) {
-    keepBootstraps(platform.database, invalidations);
-    return { routes: [...organizationRoutes(organizations), ...wordingRoutes] };
-  },
+  wire: ({ organizations }) => ({ routes: [...organizationRoutes(organizations), ...wordingRoutes] }),
 });

@@ -1,16 +1,13 @@
 export { bootstrapOf } from './bootstrap.ts';
-export { readLanding } from './landing.reads.ts';
-export type { Contact, LandingView } from './landing.schemas.ts';
 export { landingFigures } from './landing-figures.ts';
-export { createOrganization } from './organizations.demo.ts';
 export {
+  createOrganization,
   findOrganizationIds,
   findProfile,
+  insertEmptyProfile,
   lockOrganization,
-  type ProfileRow,
   readLook,
 } from './organizations.repository.ts';
-export type { Bootstrap } from './organizations.schemas.ts';
 export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
 export { findTerms, readMessageTexts } from './wording.repository.ts';
 

@@ -40,7 +40,7 @@ export async function readIdentity(
   scope: OrganizationScope,
   tx: Tx,
 ): Promise<Omit<OrganizationView, 'configurations'>> {
-  const [profile, fonts] = await Promise.all([findProfile(scope, tx), findFonts(scope, tx)]);
+  const [profile, fonts] = await Promise.all([findProfile(scope, tx), findFonts(tx)]);
   if (!profile) throw unknownOrganization();
   const fontFiles = fonts.flatMap((font) => font.styles.map((style) => style.mediaId));
   const media = await readMedia(scope, tx, [profile.logoMediaId, profile.iconMediaId, ...fontFiles]);
@@ -79,7 +79,7 @@ export const landingPictureIds = ({ landing }: Pick<ProfileRow, 'landing'>): (nu
 ];
 
 export const readFonts = async (scope: Platform & Tenant, tx: Tx): Promise<FontView[]> => {
-  const fonts = await findFonts(scope, tx);
+  const fonts = await findFonts(tx);
   const media = await readMedia(
     scope,
     tx,
@@ -92,7 +92,7 @@ export const readFonts = async (scope: Platform & Tenant, tx: Tx): Promise<FontV
 export async function readForEditing(scope: OrganizationScope, tx: Tx): Promise<OrganizationEditing> {
   const [profile, stored, fonts] = await Promise.all([
     findProfile(scope, tx),
-    findConfigurations(scope, tx),
+    findConfigurations(tx),
     readFonts(scope, tx),
   ]);
   if (!profile) throw unknownOrganization();

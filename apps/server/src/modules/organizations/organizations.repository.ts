@@ -8,6 +8,18 @@ import { mediaColumns } from '../media/media.public.ts';
 import type { Contact, Landing } from './landing.schemas.ts';
 import type { FontBody } from './organizations.schemas.ts';
 
+/** The row of an organisation; done again, it answers the same number. */
+export async function createOrganization({ identity }: Database, prefix: string, name: object): Promise<number> {
+  const [row] = await identity<{ id: number }[]>`
+    select create_organization(${prefix}, (${JSON.stringify(name)}::text)::jsonb) as id`;
+  return row!.id;
+}
+
+/** A profile without anything in it. */
+export async function insertEmptyProfile(tx: Tx): Promise<void> {
+  await tx.run(db.insertInto('organization_profiles').values({ colors: [] }));
+}
+
 export interface ProfileRow {
   prefix: string;
   name: Localized;
@@ -39,7 +51,7 @@ export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | 
   return row
     ? {
         ...row,
-        name: row.name as Localized,
+        name: row.name,
         colors: row.colors ?? [],
         landing: (row.landing ?? {}) as Landing,
         contact: (row.contact ?? {}) as Contact,
@@ -55,15 +67,12 @@ export async function readLook(tenant: Pick<Tenant, 'organizationId'>, tx: Tx) {
       .selectFrom('organizations as o')
       .leftJoin('organization_profiles as p', 'p.organization_id', 'o.organization_id')
       .leftJoin('media_files as m', (join) =>
-        join
-          .onRef('m.organization_id', '=', 'p.organization_id')
-          .onRef('m.media_id', '=', 'p.logo_media_id')
-          .on('m.visibility', '=', 'PUBLIC'),
+        join.onRef('m.media_id', '=', 'p.logo_media_id').on('m.visibility', '=', 'PUBLIC'),
       )
       .select(['o.name', 'p.colors', mediaColumns('m').as('logo')])
       .where('o.organization_id', '=', tenant.organizationId),
   );
-  return row && { name: row.name as Localized, colors: row.colors ?? [], logo: row.logo };
+  return row && { name: row.name, colors: row.colors ?? [], logo: row.logo };
 }
 
 /** Two changes of who governs an organisation come one after the other, or each could remove the last but the other's. */
@@ -95,13 +104,12 @@ export async function raiseVersion(
   await tx.run(
     db
       .insertInto('organization_profiles')
-      .values({ organization_id: tenant.organizationId })
+      .values({})
       .onConflict((conflict) => conflict.doNothing()),
   );
   let update = db
     .updateTable('organization_profiles')
-    .set({ version: sql<number>`version + 1`, updated_at: tenant.clock.now() })
-    .where('organization_id', '=', tenant.organizationId);
+    .set({ version: sql<number>`version + 1`, updated_at: tenant.clock.now() });
   if (expected !== undefined) update = update.where('version', '=', expected);
   return (await tx.one(update.returning('version')))?.version;
 }
@@ -123,24 +131,17 @@ export async function updateProfile(tenant: Tenant, tx: Tx, change: ProfileChang
     ...(change.contact === undefined ? {} : { contact: json(change.contact) }),
   };
   if (Object.keys(columns).length === 0) return;
-  await tx.run(
-    db.updateTable('organization_profiles').set(columns).where('organization_id', '=', tenant.organizationId),
-  );
+  await tx.run(db.updateTable('organization_profiles').set(columns));
 }
 
-export const findConfigurations = (tenant: Tenant, tx: Tx): Promise<{ key: string; value: unknown }[]> =>
-  tx.all(
-    db
-      .selectFrom('organization_configurations')
-      .select(['configuration_key as key', 'value'])
-      .where('organization_id', '=', tenant.organizationId),
-  );
+export const findConfigurations = (tx: Tx): Promise<{ key: string; value: unknown }[]> =>
+  tx.all(db.selectFrom('organization_configurations').select(['configuration_key as key', 'value']));
 
-export async function saveConfiguration(tenant: Tenant, tx: Tx, key: ConfigurationKey, value: unknown): Promise<void> {
+export async function saveConfiguration(tx: Tx, key: ConfigurationKey, value: unknown): Promise<void> {
   await tx.run(
     db
       .insertInto('organization_configurations')
-      .values({ organization_id: tenant.organizationId, configuration_key: key, value: json(value) })
+      .values({ configuration_key: key, value: json(value) })
       .onConflict((conflict) =>
         conflict.columns(['organization_id', 'configuration_key']).doUpdateSet({ value: json(value) }),
       ),
@@ -155,7 +156,7 @@ export interface FontRow {
   styles: FontBody['styles'];
 }
 
-export const findFonts = async (tenant: Tenant, tx: Tx): Promise<FontRow[]> =>
+export const findFonts = async (tx: Tx): Promise<FontRow[]> =>
   (await tx.all(
     db
       .selectFrom('organization_fonts')
@@ -166,16 +167,14 @@ export const findFonts = async (tenant: Tenant, tx: Tx): Promise<FontRow[]> =>
         'is_google_font as isGoogleFont',
         'styles',
       ])
-      .where('organization_id', '=', tenant.organizationId)
       .orderBy('organization_font_id'),
   )) as FontRow[];
 
-export async function insertFont(tenant: Tenant, tx: Tx, font: FontBody): Promise<number> {
+export async function insertFont(tx: Tx, font: FontBody): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('organization_fonts')
       .values({
-        organization_id: tenant.organizationId,
         font_family: font.fontFamily,
         language: font.language,
         is_google_font: font.isGoogleFont ?? false,
@@ -187,12 +186,9 @@ export async function insertFont(tenant: Tenant, tx: Tx, font: FontBody): Promis
 }
 
 /** Answers whether there was one. */
-export async function deleteFont(tenant: Tenant, tx: Tx, organizationFontId: number): Promise<boolean> {
+export async function deleteFont(tx: Tx, organizationFontId: number): Promise<boolean> {
   const touched = await tx.run(
-    db
-      .deleteFrom('organization_fonts')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('organization_font_id', '=', organizationFontId),
+    db.deleteFrom('organization_fonts').where('organization_font_id', '=', organizationFontId),
   );
   return touched === 1;
 }

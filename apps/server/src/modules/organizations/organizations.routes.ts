@@ -21,7 +21,6 @@ import {
 } from './organizations.schemas.ts';
 import { addFont, removeFont, setConfiguration, updateOrganization } from './organizations.service.ts';
 
-const tag = 'Organizations';
 const base = '/api/organizations-dashboard';
 const PrefixParams = Type.Object({ prefix: Type.String({ pattern: '^[A-Za-z0-9-]{1,63}$' }) });
 const PageParams = Type.Object({ slug: LandingPageSlug });
@@ -33,7 +32,6 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     path: base,
     operationId: 'getOrganization',
     summary: "The request's organisation",
-    tag,
     response: OrganizationView,
     handle: (context) => reading(context, (tx) => readOrganization(context, tx)),
   }),
@@ -42,7 +40,6 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     path: `${base}/bootstrap`,
     operationId: 'getBootstrap',
     summary: 'What the first page of this organisation and language carries',
-    tag,
     response: Bootstrap,
     handle: bootstrapOf,
   }),
@@ -51,7 +48,6 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     path: `${base}/by-prefix/:prefix`,
     operationId: 'getOrganizationByPrefix',
     summary: 'The organisation of a host name',
-    tag,
     params: PrefixParams,
     response: OrganizationView,
     handle: async (context, { params }) => {
@@ -67,7 +63,6 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     path: `${base}/landing`,
     operationId: 'getLanding',
     summary: 'The landing page',
-    tag,
     response: LandingView,
     handle: (context) => reading(context, (tx) => readLanding(context, tx)),
   }),
@@ -76,7 +71,6 @@ const publicRoutes = (organizations: OrganizationLookup): RouteDefinition[] => [
     path: `${base}/landing/pages/:slug`,
     operationId: 'getLandingPage',
     summary: 'A page beside the landing page: about us, privacy policy, a programme',
-    tag,
     params: PageParams,
     response: LandingPageView,
     handle: (context, { params }) => reading(context, (tx) => readLandingPage(context, tx, params.slug)),
@@ -89,7 +83,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: `${base}/editing`,
     operationId: 'getOrganizationForEditing',
     summary: 'Everything that the settings edit, in both languages',
-    tag,
     access: administrator(),
     response: OrganizationEditing,
     handle: (context) => reading(context, (tx) => readForEditing(context, tx)),
@@ -99,7 +92,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: base,
     operationId: 'updateOrganization',
     summary: 'Changes name, colours, pictures, landing texts or contact; 409 when somebody saved in between',
-    tag,
     access: administrator(),
     bodyLimit: LIMITS.articleBytes,
     body: OrganizationPatch,
@@ -111,7 +103,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: `${base}/configurations/:key`,
     operationId: 'setOrganizationConfiguration',
     summary: 'Sets one configuration key; `features` holds the switches',
-    tag,
     access: administrator(),
     params: Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }),
     body: Type.Object({ value: Anything }),
@@ -123,7 +114,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: `${base}/fonts`,
     operationId: 'listOrganizationFonts',
     summary: 'The fonts of each language',
-    tag,
     access: administrator(),
     response: Type.Object({ data: Type.Array(FontView) }),
     handle: async (context) => ({ data: await reading(context, (tx) => readFonts(context, tx)) }),
@@ -133,7 +123,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: `${base}/fonts`,
     operationId: 'addOrganizationFont',
     summary: 'Adds a font family for a language',
-    tag,
     access: administrator(),
     body: FontBody,
     response: Type.Object({ organizationFontId: Id }),
@@ -145,7 +134,6 @@ const settingsRoutes: RouteDefinition[] = [
     path: `${base}/fonts/:organizationFontId`,
     operationId: 'removeOrganizationFont',
     summary: 'Removes a font family',
-    tag,
     access: administrator(),
     params: Type.Object({ organizationFontId: Id }),
     handle: (context, { params }) => removeFont(context, params.organizationFontId),

@@ -90,7 +90,7 @@ export function updateOrganization(context: MemberContext, patch: OrganizationPa
   if (fields.name && !hasText(fields.name.en) && !hasText(fields.name.ar)) throw invalidField('name', 'oneLanguage');
   const change = { action: 'organization.update', version, changes: { fields: Object.keys(fields) } };
   return changeOrganization(context, change, async (tx) => {
-    await checkPublicMedia(context, tx, 'IMAGE', [
+    await checkPublicMedia(tx, 'IMAGE', [
       { path: 'logoMediaId', mediaId: fields.logoMediaId },
       { path: 'iconMediaId', mediaId: fields.iconMediaId },
       ...picturesOf(fields.landing ?? {}),
@@ -127,7 +127,7 @@ export function setConfiguration(context: MemberContext, key: string, value: unk
   return changeOrganization(
     context,
     { action: 'organization.configure', nounId: key, changes: { value: plain } },
-    (tx) => saveConfiguration(context, tx, key, plain),
+    (tx) => saveConfiguration(tx, key, plain),
   );
 }
 
@@ -144,12 +144,11 @@ export async function addFont(context: MemberContext, body: FontBody): Promise<{
     { action: 'organization.add-font', changes: { fontFamily: body.fontFamily, language: body.language } },
     async (tx) => {
       await checkPublicMedia(
-        context,
         tx,
         'FONT',
         body.styles.map((style, index) => ({ path: `styles.${index}.mediaId`, mediaId: style.mediaId })),
       );
-      organizationFontId = await insertFont(context, tx, body);
+      organizationFontId = await insertFont(tx, body);
     },
   );
   return { organizationFontId };
@@ -160,7 +159,7 @@ export async function removeFont(context: MemberContext, organizationFontId: num
     context,
     { action: 'organization.remove-font', changes: { organizationFontId } },
     async (tx) => {
-      if (!(await deleteFont(context, tx, organizationFontId))) throw notFound();
+      if (!(await deleteFont(tx, organizationFontId))) throw notFound();
     },
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
 import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { type MediaRef, type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 
@@ -13,11 +14,7 @@ export async function readMedia(
   const wanted = [...new Set(ids.filter((id): id is number => typeof id === 'number'))];
   if (wanted.length === 0) return new Map();
   const rows = await tx.all(
-    db
-      .selectFrom('media_files as m')
-      .select(mediaColumns('m').as('media'))
-      .where('m.organization_id', '=', platform.organizationId)
-      .where('m.media_id', 'in', wanted),
+    db.selectFrom('media_files as m').select(mediaColumns('m').as('media')).where('m.media_id', 'in', wanted),
   );
   const refs = rows.flatMap((row) => presentMedia(platform, row.media) ?? []);
   return new Map(refs.map((ref) => [ref.mediaId, ref]));
@@ -28,7 +25,6 @@ export async function readMedia(
  * The path names the field.
  */
 export async function checkPublicMedia(
-  tenant: Tenant,
   tx: Tx,
   kind: 'IMAGE' | 'FONT',
   uses: readonly { path: string; mediaId: number | null | undefined }[],
@@ -39,7 +35,6 @@ export async function checkPublicMedia(
     db
       .selectFrom('media_files')
       .select('media_id')
-      .where('organization_id', '=', tenant.organizationId)
       .where('media_id', 'in', wanted)
       .where('kind', '=', kind)
       .where('visibility', '=', 'PUBLIC')
@@ -51,9 +46,9 @@ export async function checkPublicMedia(
 }
 
 /** The organisation's logo and icon, the pictures of its landing page and of its wording, its fonts. */
-export const showsInOrganization: MediaReference = ({ organizationId, mediaId }) => sql<boolean>`(
-  exists (select from organization_profiles where organization_id = ${organizationId}
+export const showsInOrganization: MediaReference = ({ mediaId }) => sql<boolean>`(
+  exists (select from organization_profiles where ${ours()}
     and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId} or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
-  or exists (select from organization_terms where organization_id = ${organizationId} and media_id = ${mediaId})
-  or exists (select from organization_fonts where organization_id = ${organizationId}
+  or exists (select from organization_terms where ${ours()} and media_id = ${mediaId})
+  or exists (select from organization_fonts where ${ours()}
     and styles @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))`;

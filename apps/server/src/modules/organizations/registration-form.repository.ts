@@ -1,6 +1,6 @@
 import type { FormFieldType } from '@sullam/domain/form-fields.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
@@ -14,7 +14,7 @@ export interface FormField {
 }
 
 /** The organisation's registration form, in its order. */
-export const findFormFields = async (tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<FormField[]> =>
+export const findFormFields = async (tx: Tx): Promise<FormField[]> =>
   (await tx.all(
     db
       .selectFrom('organization_form_fields')
@@ -26,18 +26,16 @@ export const findFormFields = async (tenant: Pick<Tenant, 'organizationId'>, tx:
         'options',
         'is_optional as isOptional',
       ])
-      .where('organization_id', '=', tenant.organizationId)
       .orderBy('position')
       .orderBy('organization_form_field_id'),
   )) as FormField[];
 
-export async function replaceFormFields(tenant: Tenant, tx: Tx, fields: readonly FormField[]): Promise<void> {
-  await tx.run(db.deleteFrom('organization_form_fields').where('organization_id', '=', tenant.organizationId));
+export async function replaceFormFields(tx: Tx, fields: readonly FormField[]): Promise<void> {
+  await tx.run(db.deleteFrom('organization_form_fields'));
   if (fields.length === 0) return;
   await tx.run(
     db.insertInto('organization_form_fields').values(
       fields.map((field, position) => ({
-        organization_id: tenant.organizationId,
         field_key: field.fieldKey,
         type_slug: field.typeSlug,
         label: json(field.label),
@@ -51,5 +49,4 @@ export async function replaceFormFields(tenant: Tenant, tx: Tx, fields: readonly
 }
 
 /** Has anybody answered one of these questions? Asked of whoever keeps answers. */
-export const formAnswers =
-  extensionPoint<(tenant: Tenant, tx: Tx, fieldKeys: readonly string[]) => Promise<boolean>>('form-answers');
+export const formAnswers = extensionPoint<(tx: Tx, fieldKeys: readonly string[]) => Promise<boolean>>('form-answers');

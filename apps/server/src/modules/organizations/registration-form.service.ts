@@ -38,13 +38,13 @@ export function replaceRegistrationForm(
   if (repeated >= 0) throw invalidField(`fields.${repeated}.fieldKey`, 'choice');
   const change = { action: 'organization.change-registration', version: body.version, changes: { fieldKeys: keys } };
   return changeOrganization(context, change, async (tx) => {
-    const stored = new Map((await findFormFields(context, tx)).map((field) => [field.fieldKey, field.typeSlug]));
+    const stored = new Map((await findFormFields(tx)).map((field) => [field.fieldKey, field.typeSlug]));
     const retyped = fields.filter(({ fieldKey, typeSlug }) => (stored.get(fieldKey) ?? typeSlug) !== typeSlug);
     if (retyped.length > 0) {
       const changed = retyped.map(({ fieldKey }) => fieldKey);
       for (const isAnswered of context.extensions.of(formAnswers))
-        if (await isAnswered(context, tx, changed)) throw fieldTypeFixed();
+        if (await isAnswered(tx, changed)) throw fieldTypeFixed();
     }
-    await replaceFormFields(context, tx, fields);
+    await replaceFormFields(tx, fields);
   });
 }

@@ -7,7 +7,7 @@ import type { TerminologyEditing } from './wording.schemas.ts';
 
 /** Every name, wording and picture that an organisation may make its own, beside the product's. */
 export async function readTerminology(scope: Platform & Tenant, tx: Tx): Promise<TerminologyEditing[]> {
-  const terms = await findTerms(scope, tx);
+  const terms = await findTerms(tx);
   const media = await readMedia(
     scope,
     tx,

@@ -1,6 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import type { TermBody } from './wording.schemas.ts';
 
@@ -10,31 +10,25 @@ export interface TermRow {
   mediaId: number | null;
 }
 
-export const findTerms = async (tenant: Tenant, tx: Tx): Promise<TermRow[]> =>
-  (await tx.all(
-    db
-      .selectFrom('organization_terms')
-      .select(['slug', 'value', 'media_id as mediaId'])
-      .where('organization_id', '=', tenant.organizationId),
-  )) as TermRow[];
+export const findTerms = async (tx: Tx): Promise<TermRow[]> =>
+  (await tx.all(db.selectFrom('organization_terms').select(['slug', 'value', 'media_id as mediaId']))) as TermRow[];
 
-export async function saveTerm(tenant: Tenant, tx: Tx, term: TermRow): Promise<void> {
+export async function saveTerm(tx: Tx, term: TermRow): Promise<void> {
   const columns = { value: json(term.value), media_id: term.mediaId };
   await tx.run(
     db
       .insertInto('organization_terms')
-      .values({ organization_id: tenant.organizationId, slug: term.slug, ...columns })
+      .values({ slug: term.slug, ...columns })
       .onConflict((conflict) => conflict.columns(['organization_id', 'slug']).doUpdateSet(columns)),
   );
 }
 
 /** The organisation's own wording of one language. */
-export async function findMessages(tenant: Tenant, tx: Tx, language: Language): Promise<Catalogue> {
+export async function findMessages(tx: Tx, language: Language): Promise<Catalogue> {
   const rows = await tx.all(
     db
       .selectFrom('organization_messages')
       .select(['message_key', 'text', 'forms'])
-      .where('organization_id', '=', tenant.organizationId)
       .where('language', '=', language)
       .orderBy('message_key'),
   );
@@ -43,7 +37,6 @@ export async function findMessages(tenant: Tenant, tx: Tx, language: Language): 
 
 /** The organisation's own texts of one area of the wording in one language, by key. */
 export async function readMessageTexts(
-  tenant: Tenant,
   tx: Tx,
   language: Language,
   area: 'mail' | 'notifications',
@@ -52,7 +45,6 @@ export async function readMessageTexts(
     db
       .selectFrom('organization_messages')
       .select(['message_key', 'text'])
-      .where('organization_id', '=', tenant.organizationId)
       .where('language', '=', language)
       .where('message_key', 'like', `${area}.%`),
   );
@@ -60,7 +52,6 @@ export async function readMessageTexts(
 }
 
 export async function saveMessage(
-  tenant: Tenant,
   tx: Tx,
   language: Language,
   messageKey: string,
@@ -73,18 +64,14 @@ export async function saveMessage(
   await tx.run(
     db
       .insertInto('organization_messages')
-      .values({ organization_id: tenant.organizationId, language, message_key: messageKey, ...columns })
+      .values({ language, message_key: messageKey, ...columns })
       .onConflict((conflict) => conflict.columns(['organization_id', 'language', 'message_key']).doUpdateSet(columns)),
   );
 }
 
-export async function deleteMessage(tenant: Tenant, tx: Tx, language: Language, messageKey: string): Promise<boolean> {
+export async function deleteMessage(tx: Tx, language: Language, messageKey: string): Promise<boolean> {
   const touched = await tx.run(
-    db
-      .deleteFrom('organization_messages')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('language', '=', language)
-      .where('message_key', '=', messageKey),
+    db.deleteFrom('organization_messages').where('language', '=', language).where('message_key', '=', messageKey),
   );
   return touched === 1;
 }

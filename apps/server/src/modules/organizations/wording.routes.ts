@@ -19,7 +19,6 @@ import {
 } from './wording.schemas.ts';
 import { resetMessage, setMessage, setTerm } from './wording.service.ts';
 
-const tag = 'Organizations';
 const base = '/api/organizations-dashboard';
 
 /** What an organisation calls things, how it words messages, what it asks at registration. */
@@ -29,7 +28,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/registration`,
     operationId: 'getRegistrationForm',
     summary: "The organisation's own questions at registration",
-    tag,
     response: RegistrationForm,
     handle: (context) => reading(context, (tx) => readRegistrationForm(context, tx)),
   }),
@@ -38,7 +36,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/registration`,
     operationId: 'replaceRegistrationForm',
     summary: 'Replaces the questions, in their order; 409 when somebody saved in between',
-    tag,
     access: administrator(),
     body: RegistrationFormBody,
     response: Versioned,
@@ -49,7 +46,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/terminology`,
     operationId: 'getTerminology',
     summary: 'What the organisation calls things',
-    tag,
     response: Type.Object({ data: Type.Array(TerminologyView) }),
     handle: (context) =>
       reading(context, async (tx) => ({
@@ -64,7 +60,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/terminology/dashboard`,
     operationId: 'getTerminologyForEditing',
     summary: 'Every name, wording and picture with its default',
-    tag,
     access: administrator(),
     response: Type.Object({ data: Type.Array(TerminologyEditing) }),
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
@@ -74,7 +69,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/terminology/:slug`,
     operationId: 'setTerm',
     summary: 'Names or pictures one thing; null takes the default again',
-    tag,
     access: administrator(),
     params: TermParams,
     body: TermBody,
@@ -86,13 +80,12 @@ export const wordingRoutes: RouteDefinition[] = [
     path: '/api/localizations/:language',
     operationId: 'getLocalizations',
     summary: "The organisation's own wording of interface messages",
-    tag,
     params: LanguageParams,
     response: Localizations,
     handle: (context, { params }) =>
       reading(context, async (tx) => ({
         language: params.language,
-        messages: await readMessages(context, tx, params.language),
+        messages: await readMessages(tx, params.language),
       })),
   }),
   memberRoute({
@@ -100,7 +93,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: '/api/localizations/:language/:messageKey',
     operationId: 'setMessage',
     summary: 'Rewords one message of the interface',
-    tag,
     access: administrator(),
     params: MessageParams,
     body: MessageBody,
@@ -112,7 +104,6 @@ export const wordingRoutes: RouteDefinition[] = [
     path: '/api/localizations/:language/:messageKey',
     operationId: 'resetMessage',
     summary: 'Takes the shipped message again',
-    tag,
     access: administrator(),
     params: MessageParams,
     handle: (context, { params }) => resetMessage(context, params.language, params.messageKey),

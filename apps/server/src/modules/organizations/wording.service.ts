@@ -27,10 +27,10 @@ export function setTerm(context: MemberContext, slug: TerminologySlug, body: Ter
   checkForms('ar', body.value?.ar);
   const change = { action: 'organization.rename', nounId: slug, changes: { ...body } };
   return changeOrganization(context, change, async (tx) => {
-    await checkPublicMedia(context, tx, 'IMAGE', [{ path: 'mediaId', mediaId: body.mediaId }]);
-    const stored = (await findTerms(context, tx)).find((term) => term.slug === slug);
+    await checkPublicMedia(tx, 'IMAGE', [{ path: 'mediaId', mediaId: body.mediaId }]);
+    const stored = (await findTerms(tx)).find((term) => term.slug === slug);
     const value = { ...stored?.value, ...body.value };
-    await saveTerm(context, tx, {
+    await saveTerm(tx, {
       slug,
       value: {
         ...(value.en ? { en: value.en } : {}),
@@ -72,7 +72,7 @@ export async function setMessage(
   return changeOrganization(
     context,
     { action: 'organization.reword', nounId: `${language}/${messageKey}`, changes: { message: own } },
-    (tx) => saveMessage(context, tx, language, messageKey, own),
+    (tx) => saveMessage(tx, language, messageKey, own),
   );
 }
 
@@ -81,7 +81,7 @@ export async function resetMessage(context: MemberContext, language: Language, m
     context,
     { action: 'organization.reset-wording', nounId: `${language}/${messageKey}` },
     async (tx) => {
-      if (!(await deleteMessage(context, tx, language, messageKey))) throw notFound();
+      if (!(await deleteMessage(tx, language, messageKey))) throw notFound();
     },
   );
 }

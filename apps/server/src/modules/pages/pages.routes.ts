@@ -11,7 +11,6 @@ import { notFound } from '../../kernel/problem.ts';
 import type { Wiring } from '../../wiring.ts';
 import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { firstPageOf } from './first-pages.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
 import { firstPicture } from './page-pictures.ts';
@@ -22,21 +21,6 @@ import { APPLICATIONS, type ApplicationName, WebApplication } from './web-applic
 /** Cookies in which the browser keeps what the first HTML must already know (localStorage is out of the server's sight). */
 const LANGUAGE_COOKIE = 'language';
 const SCHEME_COOKIE = 'scheme';
-
-/** The font files of ours that the first paint of a language cannot do without: words that change their width make lines jump. */
-const SHIPPED_FONTS: Record<Language, readonly string[]> = {
-  en: ['inter-latin-wght-normal.woff2'],
-  ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
-};
-
-/** Areas of the wording that the frame of each application asks for at once. */
-const FRAME_AREAS: Record<ApplicationName, readonly string[]> = {
-  learner: ['common', 'shell', 'menus'],
-  studio: ['common', 'shell', 'menus', 'builder', 'members', 'organization-settings'],
-};
-
-/** Pages whose own head takes the place of the bar. */
-const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
 const fontType = (file: string): string => `font/${/\.(woff2|woff|ttf|otf)(?:$|\?)/.exec(file)?.[1] ?? 'woff2'}`;
 
@@ -98,10 +82,11 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const path = request.url.split('?')[0] ?? '/';
     const language = languageOfPage(request, context);
     const reader: RequestContext = { ...context, language };
-    const { html: template, manifest } = await application.read();
-    const isLearner = application.name === 'learner';
+    const { html: template, fonts: shippedFonts, frame, firstPages } = await application.read();
+    const { base } = APPLICATIONS[application.name];
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const first = isLearner ? firstPageOf(path, query, context.features) : null;
+    const first = firstPages.find(path.slice(base.length - 1) || '/', query, context.features);
+    const files = (first?.files ?? frame)[language];
     const [bootstrap, preloaded] = await Promise.all([
       bootstrapOf(reader),
       preload(request.server, reader, first?.calls ?? []),
@@ -118,18 +103,9 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const nonce = randomBytes(16).toString('base64');
     const fonts = organization.fontFamilies;
     const hasWebFonts = fonts.some((font) => font.isGoogleFont);
-    const { base } = APPLICATIONS[application.name];
     const ownFont = firstFontFile(fonts, language);
-    const shippedFonts = hasOwnFont(fonts, language) ? [] : SHIPPED_FONTS[language];
-    const fontFiles = ownFont
-      ? [ownFont]
-      : shippedFonts.flatMap((name) => manifest.fileOf(name) ?? []).map((file) => base + file);
-    const sources = [
-      ...(first?.screens ?? []),
-      ...FRAME_AREAS[application.name]
-        .concat(first?.areas ?? [])
-        .flatMap((area) => ['ts', 'gen.ts'].map((ending) => `strings/src/areas/${area}.${language}.${ending}`)),
-    ];
+    const ownFiles = ownFont ? [ownFont] : [];
+    const fontFiles = hasOwnFont(fonts, language) ? ownFiles : shippedFonts[language].map((file) => base + file);
     securityHeaders(
       reply,
       wiring,
@@ -162,12 +138,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         bootstrap: { ...bootstrap, preload: preloaded },
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPicture: firstPicture(preloaded),
-        modules: manifest.scriptsOf(sources).map((file) => base + file),
-        styles: manifest.stylesOf(sources).map((file) => base + file),
+        modules: files.scripts.map((file) => base + file),
+        styles: files.styles.map((file) => base + file),
         brand: {
           logoUrl: organization.logoUrl,
           name: chooseText(organization.name, language)?.text ?? organization.prefix,
-          isBare: AUTH_PATH.test(path),
+          isBare: first?.hidesBar ?? false,
         },
         fontsCss: fontsCss(fonts),
         fontSheets: fontSheets(fonts),
@@ -210,7 +186,6 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       path,
       operationId,
       summary: 'A page of an application',
-      tag: 'Pages',
       isHidden: true,
       isRaw: true,
       isCompressed: true,
@@ -223,7 +198,6 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       path: '/robots.txt',
       operationId: 'getRobots',
       summary: 'For search engines',
-      tag: 'Pages',
       isHidden: true,
       isRaw: true,
       handle: async (_context, _input, { request, reply }) =>
@@ -238,7 +212,6 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       path: '/sitemap.xml',
       operationId: 'getSitemap',
       summary: 'For search engines',
-      tag: 'Pages',
       isHidden: true,
       isRaw: true,
       handle: async (context, _input, { request, reply }) => {

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { PageManifest } from '@sullam/domain/page-manifest.ts';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { BuildManifest } from './build-manifest.ts';
+import { FirstPages } from './first-pages.ts';
 
 export type ApplicationName = 'learner' | 'studio';
 
@@ -10,6 +11,9 @@ export const APPLICATIONS: Record<ApplicationName, { base: string }> = {
   learner: { base: '/' },
   studio: { base: '/studio/' },
 };
+
+/** What the build tells about its pages. */
+const MANIFEST = 'page.json';
 
 /** Where a built application lies: apps/<name>/dist beside this server. */
 const folderOf = (name: ApplicationName): string => {
@@ -20,10 +24,23 @@ const folderOf = (name: ApplicationName): string => {
   return candidates.find((folder) => existsSync(path.join(folder, 'index.html'))) ?? (candidates[1] as string);
 };
 
+/** The page of an application as it was built, with the places that the server fills, and what it needs at once. */
+export interface BuiltPage extends Pick<PageManifest, 'fonts' | 'frame'> {
+  html: string;
+  firstPages: FirstPages;
+}
+
+const builtPage = (html: string, { fonts, frame, firstPages }: PageManifest): BuiltPage => ({
+  html,
+  fonts,
+  frame,
+  firstPages: new FirstPages(firstPages),
+});
+
 /** A built web application: its page and its files. In development Vite's server is asked instead. */
 export class WebApplication {
   readonly folder: string;
-  private page: { text: string; changedAt: number; manifest: BuildManifest } | undefined;
+  private page: { built: BuiltPage; changedAt: number } | undefined;
 
   constructor(
     readonly name: ApplicationName,
@@ -32,19 +49,22 @@ export class WebApplication {
     this.folder = folderOf(name);
   }
 
-  /** The page as it was built, with the places that the server fills, and what the build is made of. */
-  async read(): Promise<{ html: string; manifest: BuildManifest }> {
+  async read(): Promise<BuiltPage> {
     const vite = this.config.viteUrls[this.name];
     if (vite) {
-      const response = await fetch(new URL(APPLICATIONS[this.name].base, vite));
-      return { html: await response.text(), manifest: BuildManifest.none() };
+      const base = new URL(APPLICATIONS[this.name].base, vite);
+      const [html, manifest] = await Promise.all([fetch(base), fetch(new URL(MANIFEST, base))]);
+      return builtPage(await html.text(), (await manifest.json()) as PageManifest);
     }
     const file = path.join(this.folder, 'index.html');
-    if (!existsSync(file)) throw new Problem('unavailable', 503);
+    const manifestFile = path.join(this.folder, MANIFEST);
+    if (!existsSync(file) || !existsSync(manifestFile)) throw new Problem('unavailable', 503);
     const changedAt = statSync(file).mtimeMs;
-    if (this.page?.changedAt !== changedAt)
-      this.page = { text: readFileSync(file, 'utf8'), changedAt, manifest: BuildManifest.of(this.folder) };
-    return { html: this.page.text, manifest: this.page.manifest };
+    if (this.page?.changedAt !== changedAt) {
+      const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as PageManifest;
+      this.page = { built: builtPage(readFileSync(file, 'utf8'), manifest), changedAt };
+    }
+    return this.page.built;
   }
 
   /** The file of a path inside the application, or null. Never outside its folder. */

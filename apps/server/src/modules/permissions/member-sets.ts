@@ -1,6 +1,6 @@
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
 import { mayGrant } from './granting.ts';
 import {
@@ -13,7 +13,7 @@ import {
 
 /** Refuses sets that aren't there, and sets that hold more than the caller may give. */
 async function checkSets(context: MemberContext, tx: Tx, setIds: readonly number[]): Promise<void> {
-  const sets = await findPermissionSets(context, tx, setIds);
+  const sets = await findPermissionSets(tx, setIds);
   const known = new Map(sets.map((set) => [set.permissionSetId, set]));
   for (const [index, id] of setIds.entries()) {
     const set = known.get(id);
@@ -31,19 +31,16 @@ export async function assignSets(
   setIds: readonly number[],
 ): Promise<void> {
   const wanted = [...new Set(setIds)];
-  const held = await findSetIdsOf(context, tx, userId);
+  const held = await findSetIdsOf(tx, userId);
   await checkSets(context, tx, wanted);
   await checkSets(
     context,
     tx,
     held.filter((id) => !wanted.includes(id)),
   );
-  await replaceSetsOf(context, tx, userId, wanted);
+  await replaceSetsOf(tx, userId, wanted);
 }
 
 /** What every new member gets. */
-export const assignDefaultSets = async (
-  tenant: Pick<Tenant, 'organizationId'>,
-  tx: Tx,
-  userId: number,
-): Promise<void> => addSetsTo(tenant, tx, userId, await findDefaultSetIds(tenant, tx));
+export const assignDefaultSets = async (tx: Tx, userId: number): Promise<void> =>
+  addSetsTo(tx, userId, await findDefaultSetIds(tx));

@@ -28,19 +28,14 @@ function checkSlugs(context: MemberContext, slugs: readonly string[] | undefined
   }
 }
 
-async function checkName(
-  context: MemberContext,
-  tx: Tx,
-  name: PermissionSetBody['name'] | undefined,
-  exceptId: number | null,
-): Promise<void> {
+async function checkName(tx: Tx, name: PermissionSetBody['name'] | undefined, exceptId: number | null): Promise<void> {
   if (name === undefined) return;
   if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
-  if (await isNameTaken(context, tx, name, exceptId)) throw nameTaken();
+  if (await isNameTaken(tx, name, exceptId)) throw nameTaken();
 }
 
-async function accessSet(context: MemberContext, tx: Tx, permissionSetId: number): Promise<PermissionSetView> {
-  const [set] = await findPermissionSets(context, tx, [permissionSetId]);
+async function accessSet(tx: Tx, permissionSetId: number): Promise<PermissionSetView> {
+  const [set] = await findPermissionSets(tx, [permissionSetId]);
   if (!set) throw notFound();
   return set;
 }
@@ -52,9 +47,9 @@ export const createPermissionSet = (
   refuseMasquerade(context);
   checkSlugs(context, body.permissions);
   return transaction(context, async (tx) => {
-    await checkName(context, tx, body.name, null);
-    const permissionSetId = await insertPermissionSet(context, tx, body);
-    await replacePermissions(context, tx, permissionSetId, body.permissions);
+    await checkName(tx, body.name, null);
+    const permissionSetId = await insertPermissionSet(tx, body);
+    await replacePermissions(tx, permissionSetId, body.permissions);
     await audit(context, tx, {
       action: 'permission-set.create',
       noun: 'permission-set',
@@ -76,11 +71,11 @@ export const changePermissionSet = (
   const wasAdministrator = isAdministrator(context.caller);
   return transaction(context, async (tx) => {
     await lockOrganization(context, tx);
-    await accessSet(context, tx, permissionSetId);
-    await checkName(context, tx, patch.name, permissionSetId);
-    if (!(await updatePermissionSet(context, tx, permissionSetId, patch, version))) throw changedMeanwhile();
+    await accessSet(tx, permissionSetId);
+    await checkName(tx, patch.name, permissionSetId);
+    if (!(await updatePermissionSet(tx, permissionSetId, patch, version))) throw changedMeanwhile();
     if (patch.permissions) {
-      await replacePermissions(context, tx, permissionSetId, patch.permissions);
+      await replacePermissions(tx, permissionSetId, patch.permissions);
       for (const check of context.extensions.of(permissionChangeChecks)) await check(context, tx, wasAdministrator);
       await renewAccessOfHolders(context, tx, permissionSetId);
     }
@@ -96,10 +91,10 @@ export const changePermissionSet = (
 export const removePermissionSet = (context: MemberContext, permissionSetId: number): Promise<void> => {
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
-    const set = await accessSet(context, tx, permissionSetId);
+    const set = await accessSet(tx, permissionSetId);
     if (set.isProtected) throw setProtected();
     if (set.memberCount > 0) throw setInUse();
-    await deletePermissionSet(context, tx, permissionSetId);
+    await deletePermissionSet(tx, permissionSetId);
     await audit(context, tx, {
       action: 'permission-set.delete',
       noun: 'permission-set',

@@ -19,5 +19,5 @@ export const permissionsModule = defineModule({
   ],
   uses: ['organizations'],
   brings: [bring(demoLoading, loadDemoPermissions)],
-  wire: () => ({ routes: permissionRoutes }),
+  routes: permissionRoutes,
 });

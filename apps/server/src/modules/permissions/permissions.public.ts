@@ -1,3 +1,4 @@
+export { insertFirstPermissions } from './first-permissions.ts';
 export { mayGrant } from './granting.ts';
 export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';

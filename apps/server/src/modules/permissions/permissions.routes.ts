@@ -1,5 +1,7 @@
 import { ALL_ROWS } from '@sullam/domain/limits.ts';
-import { PERMISSION_CATEGORIES, PERMISSION_CONTEXTS, PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { PERMISSION_CONTEXTS } from '@sullam/domain/permission.ts';
+import { PERMISSION_CATEGORIES } from '@sullam/domain/permission-categories.ts';
+import { PERMISSIONS } from '@sullam/domain/permissions.ts';
 import { Type } from 'typebox';
 import { administrator, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
@@ -19,15 +21,12 @@ import {
   Slugs,
 } from './permissions.schemas.ts';
 
-const tag = 'Permissions';
-
 const catalogueRoutes: RouteDefinition[] = [
   publicRoute({
     method: 'GET',
     path: '/api/permissions-system',
     operationId: 'listSystemPermissions',
     summary: 'What the organisation itself holds',
-    tag,
     response: Slugs,
     handle: async (context) => ({ data: [...context.organizationPermissions].sort() }),
   }),
@@ -36,7 +35,6 @@ const catalogueRoutes: RouteDefinition[] = [
     path: '/api/permissions/user',
     operationId: 'listUserPermissions',
     summary: 'What the caller holds',
-    tag,
     access: signedIn(),
     response: Slugs,
     handle: async (context) => ({ data: [...context.caller.permissions].sort() }),
@@ -46,7 +44,6 @@ const catalogueRoutes: RouteDefinition[] = [
     path: '/api/permissions',
     operationId: 'listPermissions',
     summary: 'Every permission of the product',
-    tag,
     access: signedIn(),
     query: PermissionListQuery,
     response: page(PermissionView),
@@ -67,7 +64,6 @@ const catalogueRoutes: RouteDefinition[] = [
     path: '/api/permissions/contexts',
     operationId: 'listPermissionContexts',
     summary: 'What permissions are about, with the bypass of each',
-    tag,
     access: signedIn(),
     response: Type.Object({ data: Type.Array(ContextView) }),
     handle: async () => ({ data: PERMISSION_CONTEXTS.map((context) => ({ ...context })) }),
@@ -77,7 +73,6 @@ const catalogueRoutes: RouteDefinition[] = [
     path: '/api/permissions/categories',
     operationId: 'listPermissionCategories',
     summary: 'Groups of permissions, in the order of the editor',
-    tag,
     access: signedIn(),
     response: Slugs,
     handle: async () => ({ data: [...PERMISSION_CATEGORIES] }),
@@ -90,11 +85,10 @@ const setRoutes: RouteDefinition[] = [
     path: '/api/permission-sets',
     operationId: 'listPermissionSets',
     summary: 'The permission sets of the organisation',
-    tag,
     access: permission('organization_read_members'),
     response: page(PermissionSetView),
     handle: async (context) => {
-      const data = await reading(context, (tx) => readPermissionSets(context, tx));
+      const data = await reading(context, (tx) => readPermissionSets(tx));
       return { data, total: data.length };
     },
   }),
@@ -103,7 +97,6 @@ const setRoutes: RouteDefinition[] = [
     path: '/api/permission-sets',
     operationId: 'createPermissionSet',
     summary: 'Adds a permission set',
-    tag,
     access: administrator(),
     body: PermissionSetBody,
     response: Type.Object({ permissionSetId: Id }),
@@ -115,18 +108,16 @@ const setRoutes: RouteDefinition[] = [
     path: '/api/permission-sets/:permissionSetId',
     operationId: 'getPermissionSet',
     summary: 'One permission set',
-    tag,
     access: permission('organization_read_members'),
     params: PermissionSetParams,
     response: PermissionSetView,
-    handle: (context, { params }) => reading(context, (tx) => readPermissionSet(context, tx, params.permissionSetId)),
+    handle: (context, { params }) => reading(context, (tx) => readPermissionSet(tx, params.permissionSetId)),
   }),
   memberRoute({
     method: 'PATCH',
     path: '/api/permission-sets/:permissionSetId',
     operationId: 'updatePermissionSet',
     summary: 'Changes a permission set; 409 when somebody saved in between',
-    tag,
     access: administrator(),
     params: PermissionSetParams,
     body: PermissionSetPatch,
@@ -137,7 +128,6 @@ const setRoutes: RouteDefinition[] = [
     path: '/api/permission-sets/:permissionSetId',
     operationId: 'deletePermissionSet',
     summary: 'Deletes a permission set that nobody holds',
-    tag,
     access: administrator(),
     params: PermissionSetParams,
     handle: (context, { params }) => removePermissionSet(context, params.permissionSetId),

@@ -1,5 +1,5 @@
 import { ALL_ROWS } from '@sullam/domain/limits.ts';
-import { PERMISSION_CATEGORIES } from '@sullam/domain/permissions.ts';
+import { PERMISSION_CATEGORIES } from '@sullam/domain/permission-categories.ts';
 import { type Static, Type } from 'typebox';
 import { Id, LocalizedName, LocalizedText, NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 

@@ -17,11 +17,7 @@ export async function renewAccessOfHolders(
   permissionSetId: number,
 ): Promise<void> {
   const rows = await tx.all(
-    db
-      .selectFrom('member_permission_sets')
-      .select('user_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('permission_set_id', '=', permissionSetId),
+    db.selectFrom('member_permission_sets').select('user_id').where('permission_set_id', '=', permissionSetId),
   );
   await Promise.all(rows.map((row) => renewAccess(tenant, tx, row.user_id)));
 }

@@ -24,9 +24,9 @@ import {
   findSettings,
   keepFindings,
   keepText,
-  type Likeness,
   markChecked,
   markFailed,
+  type Similarity,
   type TextPart,
 } from './plagiarism.repository.ts';
 import { plagiarismFound, plagiarismRunFinished } from './plagiarism.signals.ts';
@@ -89,7 +89,7 @@ async function compareWith(
   { textId, text, taskGrams }: Checked,
   { textId: otherTextId, body, shared }: Candidate,
   known: ReadonlySet<bigint>,
-): Promise<Likeness> {
+): Promise<Similarity> {
   const other = await inSlices(compareInSteps(body, { taskGrams }));
   const fingerprints = other.fingerprints.filter(({ hash }) => known.has(hash));
   const passages = await inSlices(passagesInSteps(text, { ...other, fingerprints }));
@@ -97,27 +97,27 @@ async function compareWith(
 }
 
 /** What a text is like, the most alike first. The database is asked in one go, and free while it is compared. */
-async function findLikenesses(
+async function findSimilarities(
   context: SystemContext,
   submissionId: number,
   checked: Checked,
   thresholdPercent: number,
-): Promise<Likeness[]> {
+): Promise<Similarity[]> {
   const { textId, fingerprintCount } = checked;
   const { candidates, known } = await reading(context, async (tx) => {
-    const found = await findCandidates(context, tx, { submissionId, textId, fingerprintCount }, thresholdPercent);
+    const found = await findCandidates(tx, { submissionId, textId, fingerprintCount }, thresholdPercent);
     const ids = found.map((candidate) => candidate.textId);
-    return { candidates: found, known: await findSharedHashes(context, tx, textId, ids) };
+    return { candidates: found, known: await findSharedHashes(tx, textId, ids) };
   });
-  const likenesses: Likeness[] = [];
+  const similarities: Similarity[] = [];
   for (const candidate of candidates)
-    likenesses.push(await compareWith(checked, candidate, known.get(candidate.textId) ?? new Set()));
-  return likenesses;
+    similarities.push(await compareWith(checked, candidate, known.get(candidate.textId) ?? new Set()));
+  return similarities;
 }
 
 /** Ends a run for all, if nothing waits any more, and says so. */
-async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number, courseId: number): Promise<void> {
-  const byUserId = await endRun(context, tx, assignmentId);
+async function notifyWhenDone(context: SystemContext, tx: Tx, assignmentId: number, courseId: number): Promise<void> {
+  const byUserId = await endRun(tx, assignmentId);
   if (byUserId !== null)
     await emit(context, tx, plagiarismRunFinished, { courseSubsectionId: assignmentId, courseId, byUserId });
 }
@@ -125,46 +125,46 @@ async function tellWhenDone(context: SystemContext, tx: Tx, assignmentId: number
 /** It was withdrawn before it was its turn. */
 const forgetVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
   transaction(context, async (tx) => {
-    const assignmentId = await dropText(context, tx, submissionId, number);
-    const task = assignmentId === undefined ? undefined : await findAssignment(context, tx, assignmentId);
-    if (task) await tellWhenDone(context, tx, task.assignmentId, task.courseId);
+    const assignmentId = await dropText(tx, submissionId, number);
+    const task = assignmentId === undefined ? undefined : await findAssignment(tx, assignmentId);
+    if (task) await notifyWhenDone(context, tx, task.assignmentId, task.courseId);
   });
 
 /** A check that broke off: the queue tries it again, and nobody waits for it. */
 export const failVersion = (context: SystemContext, { submissionId, number }: VersionKey): Promise<void> =>
   transaction(context, async (tx) => {
-    await markFailed(context, tx, submissionId, number);
-    const version = await findVersionToCheck(context, tx, submissionId, number);
+    await markFailed(tx, submissionId, number);
+    const version = await findVersionToCheck(tx, submissionId, number);
     if (!version) return;
-    await findSettings(context, tx, version.assignmentId, { lock: true });
-    await tellWhenDone(context, tx, version.assignmentId, version.courseId);
+    await findSettings(tx, version.assignmentId, { lock: true });
+    await notifyWhenDone(context, tx, version.assignmentId, version.courseId);
   });
 
 /** Reads, keeps and compares one version. Running it again ends in the same. */
 export async function checkVersion(context: SystemContext, store: FileStore, key: VersionKey): Promise<void> {
   const { submissionId, number } = key;
-  const version = await reading(context, (tx) => findVersionToCheck(context, tx, submissionId, number));
+  const version = await reading(context, (tx) => findVersionToCheck(tx, submissionId, number));
   if (!version) return forgetVersion(context, key);
   const { assignmentId, courseId } = version;
   const [{ words, parts }, taskGrams, settings] = await Promise.all([
     readWords(context, store, version),
     readTask(context, store, version),
-    reading(context, (tx) => findSettings(context, tx, assignmentId)),
+    reading(context, (tx) => findSettings(tx, assignmentId)),
   ]);
   const ranges = settings.excludesQuotations ? quotedRanges(words) : [];
   const text = await inSlices(compareInSteps(words, { taskGrams, ranges }));
   const hashes = hashesOf(text);
   // committed before others are searched for: of two at once, one sees the other
-  const textId = await transaction(context, (tx) => keepText(context, tx, key, { body: words, parts, hashes }));
+  const textId = await transaction(context, (tx) => keepText(tx, key, { body: words, parts, hashes }));
   const checked = { textId, fingerprintCount: hashes.size, text, taskGrams };
-  const found = settings.isOn ? await findLikenesses(context, submissionId, checked, settings.thresholdPercent) : [];
+  const found = settings.isOn ? await findSimilarities(context, submissionId, checked, settings.thresholdPercent) : [];
   await transaction(context, async (tx) => {
     const now = context.clock.now();
     // of several checks that end together, the last one sees that none is left
-    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
-    if (isOn) await keepFindings(context, tx, textId, found, now);
-    await markChecked(context, tx, submissionId, number, now);
+    const { isOn } = await findSettings(tx, assignmentId, { lock: true });
+    if (isOn) await keepFindings(tx, textId, found, now);
+    await markChecked(tx, submissionId, number, now);
     if (found.length > 0) await emit(context, tx, plagiarismFound, { courseSubsectionId: assignmentId, courseId });
-    await tellWhenDone(context, tx, assignmentId, courseId);
+    await notifyWhenDone(context, tx, assignmentId, courseId);
   });
 }

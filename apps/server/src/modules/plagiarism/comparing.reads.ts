@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { findAssignment } from '../assignments/assignments.public.ts';
 
 export interface VersionToCheck {
@@ -15,26 +16,23 @@ export interface VersionToCheck {
 
 /** A version that was handed in and not withdrawn, with its task; undefined when there is none. */
 export async function findVersionToCheck(
-  tenant: Tenant,
   tx: Tx,
   submissionId: number,
   number: number,
 ): Promise<VersionToCheck | undefined> {
-  const { organizationId } = tenant;
   const [version] = await tx.sql<Pick<VersionToCheck, 'assignmentId' | 'courseId' | 'body'>[]>`
     select s.course_subsection_id as "assignmentId", s.course_id as "courseId", v.body
     from submitted_versions v
-    join submitted_work s on s.organization_id = v.organization_id and s.assignment_submission_id = v.assignment_submission_id
-    where v.organization_id = ${organizationId} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
+    join submitted_work s on ${ours('s')} and s.assignment_submission_id = v.assignment_submission_id
+    where ${ours('v')} and v.assignment_submission_id = ${submissionId} and v.number = ${number}
       and v.withdrawn_at is null`;
   if (!version) return undefined;
-  const task = await findAssignment(tenant, tx, version.assignmentId);
+  const task = await findAssignment(tx, version.assignmentId);
   if (!task) return undefined;
   const files = await tx.all(
     db
       .selectFrom('submitted_files')
       .select(['media_id as mediaId', 'file_name as name'])
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', submissionId)
       .where('number', '=', number)
       .orderBy('position'),
@@ -45,13 +43,12 @@ export async function findVersionToCheck(
 
 /** The versions of an assignment that count now. */
 export async function listCurrentVersions(
-  { organizationId }: Tenant,
   tx: Tx,
   assignmentId: number,
 ): Promise<{ submissionId: number; number: number }[]> {
   return tx.sql<{ submissionId: number; number: number }[]>`
     select assignment_submission_id as "submissionId", current_number as number from submitted_work
-    where organization_id = ${organizationId} and course_subsection_id = ${assignmentId} and current_number is not null`;
+    where ${ours()} and course_subsection_id = ${assignmentId} and current_number is not null`;
 }
 
 export interface Candidate {
@@ -77,7 +74,6 @@ export interface KeptText {
  * Others are those with whom the submission has no author in common.
  */
 export const findCandidates = (
-  { organizationId }: Tenant,
   tx: Tx,
   { submissionId, textId, fingerprintCount }: KeptText,
   thresholdPercent: number,
@@ -85,21 +81,21 @@ export const findCandidates = (
     with counted as materialized (
       select f.plagiarism_text_id, count(*)::int as shared
       from plagiarism_fingerprints own
-      join plagiarism_fingerprints f on f.organization_id = own.organization_id and f.hash = own.hash
-      where own.organization_id = ${organizationId} and own.plagiarism_text_id = ${textId}
+      join plagiarism_fingerprints f on ${ours('f')} and f.hash = own.hash
+      where ${ours('own')} and own.plagiarism_text_id = ${textId}
       group by f.plagiarism_text_id having count(*) >= ${LEAST_SHARED}
     ), others as (
       select distinct on (t.assignment_submission_id) t.plagiarism_text_id, t.body, t.fingerprint_count, c.shared
       from counted c
-      join plagiarism_texts t on t.organization_id = ${organizationId} and t.plagiarism_text_id = c.plagiarism_text_id
-      join submitted_versions v on v.organization_id = t.organization_id
+      join plagiarism_texts t on ${ours('t')} and t.plagiarism_text_id = c.plagiarism_text_id
+      join submitted_versions v on ${ours('v')}
         and v.assignment_submission_id = t.assignment_submission_id and v.number = t.number and v.withdrawn_at is null
       where t.assignment_submission_id <> ${submissionId}
         and c.shared * 100 >= ${thresholdPercent} * least(t.fingerprint_count, ${fingerprintCount}::int)
         and not exists (
           select from submission_people own
-          join submission_people other on other.organization_id = own.organization_id and other.user_id = own.user_id
-          where own.organization_id = ${organizationId} and own.assignment_submission_id = ${submissionId}
+          join submission_people other on ${ours('other')} and other.user_id = own.user_id
+          where ${ours('own')} and own.assignment_submission_id = ${submissionId}
             and other.assignment_submission_id = t.assignment_submission_id)
       order by t.assignment_submission_id, c.shared desc, t.number desc
     )
@@ -108,7 +104,6 @@ export const findCandidates = (
 
 /** Which of a text's hashes each of these others has. */
 export async function findSharedHashes(
-  { organizationId }: Tenant,
   tx: Tx,
   textId: number,
   otherTextIds: readonly number[],
@@ -118,8 +113,8 @@ export async function findSharedHashes(
   const rows = await tx.sql<{ otherTextId: number; hash: string }[]>`
     select f.plagiarism_text_id as "otherTextId", f.hash::text as hash
     from plagiarism_fingerprints own
-    join plagiarism_fingerprints f on f.organization_id = own.organization_id and f.hash = own.hash
-    where own.organization_id = ${organizationId} and own.plagiarism_text_id = ${textId}
+    join plagiarism_fingerprints f on ${ours('f')} and f.hash = own.hash
+    where ${ours('own')} and own.plagiarism_text_id = ${textId}
       and f.plagiarism_text_id = any(${[...otherTextIds]}::bigint[])`;
   for (const { otherTextId, hash } of rows) known.get(otherTextId)?.add(BigInt(hash));
   return known;

@@ -3,12 +3,11 @@ import { db } from '../../kernel/database/database.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
 
 /** Whether and how the assignments of a copied course are checked. Findings stay behind. */
-export const copyPlagiarismSettings: CopyCoursePart = async ({ organizationId }, tx, copy) => {
+export const copyPlagiarismSettings: CopyCoursePart = async (_tenant, tx, copy) => {
   const rows = await tx.all(
     db
       .selectFrom('plagiarism_settings')
       .selectAll()
-      .where('organization_id', '=', organizationId)
       .where(sql<SqlBool>`course_subsection_id = any(${[...copy.subsectionIds.keys()]}::bigint[])`),
   );
   for (const row of rows)

@@ -1,6 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { TextRange } from '@sullam/domain/search-folding.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { TextPart } from './plagiarism.repository.ts';
 import type { PlagiarismOverview } from './plagiarism.schemas.ts';
 
@@ -34,7 +35,7 @@ export interface FindingRow {
 interface Wanted {
   assignmentId: number;
   /** Who handed in later is not told. */
-  isNameless: boolean;
+  isAnonymous: boolean;
   state?: 'OPEN' | 'DISMISSED' | undefined;
   /** Only of one submission, and only this one finding. */
   submissionId?: number;
@@ -53,18 +54,18 @@ const side = (tx: Tx, name: 'own' | 'other') => tx.sql`jsonb_build_object(
   'courseTitle', ${tx.sql(`${name}_c`)}.title, 'total', ${tx.sql(name)}.fingerprint_count)`;
 
 const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
-  join plagiarism_texts ${tx.sql(name)} on ${tx.sql(name)}.organization_id = f.organization_id
+  join plagiarism_texts ${tx.sql(name)} on ${ours(name)}
     and ${tx.sql(name)}.plagiarism_text_id = sides.${tx.sql(`${name}_id`)}
-  join submitted_work ${tx.sql(`${name}_s`)} on ${tx.sql(`${name}_s`)}.organization_id = f.organization_id
+  join submitted_work ${tx.sql(`${name}_s`)} on ${ours(`${name}_s`)}
     and ${tx.sql(`${name}_s`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
-  join submitted_versions ${tx.sql(`${name}_v`)} on ${tx.sql(`${name}_v`)}.organization_id = f.organization_id
+  join submitted_versions ${tx.sql(`${name}_v`)} on ${ours(`${name}_v`)}
     and ${tx.sql(`${name}_v`)}.assignment_submission_id = ${tx.sql(name)}.assignment_submission_id
     and ${tx.sql(`${name}_v`)}.number = ${tx.sql(name)}.number
-  join lessons ${tx.sql(`${name}_u`)} on ${tx.sql(`${name}_u`)}.organization_id = f.organization_id
+  join lessons ${tx.sql(`${name}_u`)} on ${ours(`${name}_u`)}
     and ${tx.sql(`${name}_u`)}.course_subsection_id = ${tx.sql(name)}.course_subsection_id
-  join course_overviews ${tx.sql(`${name}_c`)} on ${tx.sql(`${name}_c`)}.organization_id = f.organization_id
+  join course_overviews ${tx.sql(`${name}_c`)} on ${ours(`${name}_c`)}
     and ${tx.sql(`${name}_c`)}.course_id = ${tx.sql(`${name}_s`)}.course_id
-  left join member_names ${tx.sql(`${name}_m`)} on ${tx.sql(`${name}_m`)}.organization_id = f.organization_id
+  left join member_names ${tx.sql(`${name}_m`)} on ${ours(`${name}_m`)}
     and ${tx.sql(`${name}_m`)}.user_id = ${tx.sql(`${name}_s`)}.user_id`;
 
 /**
@@ -72,16 +73,15 @@ const joins = (tx: Tx, name: 'own' | 'other') => tx.sql`
  * later one is `own`, or where names are hidden either one; of each other submission only its most alike version is there.
  */
 export async function listFindings(
-  { organizationId }: Tenant,
   tx: Tx,
-  { assignmentId, isNameless, state, submissionId, findingId, skip = 0, take = 100 }: Wanted,
+  { assignmentId, isAnonymous, state, submissionId, findingId, skip = 0, take = 100 }: Wanted,
 ): Promise<{ data: FindingRow[]; total: number }> {
   const { sql } = tx;
   const rows = await sql<(FindingRow & { total: number })[]>`
     with seen as (
       select distinct on (own.assignment_submission_id, other.assignment_submission_id)
         f.plagiarism_finding_id as "findingId", f.shared, f.found_at as "foundAt",
-        f.shared::numeric / own.fingerprint_count as likeness,
+        f.shared::numeric / own.fingerprint_count as similarity,
         (select jsonb_agg(jsonb_build_object('own', p -> sides.own_key, 'other', p -> sides.other_key)
             order by (p -> sides.own_key ->> 'start')::int)
           from jsonb_array_elements(f.passages) p) as passages,
@@ -93,37 +93,32 @@ export async function listFindings(
         (f.second_text_id, f.first_text_id, 'second', 'first')) sides (own_id, other_id, own_key, other_key)
       ${joins(tx, 'own')}
       ${joins(tx, 'other')}
-      left join member_names d on d.organization_id = f.organization_id and d.user_id = f.dismissed_by
-      where f.organization_id = ${organizationId} and own.course_subsection_id = ${assignmentId}
+      left join member_names d on ${ours('d')} and d.user_id = f.dismissed_by
+      where ${ours('f')} and own.course_subsection_id = ${assignmentId}
         and own.number = own_s.current_number and other_v.withdrawn_at is null
         and (${submissionId ?? null}::bigint is null or own.assignment_submission_id = ${submissionId ?? null}::bigint)
         and (${submissionId ?? null}::bigint is not null or other.course_subsection_id <> own.course_subsection_id
-          or case when ${isNameless} then own.assignment_submission_id > other.assignment_submission_id
+          or case when ${isAnonymous} then own.assignment_submission_id > other.assignment_submission_id
             else (own_v.submitted_at, own.plagiarism_text_id) > (other_v.submitted_at, other.plagiarism_text_id) end)
         and (${findingId ?? null}::bigint is null or f.plagiarism_finding_id = ${findingId ?? null}::bigint)
       order by own.assignment_submission_id, other.assignment_submission_id, f.shared desc, f.plagiarism_finding_id
     )
     select *, count(*) over ()::int as total from seen
     where ${state ?? null}::text is null or (dismissal is null) = (${state ?? null}::text = 'OPEN')
-    order by likeness desc, "findingId" offset ${skip} limit ${take}`;
+    order by similarity desc, "findingId" offset ${skip} limit ${take}`;
   return { data: rows, total: rows[0]?.total ?? 0 };
 }
 
 /** A compared text with its parts. */
-export async function findText(
-  { organizationId }: Tenant,
-  tx: Tx,
-  textId: number,
-): Promise<{ text: string; parts: TextPart[] }> {
+export async function findText(tx: Tx, textId: number): Promise<{ text: string; parts: TextPart[] }> {
   const [row] = await tx.sql<{ text: string; parts: TextPart[] }[]>`
     select body as text, parts from plagiarism_texts
-    where organization_id = ${organizationId} and plagiarism_text_id = ${textId}`;
+    where ${ours()} and plagiarism_text_id = ${textId}`;
   return row!;
 }
 
 /** How far the versions that count have been checked. */
 export async function countChecks(
-  { organizationId }: Tenant,
   tx: Tx,
   assignmentId: number,
 ): Promise<Pick<PlagiarismOverview, 'waiting' | 'checked' | 'unreadable'>> {
@@ -132,9 +127,9 @@ export async function countChecks(
       count(*) filter (where t.status = 'CHECKED' and t.body <> '')::int as checked,
       count(*) filter (where t.status = 'CHECKED' and t.body = '')::int as unreadable
     from plagiarism_texts t
-    join submitted_work s on s.organization_id = t.organization_id
+    join submitted_work s on ${ours('s')}
       and s.assignment_submission_id = t.assignment_submission_id and s.current_number = t.number
-    where t.organization_id = ${organizationId} and t.course_subsection_id = ${assignmentId}`;
+    where ${ours('t')} and t.course_subsection_id = ${assignmentId}`;
   return row!;
 }
 
@@ -147,16 +142,12 @@ export interface CheckRow {
 }
 
 /** How the version that counts of a submission was checked. */
-export async function findCheck(
-  { organizationId }: Tenant,
-  tx: Tx,
-  submissionId: number,
-): Promise<CheckRow | undefined> {
+export async function findCheck(tx: Tx, submissionId: number): Promise<CheckRow | undefined> {
   const [row] = await tx.sql<CheckRow[]>`
     select s.course_subsection_id as "assignmentId", s.current_number as number, t.status, t.checked_at as "checkedAt", t.parts
     from submitted_work s
-    left join plagiarism_texts t on t.organization_id = s.organization_id
+    left join plagiarism_texts t on ${ours('t')}
       and t.assignment_submission_id = s.assignment_submission_id and t.number = s.current_number
-    where s.organization_id = ${organizationId} and s.assignment_submission_id = ${submissionId}`;
+    where ${ours('s')} and s.assignment_submission_id = ${submissionId}`;
   return row;
 }

@@ -15,7 +15,7 @@ export async function requestCheck(
 ): Promise<void> {
   const { organizationId } = context;
   const { submissionId, number } = version;
-  await markWaiting(context, tx, version);
+  await markWaiting(tx, version);
   const key = `plagiarism:${organizationId}:${submissionId}:${number}`;
   await context.jobs.enqueue(tx, organizationId, CHECK, { submissionId, number }, { key });
 }

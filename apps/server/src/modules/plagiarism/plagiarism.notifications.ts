@@ -12,7 +12,7 @@ export const plagiarismNews: readonly SignalSubscription[] = [
   // a class that copied from each other is one piece of news
   on(plagiarismFound, (context, { courseSubsectionId, courseId }) =>
     transaction(context, async (tx) => {
-      const assignment = await findLessonTitle(context, tx, courseSubsectionId);
+      const assignment = await findLessonTitle(tx, courseSubsectionId);
       if (!assignment) return;
       await notifyAudience(context, tx, teachersOf(courseId), {
         templateId: FOUND,
@@ -24,7 +24,7 @@ export const plagiarismNews: readonly SignalSubscription[] = [
   ),
   on(plagiarismRunFinished, (context, { courseSubsectionId, courseId, byUserId }, signalId) =>
     transaction(context, async (tx) => {
-      const assignment = await findLessonTitle(context, tx, courseSubsectionId);
+      const assignment = await findLessonTitle(tx, courseSubsectionId);
       if (!assignment) return;
       await notify(context, tx, {
         templateId: CHECKED,

@@ -1,7 +1,8 @@
 import type { SharedPassage } from '@sullam/domain/plagiarism/passages.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import type { FileProblem } from './file-text.ts';
 
 export interface PlagiarismSettings {
@@ -31,7 +32,6 @@ export interface TextPart {
 }
 
 export async function findSettings(
-  { organizationId }: Tenant,
   tx: Tx,
   assignmentId: number,
   { lock = false }: { lock?: boolean } = {},
@@ -39,7 +39,6 @@ export async function findSettings(
   const query = db
     .selectFrom('plagiarism_settings')
     .select(['is_on', 'threshold_percent', 'excludes_quotations', 'version', 'run_by'])
-    .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', assignmentId);
   const row = await tx.one(lock ? query.forUpdate() : query);
   if (!row) return DEFAULT_SETTINGS;
@@ -54,7 +53,6 @@ export async function findSettings(
 
 /** Saves the settings over the version that was read; false when there is a newer one. */
 export async function saveSettings(
-  { organizationId }: Tenant,
   tx: Tx,
   assignmentId: number,
   { isOn, thresholdPercent, excludesQuotations, version }: Omit<PlagiarismSettings, 'isRunning'>,
@@ -64,46 +62,43 @@ export async function saveSettings(
     version === 0
       ? db
           .insertInto('plagiarism_settings')
-          .values({ organization_id: organizationId, course_subsection_id: assignmentId, ...values })
+          .values({ course_subsection_id: assignmentId, ...values })
           .onConflict((c) => c.doNothing())
       : db
           .updateTable('plagiarism_settings')
           .set({ ...values, version: version + 1 })
-          .where('organization_id', '=', organizationId)
           .where('course_subsection_id', '=', assignmentId)
           .where('version', '=', version),
   );
   return written === 1;
 }
 
-export const beginRun = ({ organizationId }: Tenant, tx: Tx, assignmentId: number, userId: number): Promise<number> =>
+export const beginRun = (tx: Tx, assignmentId: number, userId: number): Promise<number> =>
   tx.run(
     db
       .updateTable('plagiarism_settings')
       .set({ run_by: userId })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', assignmentId)
       .where('run_by', 'is', null),
   );
 
 /** Ends a run when nothing waits any more; answers who asked for it. The settings have to be locked. */
-export async function endRun({ organizationId }: Tenant, tx: Tx, assignmentId: number): Promise<number | null> {
+export async function endRun(tx: Tx, assignmentId: number): Promise<number | null> {
   const [row] = await tx.sql<{ runBy: number }[]>`
     with running as (
       select run_by from plagiarism_settings s
-      where organization_id = ${organizationId} and course_subsection_id = ${assignmentId} and run_by is not null
-        and not exists (select from plagiarism_texts t where t.organization_id = s.organization_id
+      where ${ours()} and course_subsection_id = ${assignmentId} and run_by is not null
+        and not exists (select from plagiarism_texts t where ${ours('t')}
           and t.course_subsection_id = s.course_subsection_id and t.status = 'WAITING')
     )
     update plagiarism_settings s set run_by = null from running
-    where s.organization_id = ${organizationId} and s.course_subsection_id = ${assignmentId}
+    where ${ours('s')} and s.course_subsection_id = ${assignmentId}
     returning running.run_by as "runBy"`;
   return row?.runBy ?? null;
 }
 
 /** Notes that a version waits for its check. */
 export async function markWaiting(
-  { organizationId }: Tenant,
   tx: Tx,
   version: { assignmentId: number; submissionId: number; number: number },
 ): Promise<void> {
@@ -111,7 +106,6 @@ export async function markWaiting(
     db
       .insertInto('plagiarism_texts')
       .values({
-        organization_id: organizationId,
         course_subsection_id: version.assignmentId,
         assignment_submission_id: version.submissionId,
         number: version.number,
@@ -123,35 +117,20 @@ export async function markWaiting(
   );
 }
 
-const oneText = ({ organizationId }: Tenant, submissionId: number, number: number) =>
-  db
-    .updateTable('plagiarism_texts')
-    .where('organization_id', '=', organizationId)
-    .where('assignment_submission_id', '=', submissionId)
-    .where('number', '=', number);
+const oneText = (submissionId: number, number: number) =>
+  db.updateTable('plagiarism_texts').where('assignment_submission_id', '=', submissionId).where('number', '=', number);
 
-export const markFailed = (tenant: Tenant, tx: Tx, submissionId: number, number: number): Promise<number> =>
-  tx.run(oneText(tenant, submissionId, number).set({ status: 'FAILED' }));
+export const markFailed = (tx: Tx, submissionId: number, number: number): Promise<number> =>
+  tx.run(oneText(submissionId, number).set({ status: 'FAILED' }));
 
-export const markChecked = (
-  tenant: Tenant,
-  tx: Tx,
-  submissionId: number,
-  number: number,
-  checkedAt: Date,
-): Promise<number> => tx.run(oneText(tenant, submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
+export const markChecked = (tx: Tx, submissionId: number, number: number, checkedAt: Date): Promise<number> =>
+  tx.run(oneText(submissionId, number).set({ status: 'CHECKED', checked_at: checkedAt }));
 
 /** Forgets a version; answers for which assignment it was handed in. */
-export async function dropText(
-  { organizationId }: Tenant,
-  tx: Tx,
-  submissionId: number,
-  number: number,
-): Promise<number | undefined> {
+export async function dropText(tx: Tx, submissionId: number, number: number): Promise<number | undefined> {
   const row = await tx.one(
     db
       .deleteFrom('plagiarism_texts')
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', submissionId)
       .where('number', '=', number)
       .returning('course_subsection_id'),
@@ -164,29 +143,26 @@ const LOT = 5000;
 
 /** Keeps a version's words and fingerprints in the place of those before; answers the text's id. */
 export async function keepText(
-  tenant: Tenant,
   tx: Tx,
   version: { submissionId: number; number: number },
   text: { body: string; parts: readonly TextPart[]; hashes: ReadonlySet<bigint> },
 ): Promise<number> {
-  const { organizationId } = tenant;
   const row = await tx.one(
-    oneText(tenant, version.submissionId, version.number)
+    oneText(version.submissionId, version.number)
       .set({ body: text.body, parts: json(text.parts), fingerprint_count: text.hashes.size })
       .returning('plagiarism_text_id'),
   );
   const textId = row!.plagiarism_text_id;
   await tx.sql`delete from plagiarism_fingerprints
-    where organization_id = ${organizationId} and plagiarism_text_id = ${textId}`;
+    where ${ours()} and plagiarism_text_id = ${textId}`;
   const hashes = [...text.hashes];
   for (let from = 0; from < hashes.length; from += LOT)
     await tx.sql`insert into plagiarism_fingerprints (organization_id, hash, plagiarism_text_id)
-      select ${organizationId}::bigint, hash::bigint, ${textId}::bigint
-      from unnest(${hashes.slice(from, from + LOT).map(String)}::text[]) as h (hash)`;
+      select ${ORGANIZATION}::bigint, unnest(${hashes.slice(from, from + LOT).map(String)}::text[])::bigint, ${textId}::bigint`;
   return textId;
 }
 
-export interface Likeness {
+export interface Similarity {
   textId: number;
   otherTextId: number;
   shared: number;
@@ -194,22 +170,15 @@ export interface Likeness {
 }
 
 /** Keeps what was found about a text in the place of what was found before; what was dismissed stays so. */
-export async function keepFindings(
-  { organizationId }: Tenant,
-  tx: Tx,
-  textId: number,
-  found: readonly Likeness[],
-  foundAt: Date,
-): Promise<void> {
+export async function keepFindings(tx: Tx, textId: number, found: readonly Similarity[], foundAt: Date): Promise<void> {
   const others = found.map(({ otherTextId }) => otherTextId);
-  await tx.sql`delete from plagiarism_findings where organization_id = ${organizationId}
+  await tx.sql`delete from plagiarism_findings where ${ours()}
     and ((first_text_id = ${textId} and second_text_id <> all(${others}::bigint[]))
       or (second_text_id = ${textId} and first_text_id <> all(${others}::bigint[])))`;
   if (found.length === 0) return;
   const rows = found.map(({ otherTextId, shared, passages }) => {
     const isFirst = textId < otherTextId;
     return {
-      organization_id: organizationId,
       first_text_id: Math.min(textId, otherTextId),
       second_text_id: Math.max(textId, otherTextId),
       shared,
@@ -232,7 +201,6 @@ export async function keepFindings(
 
 /** Dismisses a finding with a reason, or takes that back with none. */
 export async function setDismissal(
-  { organizationId }: Tenant,
   tx: Tx,
   findingId: number,
   dismissal: { userId: number; reason: string; at: Date } | null,
@@ -245,7 +213,6 @@ export async function setDismissal(
         dismissed_at: dismissal?.at ?? null,
         dismiss_reason: dismissal?.reason ?? null,
       })
-      .where('organization_id', '=', organizationId)
       .where('plagiarism_finding_id', '=', sql<number>`${findingId}::bigint`),
   );
 }

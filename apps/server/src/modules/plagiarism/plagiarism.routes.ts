@@ -25,7 +25,6 @@ import {
   runChecks,
 } from './plagiarism.service.ts';
 
-const tag = 'Plagiarism';
 const access = instructor();
 const base = '/api/copy-plagiarism-checks';
 
@@ -35,7 +34,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId`,
     operationId: 'getPlagiarismOverview',
     summary: 'Whether and how an assignment is checked for plagiarism, and how far that is',
-    tag,
     access,
     params: PlagiarismAssignmentParams,
     response: PlagiarismOverview,
@@ -46,7 +44,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId`,
     operationId: 'savePlagiarismSettings',
     summary: 'Switches the check of an assignment and sets its threshold; 409 when somebody saved in between',
-    tag,
     access,
     params: PlagiarismAssignmentParams,
     body: PlagiarismSettingsBody,
@@ -58,7 +55,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId/run`,
     operationId: 'runPlagiarismChecks',
     summary: 'Checks all submissions that count again; 409 while that goes on, or where the check is off',
-    tag,
     access,
     params: PlagiarismAssignmentParams,
     handle: (context, { params }) => runChecks(context, params.assignmentId),
@@ -68,7 +64,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId/findings`,
     operationId: 'listPlagiarismFindings',
     summary: 'Submissions of an assignment that are like others, the most alike first',
-    tag,
     access,
     params: PlagiarismAssignmentParams,
     query: FindingListQuery,
@@ -80,7 +75,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId/findings/:findingId`,
     operationId: 'comparePlagiarismFinding',
     summary: 'Both texts of a finding with the passages that they share',
-    tag,
     access,
     params: FindingParams,
     response: FindingComparison,
@@ -91,7 +85,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId/findings/:findingId/dismiss`,
     operationId: 'dismissPlagiarismFinding',
     summary: 'Says that a finding means nothing, and why',
-    tag,
     access,
     params: FindingParams,
     body: DismissalBody,
@@ -102,7 +95,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/assignments/:assignmentId/findings/:findingId/restore`,
     operationId: 'restorePlagiarismFinding',
     summary: 'Takes a dismissal back',
-    tag,
     access,
     params: FindingParams,
     handle: (context, { params }) => dismissFinding(context, params, null),
@@ -112,7 +104,6 @@ export const plagiarismRoutes: RouteDefinition[] = [
     path: `${base}/submissions/:assignmentSubmissionId`,
     operationId: 'getSubmissionPlagiarismCheck',
     summary: 'How a submission was checked: what could be read of it, and what it is like',
-    tag,
     access,
     params: PlagiarismSubmissionParams,
     response: SubmissionCheck,

@@ -66,7 +66,7 @@ export type ComparedSubmission = Static<typeof ComparedSubmission>;
 
 const finding = {
   findingId: Id,
-  /** Fingerprints of both: the likeness is `shared` of `own.total`, exactly. */
+  /** Fingerprints of both: the similarity is `shared` of `own.total`, exactly. */
   shared: Type.Integer(),
   passageCount: Type.Integer(),
   foundAt: Nullable(DateTime),

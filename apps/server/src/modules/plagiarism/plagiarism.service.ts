@@ -3,9 +3,9 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
-import { accessAssignment, type HeldAssignment } from '../assignments/assignments.public.ts';
+import { accessAssignment, type CourseAssignment } from '../assignments/assignments.public.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { namelessName } from '../media/media.public.ts';
+import { anonymousName } from '../media/media.public.ts';
 import { listCurrentVersions } from './comparing.reads.ts';
 import { countChecks, type FindingRow, findCheck, findText, listFindings, type SideRow } from './findings.reads.ts';
 import { changedMeanwhile, notRunnable } from './plagiarism.errors.ts';
@@ -28,7 +28,7 @@ interface Sight {
   /** Courses that the caller edits. */
   courses: ReadonlySet<number>;
   /** Assignments whose learners' names are hidden from markers. */
-  nameless: ReadonlySet<number>;
+  anonymous: ReadonlySet<number>;
 }
 
 /** Finds out what the caller may see of some findings: each course and assignment is asked once. */
@@ -42,17 +42,17 @@ async function sightOf(context: MemberContext, tx: Tx, rows: readonly FindingRow
     });
     if (edits) courses.add(courseId);
   }
-  const nameless = new Set<number>();
+  const anonymous = new Set<number>();
   for (const side of new Map(sides.map((each) => [each.assignmentId, each])).values()) {
     if (!courses.has(side.courseId)) continue;
-    const { held } = await accessAssignment(context, tx, side.assignmentId, 'edit');
-    if (isNameless(held, context)) nameless.add(side.assignmentId);
+    const { assignment } = await accessAssignment(context, tx, side.assignmentId, 'edit');
+    if (isAnonymous(assignment, context)) anonymous.add(side.assignmentId);
   }
-  return { courses, nameless };
+  return { courses, anonymous };
 }
 
 /** A side as far as the caller may know it. */
-function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmission {
+function presentSide(side: SideRow, { courses, anonymous }: Sight): ComparedSubmission {
   const { submittedAt, total } = side;
   if (!courses.has(side.courseId))
     return {
@@ -66,7 +66,7 @@ function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmi
       courseTitle: null,
       total,
     };
-  const isNamed = !nameless.has(side.assignmentId);
+  const isNamed = !anonymous.has(side.assignmentId);
   return {
     assignmentSubmissionId: side.submissionId,
     number: side.number,
@@ -83,15 +83,15 @@ function presentSide(side: SideRow, { courses, nameless }: Sight): ComparedSubmi
 /** The parts of a text; where names are hidden its files are numbered. */
 const presentParts = (parts: readonly TextPart[], isNamed: boolean): TextPart[] =>
   parts.map((part, index) =>
-    isNamed || part.name === null ? part : { ...part, name: namelessName(part.name, index) },
+    isNamed || part.name === null ? part : { ...part, name: anonymousName(part.name, index) },
   );
 
-const isNameless = (held: HeldAssignment, context: MemberContext): boolean =>
-  held.isBlind && !areMarksReleased(held, context.clock.now());
+const isAnonymous = (assignment: CourseAssignment, context: MemberContext): boolean =>
+  assignment.isBlind && !areMarksReleased(assignment, context.clock.now());
 
-const wantedOf = (context: MemberContext, held: HeldAssignment) => ({
-  assignmentId: held.assignmentId,
-  isNameless: isNameless(held, context),
+const wantedOf = (context: MemberContext, assignment: CourseAssignment) => ({
+  assignmentId: assignment.assignmentId,
+  isAnonymous: isAnonymous(assignment, context),
 });
 
 const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
@@ -99,7 +99,7 @@ const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
   shared: row.shared,
   passageCount: row.passages.length,
   // right after one of both was handed in
-  foundAt: [row.own, row.other].some(({ assignmentId }) => sight.nameless.has(assignmentId)) ? null : row.foundAt,
+  foundAt: [row.own, row.other].some(({ assignmentId }) => sight.anonymous.has(assignmentId)) ? null : row.foundAt,
   dismissal: row.dismissal,
   own: presentSide(row.own, sight),
   other: presentSide(row.other, sight),
@@ -109,10 +109,7 @@ const presentFinding = (row: FindingRow, sight: Sight): PlagiarismFinding => ({
 export const readOverview = (context: MemberContext, assignmentId: number): Promise<PlagiarismOverview> =>
   reading(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    const [settings, counts] = await Promise.all([
-      findSettings(context, tx, assignmentId),
-      countChecks(context, tx, assignmentId),
-    ]);
+    const [settings, counts] = await Promise.all([findSettings(tx, assignmentId), countChecks(tx, assignmentId)]);
     return { ...settings, ...counts };
   });
 
@@ -123,7 +120,7 @@ export const changeSettings = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    if (!(await saveSettings(context, tx, assignmentId, body))) throw changedMeanwhile();
+    if (!(await saveSettings(tx, assignmentId, body))) throw changedMeanwhile();
     const { version, ...changes } = body;
     await audit(context, tx, { action: 'plagiarism.settings', noun, nounId: assignmentId, changes });
     return { version: version + 1 };
@@ -133,10 +130,10 @@ export const changeSettings = (
 export const runChecks = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
-    const { isOn } = await findSettings(context, tx, assignmentId, { lock: true });
-    const versions = await listCurrentVersions(context, tx, assignmentId);
+    const { isOn } = await findSettings(tx, assignmentId, { lock: true });
+    const versions = await listCurrentVersions(tx, assignmentId);
     if (!isOn || versions.length === 0) throw notRunnable();
-    if ((await beginRun(context, tx, assignmentId, context.caller.userId)) === 0) throw notRunnable();
+    if ((await beginRun(tx, assignmentId, context.caller.userId)) === 0) throw notRunnable();
     for (const version of versions) await requestCheck(context, tx, { ...version, assignmentId });
     await audit(context, tx, { action: 'plagiarism.run', noun, nounId: assignmentId });
   });
@@ -147,23 +144,23 @@ export const readFindings = (
   query: FindingListQuery,
 ): Promise<{ data: PlagiarismFinding[]; total: number }> =>
   reading(context, async (tx) => {
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { data, total } = await listFindings(context, tx, { ...wantedOf(context, held), ...query });
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const { data, total } = await listFindings(tx, { ...wantedOf(context, assignment), ...query });
     const sight = await sightOf(context, tx, data);
     return { data: data.map((row) => presentFinding(row, sight)), total };
   });
 
 export const readSubmissionCheck = (context: MemberContext, submissionId: number): Promise<SubmissionCheck> =>
   reading(context, async (tx) => {
-    const check = await findCheck(context, tx, submissionId);
+    const check = await findCheck(tx, submissionId);
     if (!check) throw notFound();
     const { assignmentId, number, status, checkedAt, parts } = check;
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const { isOn } = await findSettings(context, tx, assignmentId);
-    const wanted = wantedOf(context, held);
-    const { data } = await listFindings(context, tx, { ...wanted, submissionId });
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const { isOn } = await findSettings(tx, assignmentId);
+    const wanted = wantedOf(context, assignment);
+    const { data } = await listFindings(tx, { ...wanted, submissionId });
     const sight = await sightOf(context, tx, data);
-    const isNamed = !wanted.isNameless;
+    const isNamed = !wanted.isAnonymous;
     return {
       status: status ?? 'NONE',
       number,
@@ -174,14 +171,14 @@ export const readSubmissionCheck = (context: MemberContext, submissionId: number
     };
   });
 
-async function demandFinding(
+async function requireFinding(
   context: MemberContext,
   tx: Tx,
   assignmentId: number,
   findingId: number,
 ): Promise<FindingRow> {
-  const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-  const { data } = await listFindings(context, tx, { ...wantedOf(context, held), findingId });
+  const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+  const { data } = await listFindings(tx, { ...wantedOf(context, assignment), findingId });
   const [row] = data;
   if (!row) throw notFound();
   return row;
@@ -194,11 +191,11 @@ export const readComparison = (
   findingId: number,
 ): Promise<FindingComparison> =>
   reading(context, async (tx) => {
-    const row = await demandFinding(context, tx, assignmentId, findingId);
+    const row = await requireFinding(context, tx, assignmentId, findingId);
     const sight = await sightOf(context, tx, [row]);
     const textOf = async ({ textId, assignmentId: of }: SideRow) => {
-      const { text, parts } = await findText(context, tx, textId);
-      return { text, parts: presentParts(parts, !sight.nameless.has(of)) };
+      const { text, parts } = await findText(tx, textId);
+      return { text, parts: presentParts(parts, !sight.anonymous.has(of)) };
     };
     const [ownText, otherText] = [await textOf(row.own), await textOf(row.other)];
     const isOpen = sight.courses.has(row.other.courseId);
@@ -221,10 +218,10 @@ export const dismissFinding = (
   reason: string | null,
 ): Promise<void> =>
   transaction(context, async (tx) => {
-    await demandFinding(context, tx, assignmentId, findingId);
+    await requireFinding(context, tx, assignmentId, findingId);
     const dismissal =
       reason === null ? null : { userId: context.caller.userId, reason: reason.trim(), at: context.clock.now() };
-    await setDismissal(context, tx, findingId, dismissal);
+    await setDismissal(tx, findingId, dismissal);
     await audit(context, tx, {
       action: reason === null ? 'plagiarism.restore' : 'plagiarism.dismiss',
       noun: 'plagiarism-finding',

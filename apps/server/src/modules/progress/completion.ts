@@ -3,14 +3,14 @@ import { type PassingCriterion, unmetCriteria } from '@sullam/domain/passing-cri
 import { type Progress, progressFromCounts } from '@sullam/domain/progress.ts';
 import { parseRational } from '@sullam/domain/rational.ts';
 
-/** What a course demands, as it is stored: percent as whole numbers. */
+/** What a course requires, as it is stored: percent as whole numbers. */
 export interface StoredCriteria {
   requiredShare?: number | null;
   minimumGrade?: number | null;
   minimumAttendance?: number | null;
 }
 
-/** How somebody stands with what is demanded. */
+/** What a learner has reached of what a course requires. */
 export interface Facts {
   finishedCount: number;
   requiredCount: number;
@@ -26,15 +26,15 @@ export interface Judgement {
 const orNull = <T, R>(value: T | null | undefined, read: (value: T) => R): R | null =>
   value == null ? null : read(value);
 
-/** How far a learner is and what is still missing. Attendance isn't taken yet: a course that demands it isn't complete. */
+/** How far a learner is and what is still missing. Attendance isn't taken yet: a course that requires it isn't complete. */
 export function judge({ finishedCount, requiredCount, grade }: Facts, criteria: StoredCriteria): Judgement {
   const progress = progressFromCounts(finishedCount, requiredCount);
   const { requiredShare, minimumGrade, minimumAttendance } = criteria;
-  const demanded = {
+  const required = {
     requiredShare: requiredShare ?? null,
     minimumGrade: orNull(minimumGrade, decimal),
     minimumAttendance: orNull(minimumAttendance, decimal),
   };
   const facts = { progress, grade: orNull(grade, parseRational), attendance: null };
-  return { progress, unmet: unmetCriteria(demanded, facts) };
+  return { progress, unmet: unmetCriteria(required, facts) };
 }

@@ -1,21 +1,11 @@
+import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import type { CourseDetail } from '../courses/courses.public.ts';
+import { keptOutline, type Section } from './kept-outline.ts';
 import { type Lock, type LockInput, lockOf } from './subsection-lock.ts';
-
-type Section = CourseDetail['sections'][number];
-
-const sectionsOf = statement(({ organizationId, courseId }: { organizationId: number; courseId: number }) =>
-  db
-    .selectFrom('sections')
-    .select(['course_section_id', 'title'])
-    .where('organization_id', '=', organizationId)
-    .where('course_id', '=', courseId)
-    .orderBy('position')
-    .orderBy('course_section_id'),
-);
 
 /** Lessons with what decides whether the viewer can open them. */
 interface OutlineView {
@@ -29,12 +19,11 @@ const viewOf = ({ organizationId, caller }: RequestContext): OutlineView => ({
   viewerId: userIdOf(caller),
 });
 
-const subsections = ({ organizationId, viewerId }: OutlineView) =>
+const subsections = ({ viewerId }: OutlineView) =>
   db
     .selectFrom('lessons as s')
     .leftJoin('finished_subsections as d', (join) =>
       join
-        .onRef('d.organization_id', '=', 's.organization_id')
         .onRef('d.course_id', '=', 's.course_id')
         .onRef('d.course_subsection_id', '=', 's.course_subsection_id')
         .on('d.user_id', '=', viewerId),
@@ -49,27 +38,19 @@ const subsections = ({ organizationId, viewerId }: OutlineView) =>
       's.release_at',
       's.prerequisite_subsection_id',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
-      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where g.organization_id = s.organization_id
+      sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where ${ours('g')}
         and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
         'is_for_others',
       ),
-    ])
-    .where('s.organization_id', '=', organizationId);
+    ]);
 
 type SubsectionRow = Awaited<ReturnType<ReturnType<typeof subsections>['execute']>>[number];
-
-const subsectionsOf = statement((values: OutlineView & { courseId: number }) =>
-  subsections(values)
-    .where('s.course_id', '=', values.courseId)
-    .orderBy('s.position')
-    .orderBy('s.course_subsection_id'),
-);
 
 const subsectionsWithPrerequisites = statement((values: OutlineView & { ids: readonly number[] }) =>
   subsections(values).where(
     sql<boolean>`s.course_subsection_id in (
       select unnest(${values.ids}::bigint[]) union all select w.prerequisite_subsection_id from lessons w
-      where w.organization_id = ${values.organizationId} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
+      where ${ours('w')} and w.course_subsection_id = any(${values.ids}::bigint[]))`,
   ),
 );
 
@@ -100,27 +81,59 @@ export async function readLocks(context: RequestContext, tx: Tx, ids: readonly n
   );
 }
 
+/** How much of a section's required lessons the caller has finished. */
+export function sectionProgress({ subsections }: Section) {
+  const required = subsections.filter(({ isRequired }) => isRequired);
+  const finishedCount = required.filter(({ isFinished }) => isFinished).length;
+  const { fraction, percent } = progressFromCounts(finishedCount, required.length);
+  return { fraction, percent, finishedCount, requiredCount: required.length };
+}
+
+/** What a course's outline is to the caller. */
+const ownPartOf = statement(({ courseId, viewerId }: { courseId: number; viewerId: number }) =>
+  db.selectNoFrom([
+    sql<string>`coalesce((select string_agg(d.course_subsection_id::text, ',') from finished_subsections d
+      where ${ours('d')} and d.course_id = ${courseId} and d.user_id = ${viewerId}), '')`.as('finished'),
+    sql<string>`coalesce((select string_agg(g.course_group_id::text, ',') from course_group_seats g
+      where ${ours('g')} and g.course_id = ${courseId} and g.user_id = ${viewerId}), '')`.as('groups'),
+  ]),
+);
+
+const idsIn = (text: string): ReadonlySet<number> => new Set(text === '' ? [] : text.split(',').map(Number));
+
 /** Sections and subsections of a course in their order, with what the caller has finished and what is locked. */
 export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<Section[]> {
-  const values = { ...viewOf(context), courseId };
-  const [sections, rows] = await Promise.all([tx.all(sectionsOf(values)), tx.all(subsectionsOf(values))]);
-  const byId = lockInputs(rows);
+  const [outline, own] = await Promise.all([
+    keptOutline(context, tx, courseId),
+    tx.one(ownPartOf({ courseId, viewerId: userIdOf(context.caller) })),
+  ]);
+  const finished = idsIn(own?.finished ?? '');
+  const groups = idsIn(own?.groups ?? '');
   const now = context.clock.now();
-  const outline = new Map<number, Section>(
-    sections.map((section) => [
-      section.course_section_id,
-      { courseSectionId: section.course_section_id, title: section.title as Section['title'], subsections: [] },
-    ]),
+  const inputs = new Map<number, LockInput>(
+    outline.flatMap(({ subsections }) =>
+      subsections.map((lesson) => [
+        lesson.courseSubsectionId,
+        {
+          releaseAt: lesson.releaseAt,
+          prerequisiteSubsectionId: lesson.prerequisiteSubsectionId,
+          isForOthers: lesson.releasedGroupIds !== null && !lesson.releasedGroupIds.some((id) => groups.has(id)),
+          isFinished: finished.has(lesson.courseSubsectionId),
+          title: lesson.title,
+        },
+      ]),
+    ),
   );
-  for (const row of rows)
-    outline.get(row.course_section_id)?.subsections.push({
-      courseSubsectionId: row.course_subsection_id,
-      kind: row.kind,
-      title: row.title as Section['title'],
-      durationMinutes: row.duration_minutes,
-      isRequired: row.is_required,
-      isFinished: row.is_finished,
-      lock: lockOf(row.course_subsection_id, byId, now),
-    });
-  return [...outline.values()];
+  return outline.map(({ subsections, ...section }) => ({
+    ...section,
+    subsections: subsections.map(({ courseSubsectionId, kind, title, durationMinutes, isRequired }) => ({
+      courseSubsectionId,
+      kind,
+      title,
+      durationMinutes,
+      isRequired,
+      isFinished: finished.has(courseSubsectionId),
+      lock: lockOf(courseSubsectionId, inputs, now),
+    })),
+  }));
 }

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
-import { reading } from '../../kernel/database/database.ts';
+import { reading, readingTogether } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { readOutline } from './course-outline.reads.ts';
+import { readOutline, sectionProgress } from './course-outline.reads.ts';
 import { readCourseStatistics } from './course-statistics.reads.ts';
 import {
   listFinished,
@@ -27,15 +27,12 @@ import {
 } from './progress.schemas.ts';
 import { findCourseOfSection } from './visits.repository.ts';
 
-const tag = 'Progress';
-
 export const courseProgressRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/progress',
     operationId: 'getCourseProgress',
     summary: "The caller's progress in a course and in each section",
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: CourseProgress,
@@ -50,7 +47,6 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/completion',
     operationId: 'getCourseCompletion',
     summary: 'Whether the caller has completed a course, and what is missing',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: Completion,
@@ -65,7 +61,6 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/last-visited-subsection',
     operationId: 'getLastVisitedSubsection',
     summary: 'Where the caller left off',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: LastVisited,
@@ -85,20 +80,17 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/student-sections',
     operationId: 'listSectionsForStudent',
     summary: 'The outline with what is finished, what is locked, and the progress of each section',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: Type.Object({ data: Type.Array(StudentSection) }),
     handle: (context, { params: { courseId } }) =>
-      reading(context, async (tx) => {
-        await accessCourse(context, tx, courseId, 'learn');
-        const [outline, counts] = await Promise.all([
+      // in one go; what the caller may not learn is dropped
+      readingTogether(context, async (tx) => {
+        const [outline] = await Promise.all([
           readOutline(context, tx, courseId),
-          readSectionCounts(context, tx, courseId),
+          accessCourse(context, tx, courseId, 'learn'),
         ]);
-        const none = { fraction: 0, percent: 0, finishedCount: 0, requiredCount: 0 };
-        const bySection = new Map(counts.map((section) => [section.courseSectionId, section]));
-        return { data: outline.map((section) => ({ ...none, ...bySection.get(section.courseSectionId), ...section })) };
+        return { data: outline.map((section) => ({ ...section, ...sectionProgress(section) })) };
       }),
   }),
   memberRoute({
@@ -106,7 +98,6 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/subsection-ids',
     operationId: 'listSubsectionIds',
     summary: 'The subsections of a course in their order',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: Type.Object({ data: Type.Array(Id) }),
@@ -122,7 +113,6 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId/statistics',
     operationId: 'getCourseStatistics',
     summary: 'A course in figures for who learns it',
-    tag,
     access: signedIn(),
     params: CourseParams,
     response: CourseStatistics,
@@ -137,13 +127,12 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/course-sections/:courseSectionId/progress',
     operationId: 'getSectionProgress',
     summary: "The caller's progress in one section",
-    tag,
     access: signedIn(),
     params: SectionParams,
     response: SectionProgress,
     handle: (context, { params: { courseSectionId } }) =>
       reading(context, async (tx) => {
-        const courseId = await findCourseOfSection(context, tx, courseSectionId);
+        const courseId = await findCourseOfSection(tx, courseSectionId);
         if (courseId === undefined) throw notFound();
         await accessCourse(context, tx, courseId, 'learn');
         const sections = await readSectionCounts(context, tx, courseId);
@@ -157,14 +146,13 @@ export const courseProgressRoutes: RouteDefinition[] = [
     path: '/api/users/:userId/finished-subsections',
     operationId: 'listFinishedSubsections',
     summary: 'What somebody has finished, latest first',
-    tag,
     access: signedIn(),
     params: LearnerParams,
     query: Type.Object({ ...PageQuery, courseId: Type.Optional(Id) }),
     response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
       accessLearner(context, params.userId);
-      return reading(context, (tx) => listFinished(context, tx, params.userId, query));
+      return reading(context, (tx) => listFinished(tx, params.userId, query));
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { heldLearner } from '../enrollments/enrollments.public.ts';
 import type { Facts, StoredCriteria } from './completion.ts';
@@ -11,18 +11,23 @@ export interface Mark {
   now: Date;
 }
 
-interface MarkValues extends Mark {
-  organizationId: number;
-}
+const enrollmentHeld = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) =>
+  heldLearner(
+    sql<number>`${db.selectFrom('lessons').select('course_id').where('course_subsection_id', '=', subsectionId)}`,
+    userId,
+  ),
+);
 
-const markInserted = statement(({ organizationId, subsectionId, userId, now }: MarkValues) =>
+const markInserted = statement(({ subsectionId, userId, now }: Mark) =>
   db
     .insertInto('finished_subsections')
     .columns(['organization_id', 'user_id', 'course_id', 'course_subsection_id', 'finished_at'])
     .expression(
       db
         .selectFrom('lessons as s')
-        .innerJoinLateral(heldLearner(sql.ref('s.course_id'), userId).as('n'), (join) => join.onTrue())
+        .innerJoin('learners as n', (join) =>
+          join.onRef('n.course_id', '=', 's.course_id').on('n.user_id', '=', userId),
+        )
         .select([
           's.organization_id',
           'n.user_id',
@@ -30,42 +35,29 @@ const markInserted = statement(({ organizationId, subsectionId, userId, now }: M
           's.course_subsection_id',
           sql<Date>`${now}::timestamptz`.as('finished_at'),
         ])
-        .where('s.organization_id', '=', organizationId)
         .where('s.course_subsection_id', '=', subsectionId)
         .where(isUnlocked(userId, now)),
     )
     .onConflict((conflict) => conflict.doNothing()),
 );
 
-const markDeleted = statement(({ organizationId, subsectionId, userId }: Omit<MarkValues, 'now'>) =>
+const markDeleted = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) =>
   db
     .deleteFrom('finished_subsections as d')
     .using('lessons as s')
-    .whereRef('s.organization_id', '=', 'd.organization_id')
     .whereRef('s.course_id', '=', 'd.course_id')
     .whereRef('s.course_subsection_id', '=', 'd.course_subsection_id')
-    .where('s.organization_id', '=', organizationId)
     .where('s.course_subsection_id', '=', subsectionId)
     .where('d.user_id', '=', userId),
 );
 
-const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<MarkValues, 'now'>) =>
+const learnerProgress = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) =>
   db
     .selectFrom('lessons as s')
-    .innerJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
-    )
-    .leftJoin('learners as n', (join) =>
-      join
-        .onRef('n.organization_id', '=', 's.organization_id')
-        .onRef('n.course_id', '=', 's.course_id')
-        .on('n.user_id', '=', userId),
-    )
+    .innerJoin('course_overviews as c', 'c.course_id', 's.course_id')
+    .leftJoin('learners as n', (join) => join.onRef('n.course_id', '=', 's.course_id').on('n.user_id', '=', userId))
     .leftJoin('course_totals as g', (join) =>
-      join
-        .onRef('g.organization_id', '=', 'n.organization_id')
-        .onRef('g.course_id', '=', 'n.course_id')
-        .onRef('g.user_id', '=', 'n.user_id'),
+      join.onRef('g.course_id', '=', 'n.course_id').onRef('g.user_id', '=', 'n.user_id'),
     )
     .innerJoinLateral(
       (inner) =>
@@ -73,7 +65,6 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
           .selectFrom('lessons as a')
           .leftJoin('finished_subsections as d', (join) =>
             join
-              .onRef('d.organization_id', '=', 'a.organization_id')
               .onRef('d.course_id', '=', 'a.course_id')
               .onRef('d.course_subsection_id', '=', 'a.course_subsection_id')
               .on('d.user_id', '=', userId),
@@ -85,7 +76,6 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
               'isFinished',
             ),
           ])
-          .whereRef('a.organization_id', '=', 's.organization_id')
           .whereRef('a.course_id', '=', 's.course_id')
           .as('t'),
       (join) => join.onTrue(),
@@ -101,7 +91,6 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
       't.finishedCount',
       't.isFinished',
     ])
-    .where('s.organization_id', '=', organizationId)
     .where('s.course_subsection_id', '=', subsectionId),
 );
 
@@ -110,15 +99,16 @@ const standingOf = statement(({ organizationId, subsectionId, userId }: Omit<Mar
  * says what open means); does nothing otherwise. The enrolment is locked, so that of two marks at the same
  * moment the later one counts both.
  */
-export const insertFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): Promise<number> =>
-  tx.run(markInserted({ organizationId, ...mark }));
+export async function insertFinished(tx: Tx, mark: Mark): Promise<number> {
+  const [, inserted] = await Promise.all([tx.one(enrollmentHeld(mark)), tx.run(markInserted(mark))]);
+  return inserted;
+}
 
 /** Takes a mark away; an earned completion stays. */
-export const deleteFinished = ({ organizationId }: Tenant, tx: Tx, mark: Mark): Promise<number> =>
-  tx.run(markDeleted({ organizationId, ...mark }));
+export const deleteFinished = (tx: Tx, mark: Mark): Promise<number> => tx.run(markDeleted(mark));
 
 /** How a learner stands with a subsection and its course, after a mark. */
-export interface LearnerStanding extends Facts {
+export interface LearnerProgress extends Facts {
   courseId: number;
   kind: string;
   enrollmentId: number | null;
@@ -127,11 +117,10 @@ export interface LearnerStanding extends Facts {
   isFinished: boolean;
 }
 
-export async function findLearnerStanding(
-  { organizationId }: Tenant,
+export async function findLearnerProgress(
   tx: Tx,
   learner: Pick<Mark, 'subsectionId' | 'userId'>,
-): Promise<LearnerStanding | undefined> {
-  const row = await tx.one(standingOf({ organizationId, ...learner }));
+): Promise<LearnerProgress | undefined> {
+  const row = await tx.one(learnerProgress(learner));
   return row && { ...row, criteria: row.criteria as StoredCriteria };
 }

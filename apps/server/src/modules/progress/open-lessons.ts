@@ -1,6 +1,8 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { type CourseViewer, learnsCourse, worksOnCourse } from '../courses/courses.public.ts';
+import { type CourseViewer, courseViewerOf, learnsCourse, worksOnCourse } from '../courses/courses.public.ts';
 
 const finished = (userId: number | Expression<number>, lesson: string, column: string) =>
   sql<boolean>`exists (select from finished_subsections f where ${ours('f')} and f.user_id = ${userId}
@@ -22,3 +24,10 @@ export const isUnlocked = (userId: number | Expression<number>, now: Date, lesso
 /** The viewer may open the lesson: `accessLesson(…, 'open')`. `course` stands for the view `course_overviews` that it is joined with. */
 export const openLessons = (viewer: CourseViewer, now: Date, lesson = 's', course = 'c'): RawBuilder<boolean> =>
   sql<boolean>`(${learnsCourse(viewer, course)} and (${worksOnCourse(viewer, course)} or ${isUnlocked(viewer.userId, now, lesson)}))`;
+
+/** The lessons that the caller may open, as `s`, with their course as `c`: for lists that join what they keep of lessons. */
+export const selectOpenLessons = (context: RequestContext) =>
+  db
+    .selectFrom('lessons as s')
+    .innerJoin('course_overviews as c', 'c.course_id', 's.course_id')
+    .where(openLessons(courseViewerOf(context), context.clock.now()));

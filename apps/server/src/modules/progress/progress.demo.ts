@@ -37,7 +37,6 @@ async function loadProgress(
   course: { courseId: number; required: readonly number[] },
   progress: DemoProgress,
 ): Promise<void> {
-  const organization_id = context.organizationId;
   const now = context.clock.now();
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
   const isComplete = finished.length === course.required.length;
@@ -51,16 +50,37 @@ async function loadProgress(
     },
   ]);
   if (finished.length === 0) return;
-  await tx.run(
-    db.insertInto('finished_subsections').values(
-      finished.map((course_subsection_id, index) => ({
-        organization_id,
-        user_id: userId,
-        course_id: course.courseId,
-        course_subsection_id,
-        // a lesson every second day or so, the last one on the day of the last visit
-        finished_at: daysAgo(now, progress.lastVisitDaysAgo + (finished.length - 1 - index) * 1.7),
-      })),
-    ),
+  await insertDemoFinished(
+    tx,
+    finished.map((subsectionId, index) => ({
+      userId,
+      courseId: course.courseId,
+      subsectionId,
+      // a lesson every second day or so, the last one on the day of the last visit
+      finishedAt: daysAgo(now, progress.lastVisitDaysAgo + (finished.length - 1 - index) * 1.7),
+    })),
   );
 }
+
+interface FinishedLesson {
+  userId: number;
+  courseId: number;
+  subsectionId: number;
+  finishedAt: Date;
+}
+
+/** Lessons that were finished at some time before. */
+export const insertDemoFinished = (tx: Tx, finished: readonly FinishedLesson[]): Promise<number> =>
+  tx.run(
+    db
+      .insertInto('finished_subsections')
+      .values(
+        finished.map(({ userId, courseId, subsectionId, finishedAt }) => ({
+          user_id: userId,
+          course_id: courseId,
+          course_subsection_id: subsectionId,
+          finished_at: finishedAt,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing()),
+  );

@@ -3,12 +3,12 @@ import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseChanged, passingCriteriaChanged } from '../courses/courses.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { articleSearch } from './article-search.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
 import { loadDemoProgress } from './progress.demo.ts';
 import { progressPersonalRows } from './progress.personal.ts';
+import { VIEWS } from './progress.public.ts';
 import { settleCompletions } from './settle-completions.ts';
 import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 
@@ -16,18 +16,13 @@ import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 export const progressModule = defineModule({
   name: 'progress',
   owns: ['course_totals', 'finished_subsections', 'playback_positions'],
-  publishes: ['finished_lessons'],
+  personalRows: progressPersonalRows,
+  publishes: VIEWS,
   uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
-  brings: [
-    bring(demoLoading, loadDemoProgress),
-    bring(searchSources, articleSearch),
-    bring(personalData, progressPersonalRows),
+  brings: [bring(demoLoading, loadDemoProgress), bring(searchSources, articleSearch)],
+  routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
+  signals: [
+    on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),
+    on(passingCriteriaChanged, (context, { courseId }) => settleCompletions(context, courseId)),
   ],
-  wire: () => ({
-    routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
-    signals: [
-      on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),
-      on(passingCriteriaChanged, (context, { courseId }) => settleCompletions(context, courseId)),
-    ],
-  }),
 });

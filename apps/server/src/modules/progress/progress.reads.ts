@@ -1,7 +1,8 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { judge, type StoredCriteria } from './completion.ts';
 import type { Completion, CourseProgress } from './progress.schemas.ts';
 
@@ -22,10 +23,10 @@ export const readSectionCounts = async (
       count(*) filter (where s.is_required)::int as "requiredCount",
       count(d.finished_at) filter (where s.is_required)::int as "finishedCount"
     from sections k
-    left join lessons s on s.organization_id = k.organization_id and s.course_id = k.course_id and s.course_section_id = k.course_section_id
-    left join finished_subsections d on d.organization_id = s.organization_id and d.course_id = s.course_id
+    left join lessons s on ${ours('s')} and s.course_id = k.course_id and s.course_section_id = k.course_section_id
+    left join finished_subsections d on ${ours('d')} and d.course_id = s.course_id
       and d.course_subsection_id = s.course_subsection_id and d.user_id = ${context.caller.userId}
-    where k.organization_id = ${context.organizationId} and k.course_id = ${courseId}
+    where ${ours('k')} and k.course_id = ${courseId}
     group by k.course_section_id, k.position order by k.position, k.course_section_id`;
   return rows.map((row) => {
     const { fraction, percent } = progressFromCounts(row.finishedCount, row.requiredCount);
@@ -38,23 +39,16 @@ export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number)
     db
       .selectFrom('course_overviews as c')
       .leftJoin('learners as n', (join) =>
-        join
-          .onRef('n.organization_id', '=', 'c.organization_id')
-          .onRef('n.course_id', '=', 'c.course_id')
-          .on('n.user_id', '=', context.caller.userId),
+        join.onRef('n.course_id', '=', 'c.course_id').on('n.user_id', '=', context.caller.userId),
       )
       // the subsection of the last visit may be gone since
       .leftJoin('lessons as v', (join) =>
         join
-          .onRef('v.organization_id', '=', 'n.organization_id')
           .onRef('v.course_id', '=', 'n.course_id')
           .onRef('v.course_subsection_id', '=', 'n.last_visited_subsection_id'),
       )
       .leftJoin('course_totals as g', (join) =>
-        join
-          .onRef('g.organization_id', '=', 'n.organization_id')
-          .onRef('g.course_id', '=', 'n.course_id')
-          .onRef('g.user_id', '=', 'n.user_id'),
+        join.onRef('g.course_id', '=', 'n.course_id').onRef('g.user_id', '=', 'n.user_id'),
       )
       .select([
         'c.passing_criteria as criteria',
@@ -65,7 +59,6 @@ export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number)
         'n.last_visited_at as visitedAt',
         'v.course_subsection_id as visitedSubsectionId',
       ])
-      .where('c.organization_id', '=', context.organizationId)
       .where('c.course_id', '=', courseId),
   );
 
@@ -77,7 +70,6 @@ export async function readCourseProgress(context: MemberContext, tx: Tx, courseI
       db
         .selectFrom('finished_subsections')
         .select('course_subsection_id')
-        .where('organization_id', '=', context.organizationId)
         .where('user_id', '=', context.caller.userId)
         .where('course_id', '=', courseId)
         .orderBy('course_subsection_id'),
@@ -123,15 +115,9 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
 }
 
 /** What somebody has finished, latest first. */
-export async function listFinished(
-  context: RequestContext,
-  tx: Tx,
-  userId: number,
-  query: { skip?: number; take?: number; courseId?: number },
-) {
+export async function listFinished(tx: Tx, userId: number, query: { skip?: number; take?: number; courseId?: number }) {
   const base = db
     .selectFrom('finished_subsections')
-    .where('organization_id', '=', context.organizationId)
     .where('user_id', '=', userId)
     .$if(query.courseId !== undefined, (all) => all.where('course_id', '=', query.courseId!));
   const [rows, counted] = await Promise.all([

@@ -8,42 +8,42 @@ import { completeEnrollment } from '../enrollments/enrollments.public.ts';
 import { judge } from './completion.ts';
 import {
   deleteFinished,
-  findLearnerStanding,
+  findLearnerProgress,
   insertFinished,
-  type LearnerStanding,
+  type LearnerProgress,
   type Mark,
 } from './finished-subsections.repository.ts';
 import { finishedByDoing, notEnrolled, subsectionLocked } from './progress.errors.ts';
 import type { FinishedResponse } from './progress.schemas.ts';
 import { courseCompleted } from './progress.signals.ts';
 
-interface EnrolledStanding extends LearnerStanding {
+interface EnrolledProgress extends LearnerProgress {
   enrollmentId: number;
 }
 
 /** Who isn't enrolled is told so if they may see the course; for others there is nothing here. */
-async function demandEnrollment(
+async function requireEnrollment(
   context: MemberContext,
   tx: Tx,
-  standing: LearnerStanding | undefined,
-): Promise<EnrolledStanding> {
-  if (!standing) throw notFound();
-  if (standing.enrollmentId === null) {
-    await accessCourse(context, tx, standing.courseId, 'see');
+  learnerProgress: LearnerProgress | undefined,
+): Promise<EnrolledProgress> {
+  if (!learnerProgress) throw notFound();
+  if (learnerProgress.enrollmentId === null) {
+    await accessCourse(context, tx, learnerProgress.courseId, 'see');
     throw notEnrolled();
   }
-  return standing as EnrolledStanding;
+  return learnerProgress as EnrolledProgress;
 }
 
 /** Completes the course if its criteria hold now; tells when and whether it was this mark. */
 async function settle(
   context: SystemContext,
   tx: Tx,
-  standing: EnrolledStanding,
+  learnerProgress: EnrolledProgress,
   { userId, now }: Pick<Mark, 'userId' | 'now'>,
 ): Promise<{ completedAt: Date | null; hasJustCompleted: boolean }> {
-  const { completedAt, enrollmentId, courseId } = standing;
-  if (completedAt !== null || judge(standing, standing.criteria).unmet.length > 0)
+  const { completedAt, enrollmentId, courseId } = learnerProgress;
+  if (completedAt !== null || judge(learnerProgress, learnerProgress.criteria).unmet.length > 0)
     return { completedAt, hasJustCompleted: false };
   const hasJustCompleted = await completeEnrollment(tx, enrollmentId, now);
   if (hasJustCompleted) await emit(context, tx, courseCompleted, { courseId, userId, enrollmentId });
@@ -51,12 +51,12 @@ async function settle(
 }
 
 /** What one marks oneself; an activity is finished by doing it (`finishForLearner`). */
-async function demandMarking(
+async function requireMarking(
   context: MemberContext,
   tx: Tx,
-  standing: LearnerStanding | undefined,
-): Promise<EnrolledStanding> {
-  const enrolled = await demandEnrollment(context, tx, standing);
+  learnerProgress: LearnerProgress | undefined,
+): Promise<EnrolledProgress> {
+  const enrolled = await requireEnrollment(context, tx, learnerProgress);
   if (isActivity(enrolled.kind)) throw finishedByDoing();
   return enrolled;
 }
@@ -68,10 +68,10 @@ async function demandMarking(
 export const finishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
-    const [, found] = await Promise.all([insertFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
-    const standing = await demandMarking(context, tx, found);
-    if (!standing.isFinished) throw subsectionLocked();
-    return answer(subsectionId, standing, await settle(context, tx, standing, mark));
+    const [, found] = await Promise.all([insertFinished(tx, mark), findLearnerProgress(tx, mark)]);
+    const learnerProgress = await requireMarking(context, tx, found);
+    if (!learnerProgress.isFinished) throw subsectionLocked();
+    return answer(subsectionId, learnerProgress, await settle(context, tx, learnerProgress, mark));
   });
 
 /**
@@ -79,35 +79,35 @@ export const finishSubsection = (context: MemberContext, subsectionId: number): 
  * that happened. Somebody who isn't enrolled, or no longer, has no progress.
  */
 export async function finishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
-  await insertFinished(context, tx, mark);
-  const standing = await findLearnerStanding(context, tx, mark);
-  if (standing?.enrollmentId != null) await settle(context, tx, standing as EnrolledStanding, mark);
+  await insertFinished(tx, mark);
+  const learnerProgress = await findLearnerProgress(tx, mark);
+  if (learnerProgress?.enrollmentId != null) await settle(context, tx, learnerProgress as EnrolledProgress, mark);
 }
 
 /** Takes a learner's mark away: what they had done is undone (a submission withdrawn). A completion is kept. */
-export async function unfinishForLearner(context: SystemContext, tx: Tx, mark: Mark): Promise<void> {
-  await deleteFinished(context, tx, mark);
+export async function unfinishForLearner(tx: Tx, mark: Mark): Promise<void> {
+  await deleteFinished(tx, mark);
 }
 
 /** Takes the mark away. A completion that was earned is kept. */
 export const unfinishSubsection = (context: MemberContext, subsectionId: number): Promise<FinishedResponse> =>
   transaction(context, async (tx) => {
     const mark: Mark = { subsectionId, userId: context.caller.userId, now: context.clock.now() };
-    const [, found] = await Promise.all([deleteFinished(context, tx, mark), findLearnerStanding(context, tx, mark)]);
-    const standing = await demandMarking(context, tx, found);
-    return answer(subsectionId, standing, { completedAt: standing.completedAt, hasJustCompleted: false });
+    const [, found] = await Promise.all([deleteFinished(tx, mark), findLearnerProgress(tx, mark)]);
+    const learnerProgress = await requireMarking(context, tx, found);
+    return answer(subsectionId, learnerProgress, { completedAt: learnerProgress.completedAt, hasJustCompleted: false });
   });
 
 function answer(
   subsectionId: number,
-  standing: LearnerStanding,
+  learnerProgress: LearnerProgress,
   outcome: { completedAt: Date | null; hasJustCompleted: boolean },
 ): FinishedResponse {
-  const { progress } = judge(standing, standing.criteria);
+  const { progress } = judge(learnerProgress, learnerProgress.criteria);
   return {
-    courseId: standing.courseId,
+    courseId: learnerProgress.courseId,
     courseSubsectionId: subsectionId,
-    isFinished: standing.isFinished,
+    isFinished: learnerProgress.isFinished,
     fraction: progress.fraction,
     percent: progress.percent,
     finishedCount: progress.finished,

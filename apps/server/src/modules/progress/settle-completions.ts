@@ -1,5 +1,6 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { completeEnrollment, lockUncompleted } from '../enrollments/enrollments.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
@@ -22,15 +23,15 @@ async function settle(context: SystemContext, tx: Tx, courseId: number, userIds:
   const open = await tx.sql<OpenEnrollment[]>`
     with required as (
       select course_subsection_id from lessons
-      where organization_id = ${context.organizationId} and course_id = ${courseId} and is_required)
+      where ${ours()} and course_id = ${courseId} and is_required)
     select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade,
       (select count(*)::int from required) as "requiredCount",
       (select count(*)::int from finished_subsections d join required using (course_subsection_id)
-        where d.organization_id = ${context.organizationId} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
+        where ${ours('d')} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
     from learners n
-    join course_overviews c on c.organization_id = ${context.organizationId} and c.course_id = n.course_id
-    left join course_totals t on t.organization_id = ${context.organizationId} and t.course_id = n.course_id and t.user_id = n.user_id
-    where n.organization_id = ${context.organizationId} and n.course_id = ${courseId} and n.enrollment_id = any(${held}::bigint[])
+    join course_overviews c on ${ours('c')} and c.course_id = n.course_id
+    left join course_totals t on ${ours('t')} and t.course_id = n.course_id and t.user_id = n.user_id
+    where ${ours('n')} and n.course_id = ${courseId} and n.enrollment_id = any(${held}::bigint[])
     order by n.enrollment_id`;
   const now = context.clock.now();
   for (const { enrollmentId, userId, criteria, ...facts } of open) {
@@ -55,7 +56,7 @@ export async function noteCourseTotals(
   totals: readonly CourseTotal[],
 ): Promise<void> {
   if (totals.length === 0) return;
-  await upsertCourseTotals(context, tx, courseId, totals);
+  await upsertCourseTotals(tx, courseId, totals);
   await settle(
     context,
     tx,

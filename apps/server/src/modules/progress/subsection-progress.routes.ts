@@ -7,15 +7,12 @@ import { finishSubsection, unfinishSubsection } from './progress.service.ts';
 import { findPlayback } from './visits.repository.ts';
 import { savePlayback, visitSubsection } from './visits.service.ts';
 
-const tag = 'Progress';
-
 export const subsectionProgressRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/course-subsections/:courseSubsectionId/finished',
     operationId: 'finishSubsection',
     summary: 'Marks a subsection as finished',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     response: FinishedResponse,
@@ -26,7 +23,6 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/finished',
     operationId: 'unfinishSubsection',
     summary: 'Takes the mark away; an earned completion is kept',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     response: FinishedResponse,
@@ -37,7 +33,6 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/visit',
     operationId: 'visitSubsection',
     summary: 'Remembers where the learner is',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     handle: (context, { params }) => visitSubsection(context, params.courseSubsectionId),
@@ -47,7 +42,6 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/playback',
     operationId: 'savePlaybackPosition',
     summary: 'Remembers how far a recording was played',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     body: Playback,
@@ -58,7 +52,6 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/playback',
     operationId: 'getPlaybackPosition',
     summary: 'Where to go on playing; 0 from the start',
-    tag,
     access: signedIn(),
     params: SubsectionParams,
     response: Playback,
@@ -66,7 +59,7 @@ export const subsectionProgressRoutes: RouteDefinition[] = [
       reading(context, async (tx) => {
         await accessLesson(context, tx, params.courseSubsectionId, 'learn');
         const { userId } = context.caller;
-        return { positionSeconds: (await findPlayback(context, tx, params.courseSubsectionId, userId)) ?? 0 };
+        return { positionSeconds: (await findPlayback(tx, params.courseSubsectionId, userId)) ?? 0 };
       }),
   }),
 ];

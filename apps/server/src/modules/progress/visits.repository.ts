@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { Mark } from './finished-subsections.repository.ts';
 import { isUnlocked } from './open-lessons.ts';
@@ -21,7 +21,7 @@ export const upsertPlayback = async (
       .expression(
         db
           .selectFrom('lessons as s')
-          .innerJoin('learners as n', (join) => join.onRef('n.course_id', '=', 's.course_id'))
+          .innerJoin('learners as n', 'n.course_id', 's.course_id')
           .select([
             's.organization_id',
             'n.user_id',
@@ -43,29 +43,15 @@ export const upsertPlayback = async (
   return touched === 1;
 };
 
-export const findCourseOfSection = async (tenant: Tenant, tx: Tx, sectionId: number): Promise<number | undefined> =>
-  (
-    await tx.one(
-      db
-        .selectFrom('sections')
-        .select('course_id')
-        .where('organization_id', '=', tenant.organizationId)
-        .where('course_section_id', '=', sectionId),
-    )
-  )?.course_id;
+export const findCourseOfSection = async (tx: Tx, sectionId: number): Promise<number | undefined> =>
+  (await tx.one(db.selectFrom('sections').select('course_id').where('course_section_id', '=', sectionId)))?.course_id;
 
-export const findPlayback = async (
-  tenant: Tenant,
-  tx: Tx,
-  subsectionId: number,
-  userId: number,
-): Promise<number | undefined> =>
+export const findPlayback = async (tx: Tx, subsectionId: number, userId: number): Promise<number | undefined> =>
   (
     await tx.one(
       db
         .selectFrom('playback_positions')
         .select('position_seconds')
-        .where('organization_id', '=', tenant.organizationId)
         .where('user_id', '=', userId)
         .where('course_subsection_id', '=', subsectionId),
     )

@@ -51,7 +51,7 @@ function withChoiceIds<Asked extends Pick<Question, 'content' | 'key'>>(question
  * A question from a file under ids of our own. Files number choices as they stand, the right one mostly first, and learners
  * see ids also where choices are shuffled.
  */
-export const withUntellingIds = <Asked extends Pick<Question, 'content' | 'key'>>(question: Asked): Asked =>
+export const withNeutralIds = <Asked extends Pick<Question, 'content' | 'key'>>(question: Asked): Asked =>
   withChoiceIds(question, () => randomBytes(5).toString('hex'));
 
 /** A question whose choices are called by their places, to be compared with others. */

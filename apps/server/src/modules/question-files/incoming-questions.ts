@@ -6,7 +6,7 @@ import type { Steps } from '@sullam/question-formats/steps.ts';
 import { Type } from 'typebox';
 import { validatorCompiler } from '../../kernel/http/validation.ts';
 import { type PreparedVersion, prepareQuestion, QuestionBody } from '../questions/questions.public.ts';
-import { withPlacesAsIds, withUntellingIds } from './choice-ids.ts';
+import { withNeutralIds, withPlacesAsIds } from './choice-ids.ts';
 import type { ImportResponse } from './question-files.schemas.ts';
 
 /** A question of a file as it would be kept. */
@@ -91,7 +91,7 @@ export function* arrivals(result: ImportResult, idOf: (id: number) => number): S
       if (idOf(id) === 0) missing.add(id);
       return idOf(id);
     };
-    const { version } = prepareQuestion(withUntellingIds(withMediaIds(question, idOfKept)));
+    const { version } = prepareQuestion(withNeutralIds(withMediaIds(question, idOfKept)));
     const incoming: Incoming = { version, tags: question.tags, category, source };
     found.add(incoming, result.report.taken[index] as TakenEntry);
     for (const id of missing) found.note(incoming, 'media-unreadable', { name: names.get(id) ?? '' });

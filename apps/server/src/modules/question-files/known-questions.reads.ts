@@ -1,6 +1,6 @@
 import type { QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { currentQuestions } from '../questions/questions.public.ts';
 import { samenessOf } from './incoming-questions.ts';
 
@@ -12,14 +12,13 @@ const AT_ONCE = 500;
  * with files: an import stores its files anew, so that one can't be told from another with other pictures.
  */
 export async function findKnown(
-  tenant: Tenant,
   tx: Tx,
   words: readonly string[],
 ): Promise<{ sameness: Set<string>; showing: Set<string> }> {
   const known = { sameness: new Set<string>(), showing: new Set<string>() };
   for (let at = 0; at < words.length; at += AT_ONCE) {
     const rows = await tx.all(
-      currentQuestions(tenant)
+      currentQuestions()
         .select(['q.text_words', 'v.name', 'v.content', 'v.media_ids', 'k.key'])
         .select(sql<string>`trim_scale(v.marks)::text`.as('marks'))
         .where('q.is_archived', '=', false)

@@ -2,7 +2,6 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import type { Question, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
 import type { ExportItem } from '@sullam/question-formats/formats.ts';
 import { sql } from 'kysely';
-import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import {
   currentQuestions,
@@ -23,9 +22,9 @@ function wayTo(categories: readonly QuestionCategory[], id: number | null, langu
 /** As many questions as are read before others have their turn. */
 const AT_ONCE = 100;
 
-const readVersions = (context: MemberContext, tx: Tx, ids: readonly number[]) =>
+const readVersions = (tx: Tx, ids: readonly number[]) =>
   tx.all(
-    currentQuestions(context)
+    currentQuestions()
       .select(['q.question_category_id', 'v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
       .select([
         sql<string>`trim_scale(v.marks)::text`.as('marks'),
@@ -37,14 +36,10 @@ const readVersions = (context: MemberContext, tx: Tx, ids: readonly number[]) =>
   );
 
 /** The chosen questions, or all that the filters leave, as they leave the bank, and the files that they show. */
-export async function readForExport(
-  context: MemberContext,
-  tx: Tx,
-  query: ExportQuery,
-): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
-  const chosen = query.questionIds ?? (await findQuestionIds(context, tx, query));
+export async function readForExport(tx: Tx, query: ExportQuery): Promise<{ items: ExportItem[]; mediaIds: number[] }> {
+  const chosen = query.questionIds ?? (await findQuestionIds(tx, query));
   const ids = [...new Set(chosen)].sort((a, b) => a - b);
-  const categories = await listQuestionCategories(context, tx);
+  const categories = await listQuestionCategories(tx);
   const ways = new Map<number | null, string[]>();
   const wayOf = (id: number | null): string[] => {
     const way = ways.get(id) ?? wayTo(categories, id, query.language);
@@ -54,7 +49,7 @@ export async function readForExport(
   const items: ExportItem[] = [];
   const mediaIds = new Set<number>();
   for (let at = 0; at < ids.length; at += AT_ONCE)
-    for (const row of await readVersions(context, tx, ids.slice(at, at + AT_ONCE))) {
+    for (const row of await readVersions(tx, ids.slice(at, at + AT_ONCE))) {
       for (const id of row.media_ids) mediaIds.add(id);
       items.push({
         category: wayOf(row.question_category_id),

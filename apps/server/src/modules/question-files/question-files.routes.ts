@@ -15,7 +15,6 @@ import {
 } from './question-files.schemas.ts';
 import { importFile, withdrawImport } from './question-import.service.ts';
 
-const tag = 'Questions';
 const access = instructor();
 const MOST_BYTES = 10 * MEGABYTE;
 
@@ -26,7 +25,6 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     path: '/api/questions/import',
     operationId: 'importQuestions',
     summary: 'Takes the questions of a file or a package (the body, at most 10 MB) with a report of each',
-    tag,
     access,
     rateLimit: { per: 'caller', count: 60, seconds: 600 },
     query: ImportQuery,
@@ -43,7 +41,6 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     path: '/api/questions/withdraw-import',
     operationId: 'withdrawQuestionImport',
     summary: 'Deletes what an import has brought, as long as no exam has taken any of it',
-    tag,
     access,
     body: WithdrawImportBody,
     handle: (context, { body }) => withdrawImport(context, body),
@@ -53,7 +50,6 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     path: '/api/questions/export',
     operationId: 'exportQuestions',
     summary: 'Questions as a file of the chosen format',
-    tag,
     access,
     rateLimit: { per: 'caller', count: 60, seconds: 600 },
     query: ExportQuery,
@@ -68,7 +64,6 @@ export const questionFileRoutes = (store: FileStore): RouteDefinition[] => [
     path: '/api/questions/export-report',
     operationId: 'getQuestionExportReport',
     summary: 'What a format cannot hold of the questions',
-    tag,
     access,
     rateLimit: { per: 'caller', count: 60, seconds: 600 },
     query: ExportQuery,

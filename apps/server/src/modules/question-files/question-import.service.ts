@@ -23,7 +23,7 @@ import {
   formatUnknown,
   inUse,
   isCategoryFilled,
-  knownQuestionIds,
+  knownQuestions,
   lockQuestionCategories,
   otherKind,
   unreadableFile,
@@ -78,9 +78,8 @@ async function storeFile(context: MemberContext, store: FileStore, file: Importe
 }
 
 /** Leaves what the bank has already. */
-async function leaveKnown(context: MemberContext, tx: Tx, found: Arrivals): Promise<void> {
+async function leaveKnown(tx: Tx, found: Arrivals): Promise<void> {
   const { sameness, showing } = await findKnown(
-    context,
     tx,
     found.list.map(({ version }) => version.words),
   );
@@ -103,7 +102,7 @@ async function keep(
   query: ImportQuery,
   format: QuestionFormat,
 ): Promise<Kept> {
-  await checkCategory(context, tx, query.questionCategoryId);
+  await checkCategory(tx, query.questionCategoryId);
   const chosen = query.questionCategoryId ?? null;
   const questionCategoryIds: number[] = [];
   const categories = new Map<string, number | null>();
@@ -112,7 +111,7 @@ async function keep(
     const key = JSON.stringify(names);
     if (!categories.has(key)) {
       const way: Localized[] = names.map((name) => ({ [query.language]: name.slice(0, 200) }));
-      categories.set(key, await categoryAt(context, tx, way, chosen, questionCategoryIds));
+      categories.set(key, await categoryAt(tx, way, chosen, questionCategoryIds));
     }
     return categories.get(key) ?? null;
   };
@@ -148,14 +147,14 @@ export async function importFile(
   const formats = formatsOf(source, query);
   const result = await inTurns(importQuestionsInSteps(formats.format, source, { language: query.language }));
   const { isDryRun } = query;
-  await transaction(context, (tx) => checkCategory(context, tx, query.questionCategoryId));
+  await transaction(context, (tx) => checkCategory(tx, query.questionCategoryId));
   const stored = new Map<number, number>();
   for (const file of result.media)
     stored.set(file.id, isDryRun ? ((await kindOf(file)) ? file.id : 0) : await storeFile(context, store, file));
   const found = await inTurns(arrivals(result, (id) => stored.get(id) ?? 0));
   const kept = await transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    if (!query.takesKnown) await leaveKnown(context, tx, found);
+    if (!query.takesKnown) await leaveKnown(tx, found);
     return isDryRun || found.list.length === 0 ? NOTHING : keep(context, tx, found, query, formats.format);
   });
   return { ...formats, report: found.report(), ...kept };
@@ -168,12 +167,12 @@ export async function importFile(
 export const withdrawImport = (context: MemberContext, { questionIds, questionCategoryIds }: WithdrawImportBody) =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    const deleted = await deleteUnused(context, tx, questionIds);
-    if ((await knownQuestionIds(context, tx, questionIds)).length > 0) throw inUse();
+    const deleted = await deleteUnused(tx, questionIds);
+    if ((await knownQuestions(tx, questionIds)).size > 0) throw inUse();
     if (deleted === 0) throw notFound();
     // made from the top downwards
     for (const id of questionCategoryIds.toReversed())
-      if (!(await isCategoryFilled(context, tx, id))) await deleteQuestionCategory(context, tx, id);
+      if (!(await isCategoryFilled(tx, id))) await deleteQuestionCategory(tx, id);
     await audit(context, tx, {
       action: 'question.withdraw-import',
       noun: 'question',

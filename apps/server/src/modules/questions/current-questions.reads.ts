@@ -1,38 +1,30 @@
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 
 /** Questions (q) in their newest version (v) with its key (k). */
-export const currentQuestions = ({ organizationId }: Tenant) =>
+export const currentQuestions = () =>
   db
     .selectFrom('questions as q')
     .innerJoin('question_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'q.organization_id')
-        .onRef('v.question_id', '=', 'q.question_id')
-        .onRef('v.version', '=', 'q.current_version'),
+      join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
     )
     .innerJoin('question_keys as k', (join) =>
-      join
-        .onRef('k.organization_id', '=', 'v.organization_id')
-        .onRef('k.question_id', '=', 'v.question_id')
-        .onRef('k.version', '=', 'v.version'),
-    )
-    .where('q.organization_id', '=', organizationId);
+      join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
+    );
 
 /** The tags of a question (q) of the statement. */
 export const tagsOf = sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
-  where t.organization_id = q.organization_id and t.question_id = q.question_id)`;
+  where ${ours('t')} and t.question_id = q.question_id)`;
 
 /** The newest version of a question and its type. */
-export const findCurrentVersion = (tenant: Tenant, tx: Tx, questionId: number) =>
-  tx.one(
-    currentQuestions(tenant).select(['q.current_version as version', 'v.type']).where('q.question_id', '=', questionId),
-  );
+export const findCurrentVersion = (tx: Tx, questionId: number) =>
+  tx.one(currentQuestions().select(['q.current_version as version', 'v.type']).where('q.question_id', '=', questionId));
 
 /** What questions are called in their newest version, by their ids. */
-export const listCurrentNames = (tenant: Tenant, tx: Tx, ids: readonly number[]) =>
+export const listCurrentNames = (tx: Tx, ids: readonly number[]) =>
   tx.all(
-    currentQuestions(tenant)
+    currentQuestions()
       .select(['q.question_id as questionId', 'v.name as questionName', 'v.type'])
       .where(sql<boolean>`q.question_id = any(${[...ids]}::bigint[])`),
   );

@@ -46,7 +46,6 @@ export async function loadQuestions(
       db
         .selectFrom('question_versions')
         .select(['question_id', 'version', 'content', 'marks', 'negative_marks', 'media_ids'])
-        .where('organization_id', '=', tenant.organizationId)
         .where(
           sql<boolean>`(question_id, version) in (select * from unnest(${missing.map(({ questionId }) => questionId)}::bigint[], ${missing.map(({ version }) => version)}::int[]))`,
         ),

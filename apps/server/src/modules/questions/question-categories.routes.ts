@@ -28,7 +28,7 @@ export const questionCategoryRoutes = (): RouteDefinition[] => [
     tag,
     access,
     response: Type.Object({ data: Type.Array(QuestionCategory) }),
-    handle: async (context) => ({ data: await reading(context, (tx) => listQuestionCategories(context, tx)) }),
+    handle: async (context) => ({ data: await reading(context, (tx) => listQuestionCategories(tx)) }),
   }),
   memberRoute({
     method: 'POST',

@@ -20,23 +20,22 @@ import { categoryInsideItself, categoryNameTaken, categoryNotEmpty } from './que
 const noun = 'question-category';
 
 /** @throws Problem validation at `questionCategoryId` where there is no such category */
-export async function checkCategory(context: MemberContext, tx: Tx, id: number | null | undefined): Promise<void> {
-  if (id && !(await isQuestionCategory(context, tx, id))) throw invalidField('questionCategoryId', 'choice');
+export async function checkCategory(tx: Tx, id: number | null | undefined): Promise<void> {
+  if (id && !(await isQuestionCategory(tx, id))) throw invalidField('questionCategoryId', 'choice');
 }
 
 async function checkPlace(
-  context: MemberContext,
   tx: Tx,
   category: { name: Localized; parentCategoryId: number | null },
   own?: number,
 ): Promise<void> {
   const { name, parentCategoryId } = category;
   if (!hasText(name.en) && !hasText(name.ar)) throw invalidField('name', 'oneLanguage');
-  if (parentCategoryId !== null && !(await isQuestionCategory(context, tx, parentCategoryId)))
+  if (parentCategoryId !== null && !(await isQuestionCategory(tx, parentCategoryId)))
     throw invalidField('parentCategoryId', 'choice');
-  if (own !== undefined && parentCategoryId !== null && (await isWithin(context, tx, parentCategoryId, own)))
+  if (own !== undefined && parentCategoryId !== null && (await isWithin(tx, parentCategoryId, own)))
     throw categoryInsideItself();
-  const sibling = await findSibling(context, tx, name, parentCategoryId);
+  const sibling = await findSibling(tx, name, parentCategoryId);
   if (sibling !== undefined && sibling !== own) throw categoryNameTaken();
 }
 
@@ -47,8 +46,8 @@ export const createQuestionCategory = (
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
     const category = { name: body.name, parentCategoryId: body.parentCategoryId ?? null };
-    await checkPlace(context, tx, category);
-    const questionCategoryId = await insertQuestionCategory(context, tx, category.name, category.parentCategoryId);
+    await checkPlace(tx, category);
+    const questionCategoryId = await insertQuestionCategory(tx, category.name, category.parentCategoryId);
     await audit(context, tx, { action: 'question-category.create', noun, nounId: questionCategoryId });
     return { questionCategoryId };
   });
@@ -61,14 +60,14 @@ export const changeQuestionCategory = (
 ): Promise<void> =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    const before = await findQuestionCategory(context, tx, questionCategoryId);
+    const before = await findQuestionCategory(tx, questionCategoryId);
     if (!before) throw notFound();
     const after = {
       name: patch.name ?? before.name,
       parentCategoryId: patch.parentCategoryId === undefined ? before.parentCategoryId : patch.parentCategoryId,
     };
-    await checkPlace(context, tx, after, questionCategoryId);
-    await updateQuestionCategory(context, tx, questionCategoryId, after);
+    await checkPlace(tx, after, questionCategoryId);
+    await updateQuestionCategory(tx, questionCategoryId, after);
     await audit(context, tx, {
       action: 'question-category.update',
       noun,
@@ -80,15 +79,14 @@ export const changeQuestionCategory = (
 export const removeQuestionCategory = (context: MemberContext, questionCategoryId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await lockQuestionCategories(context, tx);
-    if (!(await isQuestionCategory(context, tx, questionCategoryId))) throw notFound();
-    if (await isCategoryFilled(context, tx, questionCategoryId)) throw categoryNotEmpty();
-    await deleteQuestionCategory(context, tx, questionCategoryId);
+    if (!(await isQuestionCategory(tx, questionCategoryId))) throw notFound();
+    if (await isCategoryFilled(tx, questionCategoryId)) throw categoryNotEmpty();
+    await deleteQuestionCategory(tx, questionCategoryId);
     await audit(context, tx, { action: 'question-category.delete', noun, nounId: questionCategoryId });
   });
 
 /** The category at the end of a way of names from the top; what is missing of it is made, and noted in `made`. */
 export async function categoryAt(
-  context: MemberContext,
   tx: Tx,
   way: readonly Localized[],
   from: number | null,
@@ -96,8 +94,8 @@ export async function categoryAt(
 ): Promise<number | null> {
   let current = from;
   for (const name of way) {
-    const known = await findSibling(context, tx, name, current);
-    current = known ?? (await insertQuestionCategory(context, tx, name, current));
+    const known = await findSibling(tx, name, current);
+    current = known ?? (await insertQuestionCategory(tx, name, current));
     if (known === undefined) made.push(current);
   }
   return current;

@@ -1,20 +1,15 @@
 import type { QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { QuestionRef } from './kept-questions.reads.ts';
 
 /** Keys by version. Only for marking and for what the release rules allow. */
-export async function loadKeys(
-  { organizationId }: Tenant,
-  tx: Tx,
-  refs: readonly QuestionRef[],
-): Promise<(ref: QuestionRef) => QuestionKey> {
+export async function loadKeys(tx: Tx, refs: readonly QuestionRef[]): Promise<(ref: QuestionRef) => QuestionKey> {
   if (refs.length === 0) return absent;
   const rows = await tx.all(
     db
       .selectFrom('question_keys')
       .select(['question_id', 'version', 'key'])
-      .where('organization_id', '=', organizationId)
       .where(
         sql<boolean>`(question_id, version) in (select * from unnest(${refs.map(({ questionId }) => questionId)}::bigint[], ${refs.map(({ version }) => version)}::int[]))`,
       ),

@@ -1,6 +1,7 @@
 import type { TextChange } from '@sullam/domain/questions/content-walk.ts';
 import type { AcceptedNumber, AcceptedText, QuestionKey } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
 import type { MediaReference } from '../media/media.public.ts';
 
 const textsWith = (texts: readonly AcceptedText[], path: string, change: TextChange): AcceptedText[] =>
@@ -100,5 +101,5 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
 }
 
 /** The files of a version of a question, also of one that was replaced. */
-export const showsInQuestion: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from question_versions where organization_id = ${organizationId} and ${mediaId}::bigint = any(media_ids))`;
+export const showsInQuestion: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from question_versions where ${ours()} and ${mediaId}::bigint = any(media_ids))`;

@@ -62,14 +62,14 @@ async function loadCategories(
   const { userId, media, loaded } = bank;
   const now = daysAgo(context.clock.now(), 12);
   for (const { name, questions, children = [] } of categories) {
-    const categoryId = await insertQuestionCategory(context, tx, name, parentCategoryId);
+    const categoryId = await insertQuestionCategory(tx, name, parentCategoryId);
     loaded.add('category', name.en, categoryId);
     for (const demo of questions) {
       const question = withPicture(demo, media);
       const { version } = prepareQuestion(question);
-      const questionId = await insertQuestion(context, tx, version, categoryId, { userId, now });
+      const questionId = await insertQuestion(tx, version, categoryId, { userId, now });
       loaded.add('question', question.name, questionId);
-      await replaceTags(context, tx, questionId, foldedTags(question.tags));
+      await replaceTags(tx, questionId, foldedTags(question.tags));
     }
     await loadCategories(context, tx, children, bank, categoryId);
   }

@@ -2,23 +2,20 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { questionCategoryRoutes } from './question-categories.routes.ts';
 import { showsInQuestion } from './question-texts.ts';
 import { loadDemoQuestions } from './questions.demo.ts';
 import { questionsPersonalRows } from './questions.personal.ts';
+import { VIEWS } from './questions.public.ts';
 import { questionRoutes } from './questions.routes.ts';
 
 /** The question bank. */
 export const questionsModule = defineModule({
   name: 'questions',
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
-  publishes: ['bank_versions'],
+  personalRows: questionsPersonalRows,
+  publishes: VIEWS,
   uses: ['media', 'members'],
-  brings: [
-    bring(demoLoading, loadDemoQuestions),
-    bring(mediaReferences, showsInQuestion),
-    bring(personalData, questionsPersonalRows),
-  ],
-  wire: () => ({ routes: [...questionRoutes(), ...questionCategoryRoutes()] }),
+  brings: [bring(demoLoading, loadDemoQuestions), bring(mediaReferences, showsInQuestion)],
+  routes: [...questionRoutes(), ...questionCategoryRoutes()],
 });

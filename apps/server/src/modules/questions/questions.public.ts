@@ -4,12 +4,11 @@ export const VIEWS = ['bank_versions'] as const;
 export { currentQuestions, findCurrentVersion, listCurrentNames, tagsOf } from './current-questions.reads.ts';
 export { type Candidate, readCandidates } from './fitting-questions.reads.ts';
 export { type KeptQuestion, loadQuestions, peekQuestion, type QuestionRef } from './kept-questions.reads.ts';
-export { knownCategories, knownQuestions } from './known-sources.reads.ts';
-export { foldedTags, type PreparedVersion, prepareQuestion } from './prepare-question.ts';
+export { type PreparedVersion, prepareQuestion } from './prepare-question.ts';
 export {
   deleteQuestionCategory,
-  insertQuestionCategory,
   isCategoryFilled,
+  knownCategories,
   listQuestionCategories,
   lockQuestionCategories,
 } from './question-categories.repository.ts';
@@ -21,6 +20,6 @@ export { keyWith } from './question-texts.ts';
 export { demoQuestions, type LoadedQuestions } from './questions.demo.ts';
 export { fileTooLarge, formatUnknown, inUse, otherKind, unreadableFile } from './questions.errors.ts';
 export { findQuestionIds } from './questions.reads.ts';
-export { deleteUnused, insertQuestion, knownQuestionIds, markUsed, replaceTags } from './questions.repository.ts';
+export { deleteUnused, knownQuestions, markUsed } from './questions.repository.ts';
 export { Marking, QuestionBody, QuestionFilters, QuestionTypeName } from './questions.schemas.ts';
 export { addQuestion } from './questions.service.ts';

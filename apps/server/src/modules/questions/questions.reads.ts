@@ -1,10 +1,12 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { contentWith } from '@sullam/domain/questions/content-walk.ts';
 import type { QuestionType } from '@sullam/domain/questions/question.ts';
-import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { excerptOf } from './prepare-question.ts';
@@ -21,18 +23,13 @@ import type {
 } from './questions.schemas.ts';
 
 /** Questions with their current version and who wrote it. */
-const questionQuery = (context: MemberContext) =>
+const questionQuery = () =>
   db
     .selectFrom('questions as q')
     .innerJoin('question_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'q.organization_id')
-        .onRef('v.question_id', '=', 'q.question_id')
-        .onRef('v.version', '=', 'q.current_version'),
+      join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
     )
-    .leftJoin('member_names as w', (join) =>
-      join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-    )
+    .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
     .select([
       'q.question_id',
       'q.current_version',
@@ -54,9 +51,8 @@ const questionQuery = (context: MemberContext) =>
       sql<string>`trim_scale(v.marks)::text`.as('marks'),
       sql<Localized>`v.content -> 'prompt'`.as('prompt'),
       sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
-        where t.organization_id = q.organization_id and t.question_id = q.question_id)`.as('tags'),
-    ])
-    .where('q.organization_id', '=', context.organizationId);
+        where ${ours('t')} and t.question_id = q.question_id)`.as('tags'),
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof questionQuery>['execute']>>[number];
 
@@ -87,7 +83,7 @@ const present = (row: Row): QuestionRow => ({
 
 export type QuestionFilter = Omit<QuestionListQuery, 'skip' | 'take' | 'sort'>;
 
-const inCategory = (organizationId: number, questionCategoryId: number) =>
+const inCategory = (questionCategoryId: number) =>
   questionCategoryId === 0
     ? sql<SqlBool>`q.question_category_id is null`
     : sql<SqlBool>`q.question_category_id in (
@@ -95,21 +91,20 @@ const inCategory = (organizationId: number, questionCategoryId: number) =>
           select ${questionCategoryId}::bigint as id
           union
           select k.question_category_id from question_categories k join below b on k.parent_category_id = b.id
-          where k.organization_id = ${organizationId})
+          where ${ours('k')})
         select id from below)`;
 
-function conditions({ organizationId }: MemberContext, filter: QuestionFilter): Expression<SqlBool>[] {
-  const words = foldedWords(filter.search ?? '');
+async function conditions(tx: Tx, filter: QuestionFilter): Promise<Expression<SqlBool>[]> {
   return [
     sql<SqlBool>`q.is_archived = ${filter.isArchived ?? false}`,
-    ...(words.length > 0 ? [sql<SqlBool>`q.question_id in (select search_questions(${words}::text[]))`] : []),
-    ...(filter.questionCategoryId === undefined ? [] : [inCategory(organizationId, filter.questionCategoryId)]),
+    ...(await holdsWords(tx, 'questions', 'q.question_id', filter.search)),
+    ...(filter.questionCategoryId === undefined ? [] : [inCategory(filter.questionCategoryId)]),
     ...(filter.types?.length ? [sql<SqlBool>`v.type = any(${filter.types}::text[])`] : []),
     ...(filter.difficulties?.length ? [sql<SqlBool>`v.difficulty = any(${filter.difficulties}::int[])`] : []),
     ...(filter.isReady === undefined ? [] : [sql<SqlBool>`v.is_ready = ${filter.isReady}`]),
     ...(filter.missingLanguage ? [sql<SqlBool>`not (${filter.missingLanguage} = any(v.languages))`] : []),
     ...(filter.tags ?? []).map(
-      (tag) => sql<SqlBool>`exists (select from question_tags t where t.organization_id = q.organization_id
+      (tag) => sql<SqlBool>`exists (select from question_tags t where ${ours('t')}
         and t.question_id = q.question_id and t.tag_folded = ${foldForSearch(tag)})`,
     ),
   ];
@@ -131,19 +126,15 @@ const orderOf = (sort: QuestionListQuery['sort']) => {
 };
 
 /** A page of the bank. */
-export async function listQuestions(context: MemberContext, tx: Tx, query: QuestionListQuery) {
-  const where = conditions(context, query);
-  let rows = questionQuery(context);
+export async function listQuestions(tx: Tx, query: QuestionListQuery) {
+  const where = await conditions(tx, query);
+  let rows = questionQuery();
   let counting = db
     .selectFrom('questions as q')
     .innerJoin('question_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'q.organization_id')
-        .onRef('v.question_id', '=', 'q.question_id')
-        .onRef('v.version', '=', 'q.current_version'),
+      join.onRef('v.question_id', '=', 'q.question_id').onRef('v.version', '=', 'q.current_version'),
     )
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('q.organization_id', '=', context.organizationId);
+    .select(sql<number>`count(*)::int`.as('total'));
   for (const condition of where) {
     rows = rows.where(condition);
     counting = counting.where(condition);
@@ -162,9 +153,9 @@ export async function listQuestions(context: MemberContext, tx: Tx, query: Quest
 }
 
 /** The ids of all questions that a filter leaves, in the order in which they were written. */
-export async function findQuestionIds(context: MemberContext, tx: Tx, filter: QuestionFilter): Promise<number[]> {
-  let query = questionQuery(context);
-  for (const condition of conditions(context, filter)) query = query.where(condition);
+export async function findQuestionIds(tx: Tx, filter: QuestionFilter): Promise<number[]> {
+  let query = questionQuery();
+  for (const condition of await conditions(tx, filter)) query = query.where(condition);
   return (await tx.all(query.orderBy('q.question_id'))).map((row) => row.question_id);
 }
 
@@ -194,10 +185,10 @@ export async function readQuestion(
   questionId: number,
   version?: number,
 ): Promise<QuestionDetail> {
-  const { question, abilities } = await accessQuestion(context, tx, questionId);
+  const { question, abilities } = await accessQuestion(tx, questionId);
   const [row, values] = await Promise.all([
-    tx.one(questionQuery(context).where('q.question_id', '=', questionId)),
-    findVersion(context, tx, questionId, version ?? question.version),
+    tx.one(questionQuery().where('q.question_id', '=', questionId)),
+    findVersion(tx, questionId, version ?? question.version),
   ]);
   if (!row || !values) throw notFound();
   const { mediaIds, ...rest } = values;
@@ -213,22 +204,18 @@ export async function readQuestion(
 
 /** Who wrote each version when, and what differs from the one before; the newest first. */
 export async function listVersions(
-  context: MemberContext,
   tx: Tx,
   questionId: number,
   page: { skip?: number; take?: number },
 ): Promise<{ data: QuestionVersionEntry[]; total: number }> {
-  const { question } = await accessQuestion(context, tx, questionId);
+  const { question } = await accessQuestion(tx, questionId);
   const newest = question.version - (page.skip ?? 0);
   const oldest = Math.max(1, newest - (page.take ?? 20) + 1);
   const rows = await tx.all(
     db
       .selectFrom('question_versions as v')
-      .leftJoin('member_names as w', (join) =>
-        join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-      )
+      .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
       .select(['v.version', 'v.name', 'v.type', 'v.created_at', 'w.user_id', 'w.first_name', 'w.last_name'])
-      .where('v.organization_id', '=', context.organizationId)
       .where('v.question_id', '=', questionId)
       .where('v.version', '<=', newest)
       .where('v.version', '>=', oldest)
@@ -236,9 +223,7 @@ export async function listVersions(
   );
   const numbers = [...rows.map(({ version }) => version), oldest - 1].filter((version) => version > 0);
   const values = new Map(
-    await Promise.all(
-      numbers.map(async (version) => [version, await findVersion(context, tx, questionId, version)] as const),
-    ),
+    await Promise.all(numbers.map(async (version) => [version, await findVersion(tx, questionId, version)] as const)),
   );
   return {
     data: rows.map((row) => {
@@ -257,15 +242,12 @@ export async function listVersions(
 }
 
 /** The tags of questions that aren't archived, the most used first. */
-export async function listTags(context: MemberContext, tx: Tx) {
+export async function listTags(tx: Tx) {
   const rows = await tx.all(
     db
       .selectFrom('question_tags as t')
-      .innerJoin('questions as q', (join) =>
-        join.onRef('q.organization_id', '=', 't.organization_id').onRef('q.question_id', '=', 't.question_id'),
-      )
+      .innerJoin('questions as q', 'q.question_id', 't.question_id')
       .select([sql<string>`min(t.tag)`.as('tag'), sql<number>`count(*)::int`.as('question_count')])
-      .where('t.organization_id', '=', context.organizationId)
       .where('q.is_archived', '=', false)
       .groupBy('t.tag_folded')
       .orderBy(sql`count(*) desc, t.tag_folded`)

@@ -1,19 +1,20 @@
 import type { QuestionContent, QuestionKey, QuestionType } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import type { PreparedVersion } from './prepare-question.ts';
 import type { VersionValues } from './question-difference.ts';
 
-/** How a question stands: all that access needs to decide. */
-export interface QuestionStanding {
+/** The fields of a question that access checks depend on. */
+export interface QuestionRecord {
   questionId: number;
   version: number;
   questionCategoryId: number | null;
   isUsed: boolean;
 }
 
-export const findStanding = (tenant: Tenant, tx: Tx, questionId: number): Promise<QuestionStanding | undefined> =>
+export const findQuestionRecord = (tx: Tx, questionId: number): Promise<QuestionRecord | undefined> =>
   tx.one(
     db
       .selectFrom('questions')
@@ -23,13 +24,11 @@ export const findStanding = (tenant: Tenant, tx: Tx, questionId: number): Promis
         'question_category_id as questionCategoryId',
         sql<boolean>`first_used_at is not null`.as('isUsed'),
       ])
-      .where('organization_id', '=', tenant.organizationId)
       .where('question_id', '=', questionId),
   );
 
 /** A version with its key; for authors and markers only. */
 export async function findVersion(
-  tenant: Tenant,
   tx: Tx,
   questionId: number,
   version: number,
@@ -38,17 +37,13 @@ export async function findVersion(
     db
       .selectFrom('question_versions as v')
       .innerJoin('question_keys as k', (join) =>
-        join
-          .onRef('k.organization_id', '=', 'v.organization_id')
-          .onRef('k.question_id', '=', 'v.question_id')
-          .onRef('k.version', '=', 'v.version'),
+        join.onRef('k.question_id', '=', 'v.question_id').onRef('k.version', '=', 'v.version'),
       )
       .select(['v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
       .select([
         sql<string>`trim_scale(v.marks)::text`.as('marks'),
         sql<string>`trim_scale(v.negative_marks)::text`.as('negative_marks'),
       ])
-      .where('v.organization_id', '=', tenant.organizationId)
       .where('v.question_id', '=', questionId)
       .where('v.version', '=', version),
   );
@@ -70,17 +65,14 @@ export interface Writing {
 }
 
 export async function insertVersion(
-  tenant: Tenant,
   tx: Tx,
   questionId: number,
   version: number,
   values: PreparedVersion,
   { userId, now }: Writing,
 ): Promise<void> {
-  const { organizationId: organization_id } = tenant;
   await tx.run(
     db.insertInto('question_versions').values({
-      organization_id,
       question_id: questionId,
       version,
       type: values.content.type as QuestionType,
@@ -96,14 +88,11 @@ export async function insertVersion(
       created_at: now,
     }),
   );
-  await tx.run(
-    db.insertInto('question_keys').values({ organization_id, question_id: questionId, version, key: json(values.key) }),
-  );
+  await tx.run(db.insertInto('question_keys').values({ question_id: questionId, version, key: json(values.key) }));
 }
 
 /** A question with its first version. */
 export async function insertQuestion(
-  tenant: Tenant,
   tx: Tx,
   values: PreparedVersion,
   questionCategoryId: number | null,
@@ -113,7 +102,6 @@ export async function insertQuestion(
     db
       .insertInto('questions')
       .values({
-        organization_id: tenant.organizationId,
         question_category_id: questionCategoryId,
         text_words: values.words,
         created_by: writing.userId,
@@ -123,13 +111,12 @@ export async function insertQuestion(
       .returning('question_id'),
   );
   const questionId = row!.question_id;
-  await insertVersion(tenant, tx, questionId, 1, values, writing);
+  await insertVersion(tx, questionId, 1, values, writing);
   return questionId;
 }
 
 /** Makes `version + 1` the current one if `version` still is. */
 export async function raiseVersion(
-  tenant: Tenant,
   tx: Tx,
   questionId: number,
   version: number,
@@ -140,7 +127,6 @@ export async function raiseVersion(
     db
       .updateTable('questions')
       .set({ current_version: version + 1, text_words: words, updated_at: now })
-      .where('organization_id', '=', tenant.organizationId)
       .where('question_id', '=', questionId)
       .where('current_version', '=', version),
   );
@@ -149,21 +135,14 @@ export async function raiseVersion(
 
 const ofThese = (questionIds: readonly number[]) => sql<boolean>`question_id = any(${[...questionIds]}::bigint[])`;
 
-/** The ids of these that are questions of the organisation. */
-export async function knownQuestionIds(tenant: Tenant, tx: Tx, questionIds: readonly number[]): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('questions')
-      .select('question_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(ofThese(questionIds)),
-  );
-  return rows.map(({ question_id }) => question_id);
+/** Which of these questions the organisation has. */
+export async function knownQuestions(tx: Tx, questionIds: readonly number[]): Promise<Set<number>> {
+  const rows = await tx.all(db.selectFrom('questions').select('question_id').where(ofThese(questionIds)));
+  return new Set(rows.map(({ question_id }) => question_id));
 }
 
 /** Puts questions elsewhere or into the archive and back; their versions stay. */
 export async function placeQuestions(
-  tenant: Tenant,
   tx: Tx,
   questionIds: readonly number[],
   place: { questionCategoryId?: number | null | undefined; isArchived?: boolean | undefined },
@@ -175,107 +154,73 @@ export async function placeQuestions(
         is_archived: place.isArchived ?? eb.ref('is_archived'),
         ...(place.questionCategoryId === undefined ? {} : { question_category_id: place.questionCategoryId }),
       }))
-      .where('organization_id', '=', tenant.organizationId)
       .where(ofThese(questionIds)),
   );
 }
 
 /** Adds tags; one that is already there keeps its spelling. */
 export async function addTags(
-  tenant: Tenant,
   tx: Tx,
   questionIds: readonly number[],
   tags: ReadonlyMap<string, string>,
 ): Promise<void> {
+  const pairs = questionIds.flatMap((id) => [...tags].map(([folded, tag]) => ({ id, folded, tag })));
   await tx.sql`
     insert into question_tags (organization_id, question_id, tag_folded, tag)
-    select ${tenant.organizationId}, q.id, t.folded, t.tag
-    from unnest(${[...questionIds]}::bigint[]) q(id),
-      unnest(${[...tags.keys()]}::text[], ${[...tags.values()]}::text[]) t(folded, tag)
+    select ${ORGANIZATION}::bigint, unnest(${pairs.map(({ id }) => id)}::bigint[]),
+      unnest(${pairs.map(({ folded }) => folded)}::text[]), unnest(${pairs.map(({ tag }) => tag)}::text[])
     on conflict do nothing`;
 }
 
-export async function removeTags(
-  tenant: Tenant,
-  tx: Tx,
-  questionIds: readonly number[],
-  folded: readonly string[],
-): Promise<void> {
+export async function removeTags(tx: Tx, questionIds: readonly number[], folded: readonly string[]): Promise<void> {
   await tx.run(
     db
       .deleteFrom('question_tags')
-      .where('organization_id', '=', tenant.organizationId)
       .where(ofThese(questionIds))
       .where(sql<boolean>`tag_folded = any(${[...folded]}::text[])`),
   );
 }
 
 /** Makes these the only tags of a question. */
-export async function replaceTags(
-  tenant: Tenant,
-  tx: Tx,
-  questionId: number,
-  tags: ReadonlyMap<string, string>,
-): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('question_tags')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('question_id', '=', questionId),
-  );
-  await addTags(tenant, tx, [questionId], tags);
-  await refreshTagWords(tenant, tx, [questionId]);
+export async function replaceTags(tx: Tx, questionId: number, tags: ReadonlyMap<string, string>): Promise<void> {
+  await tx.run(db.deleteFrom('question_tags').where('question_id', '=', questionId));
+  await addTags(tx, [questionId], tags);
+  await refreshTagWords(tx, [questionId]);
 }
 
 /** What search finds of the tags of questions, written anew. */
-export async function refreshTagWords(tenant: Tenant, tx: Tx, questionIds: readonly number[]): Promise<void> {
+export async function refreshTagWords(tx: Tx, questionIds: readonly number[]): Promise<void> {
   await tx.sql`
     update questions q set tag_words = coalesce((select string_agg(t.tag_folded, ' ' order by t.tag_folded) from question_tags t
-      where t.organization_id = q.organization_id and t.question_id = q.question_id), '')
-    where q.organization_id = ${tenant.organizationId} and q.question_id = any(${[...questionIds]}::bigint[])`;
+      where ${ours('t')} and t.question_id = q.question_id), '')
+    where ${ours('q')} and q.question_id = any(${[...questionIds]}::bigint[])`;
 }
 
-export async function listTagsOf(tenant: Tenant, tx: Tx, questionId: number): Promise<string[]> {
+export async function listTagsOf(tx: Tx, questionId: number): Promise<string[]> {
   const rows = await tx.all(
-    db
-      .selectFrom('question_tags')
-      .select('tag')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('question_id', '=', questionId)
-      .orderBy('tag_folded'),
+    db.selectFrom('question_tags').select('tag').where('question_id', '=', questionId).orderBy('tag_folded'),
   );
   return rows.map(({ tag }) => tag);
 }
 
-export async function deleteQuestion(tenant: Tenant, tx: Tx, questionId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('questions')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('question_id', '=', questionId),
-  );
+export async function deleteQuestion(tx: Tx, questionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('questions').where('question_id', '=', questionId));
 }
 
 /** Deletes those of the questions that no exam has ever taken, and tells how many they were. */
-export async function deleteUnused(tenant: Tenant, tx: Tx, questionIds: readonly number[]): Promise<number> {
+export async function deleteUnused(tx: Tx, questionIds: readonly number[]): Promise<number> {
   const rows = await tx.all(
-    db
-      .deleteFrom('questions')
-      .where('organization_id', '=', tenant.organizationId)
-      .where(ofThese(questionIds))
-      .where('first_used_at', 'is', null)
-      .returning('question_id'),
+    db.deleteFrom('questions').where(ofThese(questionIds)).where('first_used_at', 'is', null).returning('question_id'),
   );
   return rows.length;
 }
 
 /** An exam asks these questions: from now on they are archived instead of deleted. */
-export async function markUsed(tenant: Tenant, tx: Tx, questionIds: readonly number[], now: Date): Promise<void> {
+export async function markUsed(tx: Tx, questionIds: readonly number[], now: Date): Promise<void> {
   await tx.run(
     db
       .updateTable('questions')
       .set({ first_used_at: now })
-      .where('organization_id', '=', tenant.organizationId)
       .where(sql<boolean>`question_id = any(${[...questionIds]}::bigint[])`)
       .where('first_used_at', 'is', null),
   );

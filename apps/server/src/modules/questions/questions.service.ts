@@ -11,11 +11,11 @@ import { changedMeanwhile, inUse } from './questions.errors.ts';
 import {
   addTags,
   deleteQuestion,
-  findStanding,
+  findQuestionRecord,
   findVersion,
   insertQuestion,
   insertVersion,
-  knownQuestionIds,
+  knownQuestions,
   listTagsOf,
   placeQuestions,
   raiseVersion,
@@ -36,16 +36,16 @@ export async function addQuestion(
   version: PreparedVersion,
   place: { tags: readonly string[]; questionCategoryId: number | null },
 ): Promise<number> {
-  const questionId = await insertQuestion(context, tx, version, place.questionCategoryId, writingOf(context));
+  const questionId = await insertQuestion(tx, version, place.questionCategoryId, writingOf(context));
   const tags = foldedTags(place.tags);
-  if (tags.size > 0) await replaceTags(context, tx, questionId, tags);
+  if (tags.size > 0) await replaceTags(tx, questionId, tags);
   return questionId;
 }
 
 export const createQuestion = (context: MemberContext, body: QuestionBody): Promise<{ questionId: number }> => {
   const { version, choices } = prepareQuestion(body);
   return transaction(context, async (tx) => {
-    await checkCategory(context, tx, body.questionCategoryId);
+    await checkCategory(tx, body.questionCategoryId);
     await checkMediaChoices(context, tx, choices);
     const questionId = await addQuestion(context, tx, version, body);
     await audit(context, tx, { action: 'question.create', noun, nounId: questionId });
@@ -53,17 +53,17 @@ export const createQuestion = (context: MemberContext, body: QuestionBody): Prom
   });
 };
 
-async function currentVersion(context: MemberContext, tx: Tx, questionId: number, version: number) {
-  const values = await findVersion(context, tx, questionId, version);
+async function currentVersion(tx: Tx, questionId: number, version: number) {
+  const values = await findVersion(tx, questionId, version);
   if (!values) throw notFound();
   return values;
 }
 
 /** What a save against an older version is told. */
-async function conflictSince(context: MemberContext, tx: Tx, questionId: number, version: number) {
-  const standing = await findStanding(context, tx, questionId);
-  const theirs = await currentVersion(context, tx, questionId, standing?.version ?? version);
-  const known = await findVersion(context, tx, questionId, version);
+async function conflictSince(tx: Tx, questionId: number, version: number) {
+  const current = await findQuestionRecord(tx, questionId);
+  const theirs = await currentVersion(tx, questionId, current?.version ?? version);
+  const known = await findVersion(tx, questionId, version);
   return changedMeanwhile(known ? differenceOf(known, theirs) : []);
 }
 
@@ -75,9 +75,9 @@ async function saveVersion(
   values: PreparedVersion,
 ): Promise<void> {
   const writing = writingOf(context);
-  if (!(await raiseVersion(context, tx, questionId, version, values.words, writing.now)))
-    throw await conflictSince(context, tx, questionId, version);
-  await insertVersion(context, tx, questionId, version + 1, values, writing);
+  if (!(await raiseVersion(tx, questionId, version, values.words, writing.now)))
+    throw await conflictSince(tx, questionId, version);
+  await insertVersion(tx, questionId, version + 1, values, writing);
 }
 
 /** Saves a question as a new version; where only tags or category differ, its version stays. */
@@ -88,15 +88,15 @@ export const changeQuestion = (
 ): Promise<{ version: number }> => {
   const { version: values, choices } = prepareQuestion(body);
   return transaction(context, async (tx) => {
-    const { question } = await accessQuestion(context, tx, questionId);
-    if (question.version !== body.version) throw await conflictSince(context, tx, questionId, body.version);
-    const before = await currentVersion(context, tx, questionId, body.version);
-    await checkCategory(context, tx, body.questionCategoryId);
+    const { question } = await accessQuestion(tx, questionId);
+    if (question.version !== body.version) throw await conflictSince(tx, questionId, body.version);
+    const before = await currentVersion(tx, questionId, body.version);
+    await checkCategory(tx, body.questionCategoryId);
     await checkMediaChoices(context, tx, choices, new Set(before.mediaIds));
     const changed = differenceOf(before, values);
     if (changed.length > 0) await saveVersion(context, tx, questionId, body.version, values);
-    await replaceTags(context, tx, questionId, foldedTags(body.tags));
-    await placeQuestions(context, tx, [questionId], { questionCategoryId: body.questionCategoryId });
+    await replaceTags(tx, questionId, foldedTags(body.tags));
+    await placeQuestions(tx, [questionId], { questionCategoryId: body.questionCategoryId });
     await audit(context, tx, { action: 'question.update', noun, nounId: questionId, changes: { changed } });
     return { version: changed.length > 0 ? body.version + 1 : body.version };
   });
@@ -110,8 +110,8 @@ export const restoreVersion = (
   version: number,
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
-    await accessQuestion(context, tx, questionId);
-    const old = await currentVersion(context, tx, questionId, earlier);
+    await accessQuestion(tx, questionId);
+    const old = await currentVersion(tx, questionId, earlier);
     const { version: values } = prepareQuestion(old);
     await saveVersion(context, tx, questionId, version, values);
     await audit(context, tx, { action: 'question.restore', noun, nounId: questionId, changes: { version: earlier } });
@@ -121,10 +121,10 @@ export const restoreVersion = (
 /** A copy of the current version beside it. */
 export const duplicateQuestion = (context: MemberContext, questionId: number): Promise<{ questionId: number }> =>
   transaction(context, async (tx) => {
-    const { question } = await accessQuestion(context, tx, questionId);
-    const values = await currentVersion(context, tx, questionId, question.version);
+    const { question } = await accessQuestion(tx, questionId);
+    const values = await currentVersion(tx, questionId, question.version);
     const { version } = prepareQuestion(values);
-    const tags = await listTagsOf(context, tx, questionId);
+    const tags = await listTagsOf(tx, questionId);
     const copyId = await addQuestion(context, tx, version, { tags, questionCategoryId: question.questionCategoryId });
     await audit(context, tx, { action: 'question.duplicate', noun, nounId: copyId, changes: { from: questionId } });
     return { questionId: copyId };
@@ -133,9 +133,9 @@ export const duplicateQuestion = (context: MemberContext, questionId: number): P
 /** Deletes a question that no exam has ever taken. */
 export const removeQuestion = (context: MemberContext, questionId: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { abilities } = await accessQuestion(context, tx, questionId);
+    const { abilities } = await accessQuestion(tx, questionId);
     if (!abilities.canDelete) throw inUse();
-    await deleteQuestion(context, tx, questionId);
+    await deleteQuestion(tx, questionId);
     await audit(context, tx, { action: 'question.delete', noun, nounId: questionId });
   });
 
@@ -143,13 +143,13 @@ export const removeQuestion = (context: MemberContext, questionId: number): Prom
 export const changeQuestions = (context: MemberContext, change: QuestionsChange): Promise<void> =>
   transaction(context, async (tx) => {
     const { questionIds } = change;
-    await checkCategory(context, tx, change.questionCategoryId);
-    if ((await knownQuestionIds(context, tx, questionIds)).length < questionIds.length) throw notFound();
+    await checkCategory(tx, change.questionCategoryId);
+    if ((await knownQuestions(tx, questionIds)).size < questionIds.length) throw notFound();
     if (change.questionCategoryId !== undefined || change.isArchived !== undefined)
-      await placeQuestions(context, tx, questionIds, change);
-    if (change.removeTags) await removeTags(context, tx, questionIds, [...foldedTags(change.removeTags).keys()]);
-    if (change.addTags) await addTags(context, tx, questionIds, foldedTags(change.addTags));
-    if (change.addTags ?? change.removeTags) await refreshTagWords(context, tx, questionIds);
+      await placeQuestions(tx, questionIds, change);
+    if (change.removeTags) await removeTags(tx, questionIds, [...foldedTags(change.removeTags).keys()]);
+    if (change.addTags) await addTags(tx, questionIds, foldedTags(change.addTags));
+    if (change.addTags ?? change.removeTags) await refreshTagWords(tx, questionIds);
     const { questionIds: _, ...changes } = change;
     for (const nounId of questionIds) await audit(context, tx, { action: 'question.update', noun, nounId, changes });
   });

@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { CourseCopy } from '../courses/courses.public.ts';
 import { prepareRubric } from './prepare-rubric.ts';
-import { findStanding, findVersion, insertRubric, markRubricUsed } from './rubrics.repository.ts';
+import { findRubricRecord, findVersion, insertRubric, markRubricUsed } from './rubrics.repository.ts';
 
 export interface RubricChoice {
   rubricId: number;
@@ -21,12 +21,12 @@ async function rubricForCopy(
   { rubricId, rubricVersion }: RubricChoice,
   { fromCourseId, toCourseId }: CourseCopy,
 ): Promise<RubricChoice> {
-  const standing = await findStanding(context, tx, rubricId);
-  if (standing?.courseId !== fromCourseId) return { rubricId, rubricVersion };
-  const version = await findVersion(context, tx, rubricId, rubricVersion);
+  const rubric = await findRubricRecord(context, tx, rubricId);
+  if (rubric?.courseId !== fromCourseId) return { rubricId, rubricVersion };
+  const version = await findVersion(tx, rubricId, rubricVersion);
   if (!version) throw notFound();
   const writing = { userId: context.caller.userId, now: context.clock.now() };
-  const copyId = await insertRubric(context, tx, prepareRubric(version), toCourseId, writing);
+  const copyId = await insertRubric(tx, prepareRubric(version), toCourseId, writing);
   await audit(context, tx, { action: 'rubric.copy', noun: 'rubric', nounId: copyId, changes: { from: rubricId } });
   return { rubricId: copyId, rubricVersion: 1 };
 }
@@ -47,6 +47,6 @@ export async function useRubricInCopy(
   const making = copies.get(key) ?? rubricForCopy(context, tx, choice, copy);
   copies.set(key, making);
   const chosen = await making;
-  await markRubricUsed(context, tx, chosen.rubricId, context.clock.now());
+  await markRubricUsed(tx, chosen.rubricId, context.clock.now());
   return chosen;
 }

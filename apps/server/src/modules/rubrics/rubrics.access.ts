@@ -3,12 +3,12 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { findStanding, type RubricStanding } from './rubrics.repository.ts';
+import { findRubricRecord, type RubricRecord } from './rubrics.repository.ts';
 
 /** Every instructor may write in the rubrics of the organisation; those of one course belong to who edits that course. */
 export const rubricAbilities = (
   { caller }: MemberContext,
-  { isUsed, courseId, teaches }: Pick<RubricStanding, 'isUsed' | 'courseId' | 'teaches'>,
+  { isUsed, courseId, teaches }: Pick<RubricRecord, 'isUsed' | 'courseId' | 'teaches'>,
 ) => {
   const canEdit = courseId === null || teaches || isAdministrator(caller);
   return { canEdit, canDelete: canEdit && !isUsed };
@@ -19,7 +19,7 @@ export const rubricAbilities = (
  * @throws Problem not-found, not-allowed
  */
 export async function accessRubric(context: MemberContext, tx: Tx, rubricId: number, action: 'read' | 'write') {
-  const rubric = await findStanding(context, tx, rubricId);
+  const rubric = await findRubricRecord(context, tx, rubricId);
   if (!rubric) throw notFound();
   const abilities = rubricAbilities(context, rubric);
   if (action === 'write' && !abilities.canEdit) throw notAllowed();
@@ -27,6 +27,6 @@ export async function accessRubric(context: MemberContext, tx: Tx, rubricId: num
 }
 
 /** Refuses to give a rubric to a course that the caller doesn't edit. */
-export async function demandCourse(context: MemberContext, tx: Tx, courseId: number | null): Promise<void> {
+export async function requireCourse(context: MemberContext, tx: Tx, courseId: number | null): Promise<void> {
   if (courseId !== null) await accessCourse(context, tx, courseId, 'edit');
 }

@@ -1,6 +1,7 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
+import { loadDemoRubrics } from './rubrics.demo.ts';
 import { rubricsPersonalRows } from './rubrics.personal.ts';
 import { rubricRoutes } from './rubrics.routes.ts';
 
@@ -8,7 +9,8 @@ import { rubricRoutes } from './rubrics.routes.ts';
 export const rubricsModule = defineModule({
   name: 'rubrics',
   owns: ['rubric_versions', 'rubrics'],
+  personalRows: rubricsPersonalRows,
   uses: ['courses', 'members'],
-  brings: [bring(personalData, rubricsPersonalRows)],
-  wire: () => ({ routes: rubricRoutes }),
+  brings: [bring(demoLoading, loadDemoRubrics)],
+  routes: rubricRoutes,
 });

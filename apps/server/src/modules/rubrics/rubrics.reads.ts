@@ -1,9 +1,9 @@
 import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessRubric, rubricAbilities } from './rubrics.access.ts';
 import { findVersion, teachesCourse } from './rubrics.repository.ts';
@@ -16,21 +16,14 @@ import type {
 } from './rubrics.schemas.ts';
 
 /** Rubrics with their current version and who wrote it. */
-const rubricQuery = ({ organizationId, caller }: MemberContext) =>
+const rubricQuery = ({ caller }: MemberContext) =>
   db
     .selectFrom('rubrics as r')
     .innerJoin('rubric_versions as v', (join) =>
-      join
-        .onRef('v.organization_id', '=', 'r.organization_id')
-        .onRef('v.rubric_id', '=', 'r.rubric_id')
-        .onRef('v.version', '=', 'r.current_version'),
+      join.onRef('v.rubric_id', '=', 'r.rubric_id').onRef('v.version', '=', 'r.current_version'),
     )
-    .leftJoin('course_overviews as c', (join) =>
-      join.onRef('c.organization_id', '=', 'r.organization_id').onRef('c.course_id', '=', 'r.course_id'),
-    )
-    .leftJoin('member_names as w', (join) =>
-      join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-    )
+    .leftJoin('course_overviews as c', 'c.course_id', 'r.course_id')
+    .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
     .select(['r.rubric_id', 'r.current_version', 'r.course_id', 'r.is_archived', 'r.first_used_at', 'r.updated_at'])
     .select(['v.title', 'v.languages', 'c.title as course_title', 'w.user_id', 'w.first_name', 'w.last_name'])
     .select([
@@ -38,8 +31,7 @@ const rubricQuery = ({ organizationId, caller }: MemberContext) =>
       sql<number>`jsonb_array_length(v.content -> 'criteria')`.as('criterion_count'),
       teachesCourse(caller.userId).as('teaches'),
       sql<number>`count(*) over ()::int`.as('total'),
-    ])
-    .where('r.organization_id', '=', organizationId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof rubricQuery>['execute']>>[number];
 
@@ -51,7 +43,7 @@ function present(context: MemberContext, row: Row): RubricRow {
   return {
     rubricId: row.rubric_id,
     version: row.current_version,
-    title: row.title as Localized,
+    title: row.title,
     courseId: row.course_id,
     courseTitle: row.course_title as Localized | null,
     criterionCount: row.criterion_count,
@@ -67,11 +59,9 @@ function present(context: MemberContext, row: Row): RubricRow {
 
 /** A page of the rubrics of the organisation; with a course, of those that can be used there. */
 export async function listRubrics(context: MemberContext, tx: Tx, query: RubricListQuery, courseId?: number) {
-  const words = foldedWords(query.search ?? '');
   let rows = rubricQuery(context).where('r.is_archived', '=', query.isArchived ?? false);
   if (courseId !== undefined) rows = rows.where(sql<SqlBool>`(r.course_id is null or r.course_id = ${courseId})`);
-  if (words.length > 0)
-    rows = rows.where(sql<SqlBool>`r.search_text like all (select containing(w) from unnest(${words}::text[]) w)`);
+  for (const found of await holdsWords(tx, 'rubrics', 'r.rubric_id', query.search)) rows = rows.where(found);
   const name = sql`lower(coalesce(v.title ->> ${context.language}, v.title ->> 'en', v.title ->> 'ar')) collate "unicode"`;
   const found = await tx.all(
     rows
@@ -93,7 +83,7 @@ export async function readRubric(
   const { rubric } = await accessRubric(context, tx, rubricId, 'read');
   const [row, values] = await Promise.all([
     tx.one(rubricQuery(context).where('r.rubric_id', '=', rubricId)),
-    findVersion(context, tx, rubricId, version ?? rubric.version),
+    findVersion(tx, rubricId, version ?? rubric.version),
   ]);
   if (!row || !values) throw notFound();
   return {
@@ -115,12 +105,9 @@ export async function listVersions(
   const rows = await tx.all(
     db
       .selectFrom('rubric_versions as v')
-      .leftJoin('member_names as w', (join) =>
-        join.onRef('w.organization_id', '=', 'v.organization_id').onRef('w.user_id', '=', 'v.created_by'),
-      )
+      .leftJoin('member_names as w', 'w.user_id', 'v.created_by')
       .select(['v.version', 'v.title', 'v.content', 'v.created_at', 'w.user_id', 'w.first_name', 'w.last_name'])
       .select(sql<string>`trim_scale(v.maximum)::text`.as('maximum'))
-      .where('v.organization_id', '=', context.organizationId)
       .where('v.rubric_id', '=', rubricId)
       .orderBy('v.version', 'desc')
       .offset(skip)
@@ -130,7 +117,7 @@ export async function listVersions(
     total: rubric.version,
     data: rows.map((row) => ({
       version: row.version,
-      title: row.title as Localized,
+      title: row.title,
       criterionCount: (row.content as unknown as RubricContent).criteria.length,
       maximum: row.maximum,
       createdAt: row.created_at.toISOString(),
@@ -141,27 +128,20 @@ export async function listVersions(
 
 /** A version by which something is marked; who may see that decides the module that keeps the assessment. */
 export async function readRubricVersion(
-  tenant: Tenant,
   tx: Tx,
   rubricId: number,
   rubricVersion: number,
 ): Promise<RubricForMarking | null> {
-  const values = await findVersion(tenant, tx, rubricId, rubricVersion);
+  const values = await findVersion(tx, rubricId, rubricVersion);
   return values ? { rubricId, rubricVersion, ...values } : null;
 }
 
 /** The current version of a rubric that may be chosen in a course; null where there is none. */
-export async function findUsableVersion(
-  { organizationId }: Tenant,
-  tx: Tx,
-  rubricId: number,
-  courseId: number,
-): Promise<number | null> {
+export async function findUsableVersion(tx: Tx, rubricId: number, courseId: number): Promise<number | null> {
   const row = await tx.one(
     db
       .selectFrom('rubrics')
       .select('current_version')
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId)
       .where('is_archived', '=', false)
       .where(sql<SqlBool>`(course_id is null or course_id = ${courseId})`),

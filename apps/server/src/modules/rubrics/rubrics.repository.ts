@@ -2,12 +2,13 @@ import type { RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { PreparedRubric } from './prepare-rubric.ts';
 
-/** How a rubric stands: all that access needs to decide. */
-export interface RubricStanding {
+/** The fields of a rubric that access checks depend on. */
+export interface RubricRecord {
   rubricId: number;
   version: number;
   courseId: number | null;
@@ -18,13 +19,13 @@ export interface RubricStanding {
 }
 
 export const teachesCourse = (userId: number) => sql<boolean>`exists (
-  select from course_teachers i where i.organization_id = r.organization_id and i.course_id = r.course_id and i.user_id = ${userId})`;
+  select from course_teachers i where ${ours('i')} and i.course_id = r.course_id and i.user_id = ${userId})`;
 
-export const findStanding = (
-  { organizationId, caller }: MemberContext,
+export const findRubricRecord = (
+  { caller }: MemberContext,
   tx: Tx,
   rubricId: number,
-): Promise<RubricStanding | undefined> =>
+): Promise<RubricRecord | undefined> =>
   tx.one(
     db
       .selectFrom('rubrics as r')
@@ -36,7 +37,6 @@ export const findStanding = (
         sql<boolean>`r.first_used_at is not null`.as('isUsed'),
         teachesCourse(caller.userId).as('teaches'),
       ])
-      .where('r.organization_id', '=', organizationId)
       .where('r.rubric_id', '=', rubricId),
   );
 
@@ -46,21 +46,15 @@ export interface RubricVersion {
   maximum: string;
 }
 
-export async function findVersion(
-  { organizationId }: Tenant,
-  tx: Tx,
-  rubricId: number,
-  version: number,
-): Promise<RubricVersion | undefined> {
+export async function findVersion(tx: Tx, rubricId: number, version: number): Promise<RubricVersion | undefined> {
   const row = await tx.one(
     db
       .selectFrom('rubric_versions')
       .select(['title', 'content', sql<string>`trim_scale(maximum)::text`.as('maximum')])
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId)
       .where('version', '=', version),
   );
-  return row && { ...row, title: row.title as Localized, content: row.content as unknown as RubricContent };
+  return row && { ...row, title: row.title, content: row.content as unknown as RubricContent };
 }
 
 export interface Writing {
@@ -69,7 +63,6 @@ export interface Writing {
 }
 
 export async function insertVersion(
-  { organizationId }: Tenant,
   tx: Tx,
   rubricId: number,
   version: number,
@@ -78,7 +71,6 @@ export async function insertVersion(
 ): Promise<void> {
   await tx.run(
     db.insertInto('rubric_versions').values({
-      organization_id: organizationId,
       rubric_id: rubricId,
       version,
       title: json(title),
@@ -93,7 +85,6 @@ export async function insertVersion(
 
 /** A rubric with its first version. */
 export async function insertRubric(
-  tenant: Tenant,
   tx: Tx,
   values: PreparedRubric,
   courseId: number | null,
@@ -103,7 +94,6 @@ export async function insertRubric(
     db
       .insertInto('rubrics')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         search_text: values.words,
         created_by: writing.userId,
@@ -113,13 +103,12 @@ export async function insertRubric(
       .returning('rubric_id'),
   );
   const rubricId = row!.rubric_id;
-  await insertVersion(tenant, tx, rubricId, 1, values, writing);
+  await insertVersion(tx, rubricId, 1, values, writing);
   return rubricId;
 }
 
 /** Makes `version + 1` the current one if `version` still is. */
 export async function raiseVersion(
-  { organizationId }: Tenant,
   tx: Tx,
   rubricId: number,
   version: number,
@@ -130,7 +119,6 @@ export async function raiseVersion(
     db
       .updateTable('rubrics')
       .set({ current_version: version + 1, search_text: words, updated_at: now })
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId)
       .where('current_version', '=', version),
   );
@@ -139,7 +127,6 @@ export async function raiseVersion(
 
 /** Gives a rubric to a course or to all, or puts it into the archive and back; its versions stay. */
 export async function placeRubric(
-  { organizationId }: Tenant,
   tx: Tx,
   rubricId: number,
   place: { courseId?: number | null; isArchived?: boolean },
@@ -151,24 +138,20 @@ export async function placeRubric(
         ...(place.courseId === undefined ? {} : { course_id: place.courseId }),
         ...(place.isArchived === undefined ? {} : { is_archived: place.isArchived }),
       })
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId),
   );
 }
 
-export async function deleteRubric({ organizationId }: Tenant, tx: Tx, rubricId: number): Promise<void> {
-  await tx.run(
-    db.deleteFrom('rubrics').where('organization_id', '=', organizationId).where('rubric_id', '=', rubricId),
-  );
+export async function deleteRubric(tx: Tx, rubricId: number): Promise<void> {
+  await tx.run(db.deleteFrom('rubrics').where('rubric_id', '=', rubricId));
 }
 
 /** Something takes it to mark by: from now on it is archived instead of deleted. */
-export async function markRubricUsed({ organizationId }: Tenant, tx: Tx, rubricId: number, now: Date): Promise<void> {
+export async function markRubricUsed(tx: Tx, rubricId: number, now: Date): Promise<void> {
   await tx.run(
     db
       .updateTable('rubrics')
       .set({ first_used_at: now })
-      .where('organization_id', '=', organizationId)
       .where('rubric_id', '=', rubricId)
       .where('first_used_at', 'is', null),
   );

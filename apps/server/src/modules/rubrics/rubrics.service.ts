@@ -4,7 +4,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type PreparedRubric, prepareRubric } from './prepare-rubric.ts';
-import { accessRubric, demandCourse } from './rubrics.access.ts';
+import { accessRubric, requireCourse } from './rubrics.access.ts';
 import { changedMeanwhile, rubricInUse } from './rubrics.errors.ts';
 import {
   deleteRubric,
@@ -21,8 +21,8 @@ const noun = 'rubric';
 
 const writingOf = (context: MemberContext) => ({ userId: context.caller.userId, now: context.clock.now() });
 
-async function versionOf(context: MemberContext, tx: Tx, rubricId: number, version: number): Promise<RubricVersion> {
-  const found = await findVersion(context, tx, rubricId, version);
+async function versionOf(tx: Tx, rubricId: number, version: number): Promise<RubricVersion> {
+  const found = await findVersion(tx, rubricId, version);
   if (!found) throw notFound();
   return found;
 }
@@ -31,8 +31,8 @@ export const createRubric = (context: MemberContext, body: RubricBody): Promise<
   const values = prepareRubric(body);
   const courseId = body.courseId ?? null;
   return transaction(context, async (tx) => {
-    await demandCourse(context, tx, courseId);
-    const rubricId = await insertRubric(context, tx, values, courseId, writingOf(context));
+    await requireCourse(context, tx, courseId);
+    const rubricId = await insertRubric(tx, values, courseId, writingOf(context));
     await audit(context, tx, { action: 'rubric.create', noun, nounId: rubricId });
     return { rubricId };
   });
@@ -46,8 +46,8 @@ async function saveVersion(
   values: PreparedRubric,
 ): Promise<void> {
   const writing = writingOf(context);
-  if (!(await raiseVersion(context, tx, rubricId, version, values.words, writing.now))) throw changedMeanwhile();
-  await insertVersion(context, tx, rubricId, version + 1, values, writing);
+  if (!(await raiseVersion(tx, rubricId, version, values.words, writing.now))) throw changedMeanwhile();
+  await insertVersion(tx, rubricId, version + 1, values, writing);
 }
 
 /** Saves a rubric as a new version; where only its course differs, its version stays. */
@@ -60,11 +60,11 @@ export const changeRubric = (
   return transaction(context, async (tx) => {
     const { rubric } = await accessRubric(context, tx, rubricId, 'write');
     if (rubric.version !== body.version) throw changedMeanwhile();
-    if (rubric.courseId !== body.courseId) await demandCourse(context, tx, body.courseId);
-    const { title, content } = await versionOf(context, tx, rubricId, body.version);
+    if (rubric.courseId !== body.courseId) await requireCourse(context, tx, body.courseId);
+    const { title, content } = await versionOf(tx, rubricId, body.version);
     const isChanged = !isDeepStrictEqual([title, content], [values.title, values.content]);
     if (isChanged) await saveVersion(context, tx, rubricId, body.version, values);
-    await placeRubric(context, tx, rubricId, { courseId: body.courseId });
+    await placeRubric(tx, rubricId, { courseId: body.courseId });
     await audit(context, tx, { action: 'rubric.update', noun, nounId: rubricId, changes: { courseId: body.courseId } });
     return { version: isChanged ? body.version + 1 : body.version };
   });
@@ -79,7 +79,7 @@ export const restoreVersion = (
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
     await accessRubric(context, tx, rubricId, 'write');
-    const values = prepareRubric(await versionOf(context, tx, rubricId, earlier));
+    const values = prepareRubric(await versionOf(tx, rubricId, earlier));
     await saveVersion(context, tx, rubricId, version, values);
     await audit(context, tx, { action: 'rubric.restore', noun, nounId: rubricId, changes: { version: earlier } });
     return { version: version + 1 };
@@ -89,9 +89,9 @@ export const restoreVersion = (
 export const duplicateRubric = (context: MemberContext, rubricId: number): Promise<{ rubricId: number }> =>
   transaction(context, async (tx) => {
     const { rubric, abilities } = await accessRubric(context, tx, rubricId, 'read');
-    const values = prepareRubric(await versionOf(context, tx, rubricId, rubric.version));
+    const values = prepareRubric(await versionOf(tx, rubricId, rubric.version));
     const courseId = abilities.canEdit ? rubric.courseId : null;
-    const copyId = await insertRubric(context, tx, values, courseId, writingOf(context));
+    const copyId = await insertRubric(tx, values, courseId, writingOf(context));
     await audit(context, tx, { action: 'rubric.duplicate', noun, nounId: copyId, changes: { from: rubricId } });
     return { rubricId: copyId };
   });
@@ -99,7 +99,7 @@ export const duplicateRubric = (context: MemberContext, rubricId: number): Promi
 export const archiveRubric = (context: MemberContext, rubricId: number, isArchived: boolean): Promise<void> =>
   transaction(context, async (tx) => {
     await accessRubric(context, tx, rubricId, 'write');
-    await placeRubric(context, tx, rubricId, { isArchived });
+    await placeRubric(tx, rubricId, { isArchived });
     await audit(context, tx, { action: 'rubric.update', noun, nounId: rubricId, changes: { isArchived } });
   });
 
@@ -108,6 +108,6 @@ export const removeRubric = (context: MemberContext, rubricId: number): Promise<
   transaction(context, async (tx) => {
     const { rubric } = await accessRubric(context, tx, rubricId, 'write');
     if (rubric.isUsed) throw rubricInUse();
-    await deleteRubric(context, tx, rubricId);
+    await deleteRubric(tx, rubricId);
     await audit(context, tx, { action: 'rubric.delete', noun, nounId: rubricId });
   });

@@ -1,8 +1,8 @@
+import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
-import type { SearchKind } from './search.schemas.ts';
 
 /** One thing that was found, before it is presented. */
 export interface Found {
@@ -46,3 +46,15 @@ export const closeness = (column: string, { folded }: Wanted): RawBuilder<number
 export const foundTotal = sql<number>`count(*) over ()::int`.as('total');
 
 export const nothing = sql<unknown>`null::jsonb`;
+
+/** What the words of a text were found in, and how well they fit. */
+export interface Hit {
+  id: number;
+  language: string;
+  score: number;
+}
+
+/** What was found before, for the statement that reads it: the search itself is a statement of its own. */
+export const hits = (found: readonly Hit[]) =>
+  sql<Hit>`(select * from unnest(${found.map(({ id }) => id)}::bigint[], ${found.map(({ language }) => language)}::text[],
+    ${found.map(({ score }) => score)}::float8[]) as u (id, language, score))`.as('f');

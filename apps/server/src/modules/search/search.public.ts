@@ -1,1 +1,10 @@
-export { closeness, type Found, foundTotal, nothing, type SearchSource, searchSources } from './search-sources.ts';
+export {
+  closeness,
+  foundTotal,
+  type Hit,
+  hits,
+  nothing,
+  type SearchSource,
+  searchSources,
+  type Wanted,
+} from './search-sources.ts';

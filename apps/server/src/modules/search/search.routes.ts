@@ -9,7 +9,6 @@ export const searchRoutes = (): RouteDefinition[] => [
     path: '/api/search',
     operationId: 'search',
     summary: 'Courses, their parts and texts, specializations, announcements, people: what the caller may see',
-    tag: 'Search',
     query: SearchQuery,
     response: SearchResponse,
     rateLimit: { per: 'caller', count: 240, seconds: 60 },

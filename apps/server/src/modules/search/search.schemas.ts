@@ -1,17 +1,7 @@
+import { SEARCH_KINDS } from '@sullam/domain/search-kinds.gen.ts';
 import { type Static, Type } from 'typebox';
 import { Id, LocalizedText, NamedObject, Nullable, named, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
 
-/** What can be found, in the order in which groups are shown. */
-export const SEARCH_KINDS = [
-  'course',
-  'section',
-  'lesson',
-  'article',
-  'specialization',
-  'announcement',
-  'member',
-] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
 const Kind = named('SearchKind', OneOf(...SEARCH_KINDS));
 
 export const SearchQuery = Type.Object({

@@ -1,15 +1,10 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords, foldForSearch } from '@sullam/domain/search-folding.ts';
+import { SEARCH_KINDS, type SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { plainText } from '../../kernel/html.ts';
-import {
-  SEARCH_KINDS,
-  type SearchKind,
-  type SearchQuery,
-  type SearchResponse,
-  type SearchResult,
-} from './search.schemas.ts';
+import type { SearchQuery, SearchResponse, SearchResult } from './search.schemas.ts';
 import { excerptOf, highlightsOf, markedWords } from './search-excerpt.ts';
 import { type Found, type SearchSource, searchSources } from './search-sources.ts';
 
@@ -59,7 +54,7 @@ export function search(context: RequestContext, query: SearchQuery): Promise<Sea
   if (words.length === 0) return Promise.resolve({ data: [], total: 0, groups: [] });
   const { skip = 0, take = 20, kind } = query;
   const marked = markedWords(query.q ?? '');
-  const wanted = { folded, words, skip: kind ? skip : 0, take: kind ? take : IN_OVERVIEW };
+  const wanted = { folded, words, now: context.clock.now(), skip: kind ? skip : 0, take: kind ? take : IN_OVERVIEW };
   return reading(context, async (tx) => {
     const found = await Promise.all(
       sourcesFor(context, kind).map(async (source) => {

@@ -3,6 +3,7 @@ import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
+import { memberPermissions } from './member-permissions.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
 interface KnownMember {
@@ -26,8 +27,8 @@ interface KnownSession {
 export interface CallFor {
   /** The route's path as it is declared. */
   path?: string | undefined;
-  demandsTwoFactor?: boolean;
-  demandsVerifiedEmail?: boolean;
+  requiresTwoFactor?: boolean;
+  requiresVerifiedEmail?: boolean;
 }
 
 /**
@@ -43,8 +44,8 @@ export class CallerLookup {
     private readonly tokens: AccessTokens,
     invalidations: Invalidations,
   ) {
-    this.sessions = new Cache(invalidations, { topicOf: (key) => `session:${key}`, seconds: 60, limit: 50_000 });
-    this.members = new Cache(invalidations, { topicOf: (key) => `member:${key}`, seconds: 60, limit: 50_000 });
+    this.sessions = new Cache(invalidations, { topicsOf: (key) => [`session:${key}`], seconds: 60, limit: 50_000 });
+    this.members = new Cache(invalidations, { topicsOf: (key) => [`member:${key}`], seconds: 60, limit: 50_000 });
   }
 
   /**
@@ -119,22 +120,24 @@ export class CallerLookup {
   }
 
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
-    const [row] = await this.platform.database.identity<
-      (Omit<KnownMember, 'permissions'> & { permissions: string[] })[]
-    >`
-      select m.status, m.is_administrator as "isAdministrator", m.is_instructor as "isInstructor", m.is_coach as "isCoach",
-        u.must_reset_password as "mustResetPassword", member_permission_slugs(m.organization_id, m.user_id) as permissions
-      from member_standings m join open_accounts u on u.user_id = m.user_id
-      where m.organization_id = ${organizationId} and m.user_id = ${userId}`;
-    return row ? { ...row, permissions: new Set(row.permissions) } : null;
+    const { identity } = this.platform.database;
+    const [[member], [user], permissions] = await Promise.all([
+      identity<Omit<KnownMember, 'permissions' | 'mustResetPassword'>[]>`
+        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach"
+        from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+      identity<Pick<KnownMember, 'mustResetPassword'>[]>`
+        select must_reset_password as "mustResetPassword" from open_accounts where user_id = ${userId}`,
+      memberPermissions(identity, organizationId, userId),
+    ]);
+    return member && user ? { ...member, ...user, permissions: new Set(permissions) } : null;
   }
 }
 
 /** A session opened elsewhere is good here unless this organisation asks for more than was shown there. */
 function refuseWeakerSession(session: KnownSession, call: CallFor): void {
   if (session.masqueraderUserId !== null) throw new Problem('auth-002', 403);
-  if (call.demandsTwoFactor && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
-  if (call.demandsVerifiedEmail && !session.isEmailVerified) throw new Problem('auth-010', 403);
+  if (call.requiresTwoFactor && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
+  if (call.requiresVerifiedEmail && !session.isEmailVerified) throw new Problem('auth-010', 403);
 }
 
 /** Only an active member may act; each other status says why not. */

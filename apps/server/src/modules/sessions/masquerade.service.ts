@@ -9,7 +9,7 @@ import type { Masquerader, Sessions } from './sessions.service.ts';
 import { readSignedInUser } from './signed-in-user.reads.ts';
 
 /** Nobody acts as another administrator. */
-async function demandActable(context: RequestContext, userId: number): Promise<void> {
+async function requireActable(context: RequestContext, userId: number): Promise<void> {
   const target = await readSignedInUser(context, userId, null);
   if (target?.status !== 'ACTIVE') throw notFound();
   if (target.portals.isAdministrator || can(target.permissions, ['organization_everything']))
@@ -27,7 +27,7 @@ export async function beginMasquerade<R>(
   begin: (tx: Tx, masquerader: Masquerader) => Promise<R>,
 ): Promise<R> {
   refuseMasquerade(context);
-  await demandActable(context, userId);
+  await requireActable(context, userId);
   const { userId: ownId, sessionId } = context.caller;
   return sessions.change(context, async ({ tx }) => {
     await audit(context, tx, { action: 'member.masquerade', noun: 'member', nounId: userId, changes: { reason } });
@@ -55,7 +55,7 @@ export async function continueMasquerade(
 ): Promise<SignInResult> {
   const administrator = await readSignedInUser(context, masquerader.userId, null);
   if (administrator?.status !== 'ACTIVE' || !administrator.portals.isAdministrator) throw notAllowed();
-  await demandActable(context, userId);
+  await requireActable(context, userId);
   const opened = await sessions.change(context, ({ tx }) => sessions.open(context, tx, { userId, masquerader }));
   return sessions.result(context, opened);
 }

@@ -7,13 +7,25 @@ export interface SessionPlace {
 }
 
 /** Which of these are still open and of an active member (and so is whoever acts as them). */
-export const findOpenSessions = (platform: Platform, places: readonly SessionPlace[]): Promise<SessionPlace[]> =>
-  platform.database.identity<SessionPlace[]>`
-    select m.organization_id as "organizationId", s.session_id as "sessionId"
-    from unnest(${places.map((place) => place.sessionId)}::uuid[], ${places.map((place) => place.organizationId)}::bigint[]) as w (session_id, organization_id)
-    join sessions s on s.session_id = w.session_id
-    join member_standings m on m.organization_id = w.organization_id and m.user_id = s.user_id
-    where s.ended_at is null and s.expires_at > ${platform.clock.now()} and m.status = 'ACTIVE'
-      and (s.masquerader_user_id is null or exists (
-        select from member_standings a where a.organization_id = m.organization_id and a.user_id = s.masquerader_user_id
-          and a.status = 'ACTIVE'))`;
+export async function findOpenSessions(platform: Platform, places: readonly SessionPlace[]): Promise<SessionPlace[]> {
+  const { identity } = platform.database;
+  const sessions = await identity<{ sessionId: string; people: number[] }[]>`
+    select session_id as "sessionId", array_remove(array[user_id, masquerader_user_id], null) as people from sessions
+    where session_id = any(${places.map(({ sessionId }) => sessionId)}::uuid[])
+      and ended_at is null and expires_at > ${platform.clock.now()}`;
+  const peopleOf = new Map(sessions.map(({ sessionId, people }) => [sessionId, people]));
+  const open = places.filter(({ sessionId }) => peopleOf.has(sessionId));
+  const organizationIds = [...new Set(open.map(({ organizationId }) => organizationId))];
+  const good = await Promise.all(
+    organizationIds.map(async (organizationId) => {
+      const own = open.filter((place) => place.organizationId === organizationId);
+      const people = own.flatMap(({ sessionId }) => peopleOf.get(sessionId) ?? []);
+      const members = await identity<{ userId: number }[]>`
+        select user_id as "userId" from member_standings
+        where organization_id = ${organizationId} and user_id = any(${people}::bigint[]) and status = 'ACTIVE'`;
+      const active = new Set(members.map(({ userId }) => userId));
+      return own.filter(({ sessionId }) => peopleOf.get(sessionId)?.every((userId) => active.has(userId)));
+    }),
+  );
+  return good.flat();
+}

@@ -1,6 +1,6 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { forgetOldTries } from '../../kernel/rate-limit.ts';
+import { deleteExpiredRateLimits } from '../../kernel/rate-limit.ts';
 import { forgetOldTokens } from '../users/users.public.ts';
 
 /** How long what is over is kept: a used refresh token that turns up again within this time still gives its thief away. */
@@ -20,6 +20,6 @@ export const forgetOldSessions: JobDefinition = {
     await database.identity`
       delete from sessions where organization_id = ${organizationId} and (ended_at < ${before} or expires_at < ${before})`;
     await forgetOldTokens(database, organizationId, before);
-    await forgetOldTries(database, now);
+    await deleteExpiredRateLimits(database, now);
   },
 };

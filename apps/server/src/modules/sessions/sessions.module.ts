@@ -1,6 +1,4 @@
-import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { forgetOldSessions } from './sessions.jobs.ts';
 import { sessionsPersonalRows } from './sessions.personal.ts';
 import { sessionRoutes } from './sessions.routes.ts';
@@ -10,9 +8,9 @@ import { Sessions } from './sessions.service.ts';
 export const sessionsModule = defineModule({
   name: 'sessions',
   owns: ['known_devices', 'refresh_tokens', 'sessions'],
+  personalRows: sessionsPersonalRows,
   uses: ['media', 'members', 'organizations', 'users'],
-  brings: [bring(personalData, sessionsPersonalRows)],
-  wire({ tokens, invalidations }) {
-    return { routes: sessionRoutes(new Sessions(tokens, invalidations)), jobs: [forgetOldSessions] };
+  wire({ tokens }) {
+    return { routes: sessionRoutes(new Sessions(tokens)), jobs: [forgetOldSessions] };
   },
 });

@@ -32,7 +32,7 @@ export async function insertRefreshToken(
     values (${token.hash}, ${token.sessionId}, ${token.now}, ${token.expiresAt})`;
 }
 
-export interface RefreshStanding {
+export interface RefreshTokenRecord {
   sessionId: string;
   userId: number;
   organizationId: number;
@@ -46,13 +46,13 @@ export interface RefreshStanding {
 }
 
 /** The session of a refresh token, held for this transaction: refreshes of one session happen one after the other. */
-export async function lockByRefreshToken(tx: Tx, tokenHash: string): Promise<RefreshStanding | undefined> {
+export async function lockByRefreshToken(tx: Tx, tokenHash: string): Promise<RefreshTokenRecord | undefined> {
   // the session first, then the token as it is once the session is ours
   const [found] = await tx.sql<{ sessionId: string }[]>`
-    select s.session_id as "sessionId" from refresh_tokens r join sessions s on s.session_id = r.session_id
-    where r.token_hash = ${tokenHash} for update of s`;
+    select session_id as "sessionId" from refresh_tokens where token_hash = ${tokenHash}`;
   if (!found) return undefined;
-  const [row] = await tx.sql<RefreshStanding[]>`
+  await tx.sql`select from sessions where session_id = ${found.sessionId} for update`;
+  const [row] = await tx.sql<RefreshTokenRecord[]>`
     select s.session_id as "sessionId", s.user_id as "userId", s.organization_id as "organizationId",
       s.masquerader_user_id as "masqueraderUserId", s.masquerader_session_id as "masqueraderSessionId",
       r.rotated_at as "rotatedAt", r.expires_at as "expiresAt", s.ended_at as "endedAt",
@@ -142,7 +142,7 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
 /** The organisations in which a person is something. */
 export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx.sql<{ organizationId: number }[]>`
-    select organization_id as "organizationId" from member_standings where user_id = ${userId}`;
+    select organization_id as "organizationId" from member_standings where user_id = ${userId} /* above organisations */`;
   return rows.map((row) => row.organizationId);
 }
 

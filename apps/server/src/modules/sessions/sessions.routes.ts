@@ -8,7 +8,6 @@ import { ActAsBody, MyOrganization, RefreshToken, Session, SignedInUser, SignInR
 import type { Sessions } from './sessions.service.ts';
 import { listMyOrganizations, readSignedInUser } from './signed-in-user.reads.ts';
 
-const tag = 'Sessions';
 const ok = { ok: true } as const;
 
 export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
@@ -17,7 +16,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth',
     operationId: 'getSignedInUser',
     summary: 'The signed-in person; also tells whether the token is good',
-    tag,
     access: signedIn(),
     response: SignedInUser,
     handle: async (context) => {
@@ -31,7 +29,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/refresh',
     operationId: 'refreshTokens',
     summary: 'A new pair of tokens for a refresh token, which is used up by it',
-    tag,
     body: Type.Object({ token: RefreshToken }),
     response: SignInResult,
     handle: (context, { body }) => sessions.refresh(context, body.token),
@@ -41,7 +38,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/refresh',
     operationId: 'refreshTokensByQuery',
     summary: 'The same for clients that can only read; the other one keeps the token out of addresses',
-    tag,
     query: Type.Object({ token: RefreshToken }),
     response: SignInResult,
     handle: (context, { query }) => sessions.refresh(context, query.token),
@@ -51,7 +47,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/logout',
     operationId: 'signOut',
     summary: 'Ends this session, or with removeAll every session of the person',
-    tag,
     body: Nullable(Type.Object({ removeAll: Type.Optional(Type.Boolean()), token: Type.Optional(RefreshToken) })),
     response: Ok,
     handle: async (context, { body }) => {
@@ -64,7 +59,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/organizations',
     operationId: 'listMyOrganizations',
     summary: 'The organisations that the person is an active member of',
-    tag,
     access: signedIn(),
     response: Type.Object({ data: Type.Array(MyOrganization) }),
     handle: (context) => listMyOrganizations(context),
@@ -74,7 +68,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/sessions',
     operationId: 'listSessions',
     summary: 'Where the person is signed in',
-    tag,
     access: signedIn(),
     response: Type.Object({ data: Type.Array(Session) }),
     handle: (context) => sessions.list(context),
@@ -84,7 +77,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/sessions/:sessionId',
     operationId: 'endSession',
     summary: 'Signs the person out on one device',
-    tag,
     access: signedIn(),
     params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
     response: Ok,
@@ -98,7 +90,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/masquerade',
     operationId: 'startMasquerade',
     summary: 'An administrator acts as a member; the reason is kept',
-    tag,
     access: administrator(),
     body: ActAsBody,
     response: SignInResult,
@@ -109,7 +100,6 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/masquerade',
     operationId: 'endMasquerade',
     summary: "Back to the administrator's own session",
-    tag,
     access: signedIn(),
     response: SignInResult,
     handle: (context) => endMasquerade(sessions, context),

@@ -3,7 +3,6 @@ import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { Invalidations } from '../../kernel/database/invalidation.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
@@ -23,7 +22,7 @@ import {
   membershipIds,
   noteDevice,
   openSessionIds,
-  type RefreshStanding,
+  type RefreshTokenRecord,
   touchSession,
 } from './sessions.repository.ts';
 import type { Session, SignInResult } from './sessions.schemas.ts';
@@ -61,14 +60,11 @@ export interface Masquerader {
 
 /** Opens, refreshes and ends sessions. Without state of its own: every module may make one. */
 export class Sessions {
-  constructor(
-    private readonly tokens: AccessTokens,
-    readonly invalidations: Invalidations,
-  ) {}
+  constructor(private readonly tokens: AccessTokens) {}
 
   /** A change of accounts or sessions; see change-identity.ts. */
   change<R>(context: RequestContext, work: (change: IdentityChange) => Promise<R>): Promise<R> {
-    return changeIdentity(context, this.invalidations, work);
+    return changeIdentity(context, work);
   }
 
   /**
@@ -80,8 +76,9 @@ export class Sessions {
     const sessionId = randomUUID();
     const masquerader = opening.masquerader ?? null;
     const from = opening.handedOverFrom;
-    const familyId = from === undefined ? null : await demandOpen(tx, { userId: opening.userId, sessionId: from }, now);
-    if (masquerader) await demandOpen(tx, masquerader, now);
+    const familyId =
+      from === undefined ? null : await requireOpen(tx, { userId: opening.userId, sessionId: from }, now);
+    if (masquerader) await requireOpen(tx, masquerader, now);
     const expiresAt = new Date(now.getTime() + (masquerader ? LONGEST_MASQUERADE : IDLE_SESSION));
     await insertSession(tx, {
       sessionId,
@@ -123,24 +120,24 @@ export class Sessions {
    */
   async refresh(context: RequestContext, token: string): Promise<SignInResult> {
     const hash = hashToken(token);
-    const outcome = await this.change(context, async (change): Promise<Opened | RefreshStanding | null> => {
+    const outcome = await this.change(context, async (change): Promise<Opened | RefreshTokenRecord | null> => {
       const now = context.clock.now();
-      const standing = await lockByRefreshToken(change.tx, hash);
-      if (!standing || !isOpen(standing, now)) return null;
-      if (standing.rotatedAt && now.getTime() - standing.rotatedAt.getTime() > OVERLAP) return standing;
-      const expiresAt = prolonged(standing, now);
+      const token = await lockByRefreshToken(change.tx, hash);
+      if (!token || !isOpen(token, now)) return null;
+      if (token.rotatedAt && now.getTime() - token.rotatedAt.getTime() > OVERLAP) return token;
+      const expiresAt = prolonged(token, now);
       await markRotated(change.tx, hash, now);
-      await touchSession(change.tx, standing.sessionId, {
+      await touchSession(change.tx, token.sessionId, {
         now,
         expiresAt,
         ip: context.ip,
         userAgent: context.userAgent,
       });
-      const refresh = await this.newRefreshToken(change.tx, standing.sessionId, now, expiresAt);
+      const refresh = await this.newRefreshToken(change.tx, token.sessionId, now, expiresAt);
       return {
-        sessionId: standing.sessionId,
-        userId: standing.userId,
-        masqueraderUserId: standing.masqueraderUserId,
+        sessionId: token.sessionId,
+        userId: token.userId,
+        masqueraderUserId: token.masqueraderUserId,
         refresh,
       };
     });
@@ -171,7 +168,7 @@ export class Sessions {
     for (const ended of await endSessions(change.tx, sessionIds, now, reason)) await change.changed(`session:${ended}`);
   }
 
-  /** Ends sessions with all that a hand-over led to or came from. */
+  /** Ends all sessions of the families of these: sign-on tokens opened them from one another. */
   async endFamilies(change: IdentityChange, sessionIds: readonly string[], now: Date, reason: string): Promise<void> {
     await lockFamilies(change.tx, sessionIds);
     // now that nobody can join any more: once more, with who did while the locks were waited for
@@ -263,17 +260,17 @@ export class Sessions {
 }
 
 /** The family of a session that is to lead to another one. */
-async function demandOpen(tx: Tx, { userId, sessionId }: Masquerader, now: Date): Promise<string> {
+async function requireOpen(tx: Tx, { userId, sessionId }: Masquerader, now: Date): Promise<string> {
   const familyId = await lockFamilyOf(tx, userId, sessionId, now);
   if (familyId === undefined) throw new Problem('auth-007', 401);
   return familyId;
 }
 
-const isOpen = (standing: RefreshStanding, now: Date): boolean =>
-  standing.endedAt === null && standing.expiresAt > now && standing.sessionExpiresAt > now;
+const isOpen = (token: RefreshTokenRecord, now: Date): boolean =>
+  token.endedAt === null && token.expiresAt > now && token.sessionExpiresAt > now;
 
-function prolonged(standing: RefreshStanding, now: Date): Date {
-  if (standing.masqueraderUserId !== null) return standing.sessionExpiresAt;
-  const latest = standing.sessionCreatedAt.getTime() + LONGEST_SESSION;
+function prolonged(token: RefreshTokenRecord, now: Date): Date {
+  if (token.masqueraderUserId !== null) return token.sessionExpiresAt;
+  const latest = token.sessionCreatedAt.getTime() + LONGEST_SESSION;
   return new Date(Math.max(now.getTime() + MINUTE, Math.min(now.getTime() + IDLE_SESSION, latest)));
 }

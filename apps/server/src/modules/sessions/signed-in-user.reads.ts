@@ -4,6 +4,7 @@ import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { db, single } from '../../kernel/database/database.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../media/media.public.ts';
+import { memberPermissions } from './member-permissions.ts';
 import type { MyOrganization, SignedInUser } from './sessions.schemas.ts';
 
 interface UserRow {
@@ -11,6 +12,9 @@ interface UserRow {
   email: string;
   mustResetPassword: boolean;
   isEmailVerified: boolean;
+}
+
+interface MemberRow {
   firstName: string;
   lastName: string;
   profileMediaId: number | null;
@@ -20,8 +24,13 @@ interface UserRow {
   isCoach: boolean;
   extraFields: Record<string, unknown>;
   language: Language;
-  permissions: string[];
-  masqueraderName: string | null;
+}
+
+async function nameOf({ database, organizationId }: RequestContext, userId: number): Promise<string> {
+  const [row] = await database.identity<{ name: string }[]>`
+    select first_name || ' ' || last_name as name from member_names
+    where organization_id = ${organizationId} and user_id = ${userId}`;
+  return row?.name ?? '';
 }
 
 /** The response of GET auth: a person as a member of the context's organisation, or null for one who isn't. */
@@ -30,17 +39,23 @@ export async function readSignedInUser(
   userId: number,
   masqueraderUserId: number | null,
 ): Promise<SignedInUser | null> {
-  const [row] = await context.database.identity<UserRow[]>`
-    select u.user_id as "userId", u.email, u.must_reset_password as "mustResetPassword",
-      u.email_verified_at is not null as "isEmailVerified", m.first_name as "firstName", m.last_name as "lastName",
-      m.profile_media_id as "profileMediaId", m.status, m.is_administrator as "isAdministrator",
-      m.is_instructor as "isInstructor", m.is_coach as "isCoach", m.extra_fields as "extraFields", m.language,
-      member_permission_slugs(m.organization_id, m.user_id) as permissions,
-      (select a.first_name || ' ' || a.last_name from member_names a
-        where a.organization_id = m.organization_id and a.user_id = ${masqueraderUserId}::bigint) as "masqueraderName"
-    from open_accounts u join member_standings m on m.user_id = u.user_id and m.organization_id = ${context.organizationId}
-    where u.user_id = ${userId}`;
-  if (!row) return null;
+  const { database, organizationId } = context;
+  const { identity } = database;
+  const [[user], [member], permissions, masqueraderName] = await Promise.all([
+    identity<UserRow[]>`
+      select user_id as "userId", email, must_reset_password as "mustResetPassword",
+        email_verified_at is not null as "isEmailVerified"
+      from open_accounts where user_id = ${userId}`,
+    identity<MemberRow[]>`
+      select first_name as "firstName", last_name as "lastName", profile_media_id as "profileMediaId", status,
+        is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach",
+        extra_fields as "extraFields", language
+      from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+    memberPermissions(identity, organizationId, userId),
+    masqueraderUserId === null ? '' : nameOf(context, masqueraderUserId),
+  ]);
+  if (!user || !member) return null;
+  const row = { ...user, ...member };
   const { isAdministrator, isInstructor, isCoach } = row;
   return {
     id: row.userId,
@@ -53,8 +68,8 @@ export async function readSignedInUser(
     extraFields: Object.entries(row.extraFields).map(([fieldKey, value]) => ({ formField: { fieldKey }, value })),
     portals: { isAdministrator, isInstructor, isCoach },
     language: row.language,
-    permissions: [...memberHolds(context.organizationPermissions, row.permissions)].sort(),
-    masquerader: masqueraderUserId === null ? null : { id: masqueraderUserId, name: row.masqueraderName ?? '' },
+    permissions: [...memberHolds(context.organizationPermissions, permissions)].sort(),
+    masquerader: masqueraderUserId === null ? null : { id: masqueraderUserId, name: masqueraderName },
     status: row.status,
   };
 }
@@ -63,11 +78,7 @@ async function profileImage(context: RequestContext, mediaId: number | null): Pr
   if (mediaId === null) return null;
   const [row] = await single(
     context,
-    db
-      .selectFrom('media_files as m')
-      .select(mediaColumns('m').as('media'))
-      .where('m.organization_id', '=', context.organizationId)
-      .where('m.media_id', '=', mediaId),
+    db.selectFrom('media_files as m').select(mediaColumns('m').as('media')).where('m.media_id', '=', mediaId),
   );
   const media = presentMedia(context, row?.media ?? null);
   // the smallest size that is sharp in an avatar
@@ -77,16 +88,21 @@ async function profileImage(context: RequestContext, mediaId: number | null): Pr
 
 /** Every organisation that the caller is an active member of, the present one first. */
 export async function listMyOrganizations(context: MemberContext): Promise<{ data: MyOrganization[] }> {
-  const rows = await context.database.identity<
-    { organizationId: number; prefix: string; name: Localized; logo: MediaRow | null }[]
-  >`
-    select o.organization_id as "organizationId", o.prefix, o.name, organization_logo(o.organization_id) as logo
-    from member_standings m join active_organizations o on o.organization_id = m.organization_id
-    where m.user_id = ${context.caller.userId} and m.status = 'ACTIVE'
-    order by o.organization_id <> ${context.organizationId}, o.organization_id limit 200`;
-  const data = rows.map(({ logo, ...organization }) => ({
+  const { identity } = context.database;
+  const memberships = await identity<{ id: number }[]>`
+    select organization_id as id from member_standings
+    where user_id = ${context.caller.userId} and status = 'ACTIVE' /* above organisations */`;
+  const organizations = await identity<{ organizationId: number; prefix: string; name: Localized }[]>`
+    select organization_id as "organizationId", prefix, name from active_organizations
+    where organization_id = any(${memberships.map(({ id }) => id)}::bigint[])
+    order by organization_id <> ${context.organizationId}, organization_id limit 200`;
+  const logos = await identity<{ id: number; logo: MediaRow | null }[]>`
+    select id, organization_logo(id) as logo
+    from unnest(${organizations.map(({ organizationId }) => organizationId)}::bigint[]) as o (id)`;
+  const logoOf = new Map(logos.map(({ id, logo }) => [id, logo]));
+  const data = organizations.map((organization) => ({
     ...organization,
-    logoUrl: presentMedia(context, logo)?.url ?? null,
+    logoUrl: presentMedia(context, logoOf.get(organization.organizationId) ?? null)?.url ?? null,
     url: organizationUrl(context.config, organization),
     isCurrent: organization.organizationId === context.organizationId,
   }));

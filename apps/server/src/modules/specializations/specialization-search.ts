@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
+import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { courseViewerOf } from '../courses/courses.public.ts';
 import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
@@ -7,15 +8,14 @@ import { closeness, foundTotal, nothing, type SearchSource } from '../search/sea
 export const specializationSearch: SearchSource = {
   kind: 'specialization',
   path: ({ id }) => `/lms/specializations/${id}/overview`,
-  find: (context, tx, wanted) => {
+  find: async (context, tx, wanted) => {
     const { governs, looksAround, mayTeach } = courseViewerOf(context);
     return tx.all(
       db
         .selectFrom('specializations as z')
         .select(['z.specialization_id as id', 'z.title', 'z.description as html'])
         .select([nothing.as('courseTitle'), sql<number | null>`null::bigint`.as('courseId'), foundTotal])
-        .where('z.organization_id', '=', context.organizationId)
-        .where(sql<boolean>`z.specialization_id in (select search_specializations(${wanted.words}::text[]))`)
+        .where(isFound('z.specialization_id', await findByWords(tx, 'specializations', wanted.words)))
         .where(sql<boolean>`(${governs}::boolean or (${looksAround || mayTeach}::boolean and z.is_published))`)
         .orderBy(closeness('z.search_text', wanted), 'desc')
         .orderBy('z.specialization_id', 'desc')

@@ -23,7 +23,6 @@ export async function accessSpecialization(
     db
       .selectFrom('specializations')
       .select('is_published as isPublished')
-      .where('organization_id', '=', context.organizationId)
       .where('specialization_id', '=', specializationId),
   );
   if (!row || (!row.isPublished && !mayEdit(context))) throw notFound();

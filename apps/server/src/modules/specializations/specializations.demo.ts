@@ -6,16 +6,15 @@ import { demoCourses } from '../courses/courses.public.ts';
 import { demoMedia } from '../media/media.public.ts';
 
 /** Paths through the courses. */
-export async function loadDemoSpecializations({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+export async function loadDemoSpecializations({ tx, demo, loaded }: DemoLoad): Promise<void> {
   const courses = loaded.get(demoCourses);
   const media = loaded.get(demoMedia);
-  const organization_id = context.organizationId;
+
   for (const specialization of demo.specializations) {
     const row = await tx.one(
       db
         .insertInto('specializations')
         .values({
-          organization_id,
           title: json(specialization.title),
           description: json(formattedText('description', specialization.description)),
           cover_media_id: media.idOf(specialization.cover),
@@ -26,7 +25,6 @@ export async function loadDemoSpecializations({ context, tx, demo, loaded }: Dem
     await tx.run(
       db.insertInto('specialization_courses').values(
         specialization.courses.map((key, position) => ({
-          organization_id,
           specialization_id: row!.specialization_id,
           course_id: courses.get(key)!,
           position,

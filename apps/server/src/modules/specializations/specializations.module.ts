@@ -5,6 +5,7 @@ import { mediaReferences } from '../media/media.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { specializationSearch } from './specialization-search.ts';
 import { loadDemoSpecializations } from './specializations.demo.ts';
+import { VIEWS } from './specializations.public.ts';
 import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
 
@@ -19,12 +20,12 @@ export const specializationsModule = defineModule({
     'organization_update_specializations',
     'organization_delete_specializations',
   ],
-  publishes: ['specialization_overviews'],
+  publishes: VIEWS,
   uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress', 'search'],
   brings: [
     bring(demoLoading, loadDemoSpecializations),
     bring(searchSources, specializationSearch),
     bring(mediaReferences, showsSpecializationCover),
   ],
-  wire: () => ({ routes: specializationRoutes() }),
+  routes: specializationRoutes(),
 });

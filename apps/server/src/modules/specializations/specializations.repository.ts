@@ -1,5 +1,6 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import type { SpecializationBody, SpecializationPatch } from './specializations.schemas.ts';
 
 type Columns = Omit<SpecializationPatch, 'version' | 'courseIds'>;
@@ -12,16 +13,11 @@ const columnsOf = (patch: Columns) => ({
   ...(patch.isPublished === undefined ? {} : { is_published: patch.isPublished }),
 });
 
-export async function insertSpecialization(
-  tenant: Tenant,
-  tx: Tx,
-  body: SpecializationBody,
-  now: Date,
-): Promise<number> {
+export async function insertSpecialization(tx: Tx, body: SpecializationBody, now: Date): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('specializations')
-      .values({ organization_id: tenant.organizationId, title: json(body.title), created_at: now, ...columnsOf(body) })
+      .values({ title: json(body.title), created_at: now, ...columnsOf(body) })
       .returning('specialization_id'),
   );
   return row!.specialization_id;
@@ -29,7 +25,6 @@ export async function insertSpecialization(
 
 /** Saves what changed if nobody else saved since `version`; answers whether it did. */
 export async function updateSpecialization(
-  tenant: Tenant,
   tx: Tx,
   specializationId: number,
   { version, courseIds: _courseIds, ...patch }: SpecializationPatch,
@@ -38,40 +33,23 @@ export async function updateSpecialization(
     db
       .updateTable('specializations')
       .set({ ...columnsOf(patch), version: version + 1 })
-      .where('organization_id', '=', tenant.organizationId)
       .where('specialization_id', '=', specializationId)
       .where('version', '=', version),
   );
   return touched === 1;
 }
 
-export async function deleteSpecialization(tenant: Tenant, tx: Tx, specializationId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('specializations')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('specialization_id', '=', specializationId),
-  );
+export async function deleteSpecialization(tx: Tx, specializationId: number): Promise<void> {
+  await tx.run(db.deleteFrom('specializations').where('specialization_id', '=', specializationId));
 }
 
 /** Replaces the courses, in the order given. A course of nobody's or of another organisation fails as a conflict. */
-export async function replaceCourses(
-  tenant: Tenant,
-  tx: Tx,
-  specializationId: number,
-  courseIds: readonly number[],
-): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('specialization_courses')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('specialization_id', '=', specializationId),
-  );
+export async function replaceCourses(tx: Tx, specializationId: number, courseIds: readonly number[]): Promise<void> {
+  await tx.run(db.deleteFrom('specialization_courses').where('specialization_id', '=', specializationId));
   if (courseIds.length === 0) return;
   await tx.run(
     db.insertInto('specialization_courses').values(
       courseIds.map((courseId, position) => ({
-        organization_id: tenant.organizationId,
         specialization_id: specializationId,
         course_id: courseId,
         position,
@@ -80,12 +58,11 @@ export async function replaceCourses(
   );
 }
 
-export async function hasCourses(tenant: Tenant, tx: Tx, specializationId: number): Promise<boolean> {
+export async function hasCourses(tx: Tx, specializationId: number): Promise<boolean> {
   const row = await tx.one(
     db
       .selectFrom('specialization_courses')
       .select('course_id')
-      .where('organization_id', '=', tenant.organizationId)
       .where('specialization_id', '=', specializationId)
       .limit(1),
   );
@@ -93,9 +70,9 @@ export async function hasCourses(tenant: Tenant, tx: Tx, specializationId: numbe
 }
 
 /** Which of these are no courses of the organisation? */
-export async function unknownCourses(tenant: Tenant, tx: Tx, courseIds: readonly number[]): Promise<number[]> {
+export async function unknownCourses(tx: Tx, courseIds: readonly number[]): Promise<number[]> {
   const rows = await tx.sql<{ id: number }[]>`
     select g.id from unnest(${[...courseIds]}::bigint[]) g(id)
-    where not exists (select from course_overviews c where c.organization_id = ${tenant.organizationId} and c.course_id = g.id)`;
+    where not exists (select from course_overviews c where ${ours('c')} and c.course_id = g.id)`;
   return rows.map(({ id }) => id);
 }

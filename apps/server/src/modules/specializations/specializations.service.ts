@@ -27,7 +27,7 @@ async function check(context: MemberContext, tx: Tx, body: Partial<Specializatio
     throw invalidField('title', 'oneLanguage');
   if (body.coverMediaId)
     await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: body.coverMediaId, kinds: ['IMAGE'] }]);
-  if (body.courseIds && (await unknownCourses(context, tx, body.courseIds)).length > 0)
+  if (body.courseIds && (await unknownCourses(tx, body.courseIds)).length > 0)
     throw invalidField('courseIds', 'choice');
 }
 
@@ -37,8 +37,8 @@ export const createSpecialization = (
 ): Promise<{ specializationId: number }> =>
   transaction(context, async (tx) => {
     await check(context, tx, body);
-    const specializationId = await insertSpecialization(context, tx, clean(body), context.clock.now());
-    await replaceCourses(context, tx, specializationId, body.courseIds ?? []);
+    const specializationId = await insertSpecialization(tx, clean(body), context.clock.now());
+    await replaceCourses(tx, specializationId, body.courseIds ?? []);
     await audit(context, tx, { action: 'specialization.create', noun: 'specialization', nounId: specializationId });
     return { specializationId };
   });
@@ -52,10 +52,10 @@ export const changeSpecialization = (
   transaction(context, async (tx) => {
     const found = await accessSpecialization(context, tx, specializationId);
     await check(context, tx, patch);
-    if (!(await updateSpecialization(context, tx, specializationId, clean(patch)))) throw conflict();
-    if (patch.courseIds) await replaceCourses(context, tx, specializationId, patch.courseIds);
+    if (!(await updateSpecialization(tx, specializationId, clean(patch)))) throw conflict();
+    if (patch.courseIds) await replaceCourses(tx, specializationId, patch.courseIds);
     const isShown = patch.isPublished ?? found.isPublished;
-    if (isShown && !(await hasCourses(context, tx, specializationId))) throw new Problem('specialization.empty', 409);
+    if (isShown && !(await hasCourses(tx, specializationId))) throw new Problem('specialization.empty', 409);
     const { version: _version, ...fields } = patch;
     await audit(context, tx, {
       action: 'specialization.update',
@@ -70,7 +70,7 @@ export const changeSpecialization = (
 export const removeSpecialization = (context: MemberContext, specializationId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSpecialization(context, tx, specializationId);
-    await deleteSpecialization(context, tx, specializationId);
+    await deleteSpecialization(tx, specializationId);
     await audit(context, tx, { action: 'specialization.delete', noun: 'specialization', nounId: specializationId });
     await touchCatalogue(context, tx);
   });

@@ -107,7 +107,7 @@ export class OpenStreams {
       );
       for (const connection of connections) {
         if (!good.has(ownerKey(connection.owner))) connection.end('session-ended');
-        else if (mayHaveChanged) connection.tell('permissions-changed');
+        else if (mayHaveChanged) connection.notify('permissions-changed');
       }
     } catch (error) {
       // who can't be checked has to come back and be checked then

@@ -66,7 +66,7 @@ export class SseConnection implements StreamConnection {
   }
 
   /** A message that isn't kept for a replay. */
-  tell(name: string): void {
+  notify(name: string): void {
     this.write(`event: ${name}\ndata: {}\n\n`);
   }
 
@@ -78,7 +78,7 @@ export class SseConnection implements StreamConnection {
 
   /** Ends the stream with a last message that says why. */
   end(reason: string): void {
-    this.tell(reason);
+    this.notify(reason);
     this.response.end();
   }
 

@@ -10,13 +10,8 @@ export const forgetOldEvents: JobDefinition = {
   async run(context) {
     const now = context.clock.now();
     await transaction(context, async (tx) => {
-      await forgetEventsBefore(context, tx, new Date(now.getTime() - HOUR));
-      await tx.run(
-        db
-          .deleteFrom('stream_tickets')
-          .where('organization_id', '=', context.organizationId)
-          .where('expires_at', '<', now),
-      );
+      await forgetEventsBefore(tx, new Date(now.getTime() - HOUR));
+      await tx.run(db.deleteFrom('stream_tickets').where('expires_at', '<', now));
     });
   },
 };

@@ -1,6 +1,4 @@
-import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { OpenStreams } from './open-streams.ts';
 import { forgetOldEvents } from './stream.jobs.ts';
 import { streamPersonalRows } from './stream.personal.ts';
@@ -10,8 +8,8 @@ import { streamRoutes } from './stream.routes.ts';
 export const streamModule = defineModule({
   name: 'stream',
   owns: ['stream_tickets'],
-  uses: ['members', 'sessions'],
-  brings: [bring(personalData, streamPersonalRows)],
+  personalRows: streamPersonalRows,
+  uses: ['sessions'],
   wire(wiring) {
     return { routes: streamRoutes(new OpenStreams(wiring), wiring.callers), jobs: [forgetOldEvents] };
   },

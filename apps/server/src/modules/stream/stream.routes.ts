@@ -10,8 +10,6 @@ import type { StreamOwner } from './sse-connection.ts';
 import { findGoodOwners } from './stream.reads.ts';
 import { issueTicket, redeemTicket } from './tickets.service.ts';
 
-const tag = 'Stream';
-
 type Callers = Wiring['callers'];
 
 interface StreamQuery {
@@ -31,8 +29,8 @@ async function ownerOf(context: RequestContext, callers: Callers, query: StreamQ
   if (caller.kind === 'anonymous' && query.accessToken !== undefined)
     caller = await callers.callerOf(query.accessToken, context.organizationId, context.organizationPermissions, {
       path: '/api/sse',
-      demandsTwoFactor: context.configuration.two_factor_enabled,
-      demandsVerifiedEmail: context.configuration.email_verification_required,
+      requiresTwoFactor: context.configuration.two_factor_enabled,
+      requiresVerifiedEmail: context.configuration.email_verification_required,
     });
   if (caller.kind === 'anonymous') throw signInNeeded();
   if (query.userId !== undefined && query.userId !== caller.userId) throw signInNeeded();
@@ -51,7 +49,6 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
     path: '/api/sse',
     operationId: 'openStream',
     summary: 'The real-time stream of the signed-in member (text/event-stream); 401 for everybody else',
-    tag,
     isRaw: true,
     query: Type.Object({
       ticket: Type.Optional(Type.String({ maxLength: 100, description: 'From POST /api/sse/ticket, used once' })),
@@ -71,7 +68,6 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
     path: '/api/sse/ticket',
     operationId: 'createStreamTicket',
     summary: 'A ticket that opens the stream once, within half a minute, without a header',
-    tag,
     access: signedIn(),
     response: Type.Object({ ticket: Type.String(), expiresAt: DateTime }),
     successStatus: 201,

@@ -10,7 +10,6 @@ export async function insertTicket(tenant: Tenant, ticketHash: string, ticket: T
   await single(
     tenant,
     db.insertInto('stream_tickets').values({
-      organization_id: tenant.organizationId,
       ticket_hash: ticketHash,
       user_id: ticket.userId,
       session_id: ticket.sessionId,
@@ -25,7 +24,6 @@ export async function takeTicket(tenant: Tenant, ticketHash: string): Promise<Ti
     tenant,
     db
       .deleteFrom('stream_tickets')
-      .where('organization_id', '=', tenant.organizationId)
       .where('ticket_hash', '=', ticketHash)
       .returning(['user_id as userId', 'session_id as sessionId', 'expires_at as expiresAt']),
   );

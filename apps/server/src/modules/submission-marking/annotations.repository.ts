@@ -1,10 +1,10 @@
 import type { AnnotationColor, AnnotationKind, PagePoint } from '@sullam/domain/annotations.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 
 /** Where a file that was handed in belongs. */
-export const findSubmissionFile = ({ organizationId }: Tenant, tx: Tx, submissionFileId: number) =>
+export const findSubmissionFile = (tx: Tx, submissionFileId: number) =>
   tx.one(
     db
       .selectFrom('submitted_files')
@@ -13,33 +13,37 @@ export const findSubmissionFile = ({ organizationId }: Tenant, tx: Tx, submissio
         'assignment_submission_id as assignmentSubmissionId',
         'number',
       ])
-      .where('organization_id', '=', organizationId)
       .where('submission_file_id', '=', submissionFileId),
   );
 
-const annotations = ({ organizationId }: Tenant, submissionFileId: number) =>
+const annotations = (submissionFileId: number) =>
   db
     .selectFrom('submission_annotations as a')
-    .innerJoin('member_names as m', (join) =>
-      join.onRef('m.organization_id', '=', 'a.organization_id').onRef('m.user_id', '=', 'a.author_user_id'),
-    )
+    .innerJoin('member_names as m', 'm.user_id', 'a.author_user_id')
     .selectAll('a')
     .select(['m.first_name', 'm.last_name'])
-    .where('a.organization_id', '=', organizationId)
     .where('a.submission_file_id', '=', submissionFileId);
 
-export const findAnnotations = (tenant: Tenant, tx: Tx, submissionFileId: number) =>
-  tx.all(annotations(tenant, submissionFileId).orderBy('a.page').orderBy('a.created_at').orderBy('a.annotation_key'));
+export const findAnnotations = (tx: Tx, submissionFileId: number) =>
+  tx.all(annotations(submissionFileId).orderBy('a.page').orderBy('a.created_at').orderBy('a.annotation_key'));
 
-export const lockAnnotation = (tenant: Tenant, tx: Tx, submissionFileId: number, key: string) =>
-  tx.one(annotations(tenant, submissionFileId).where('a.annotation_key', '=', key).forUpdate('a'));
+export async function lockAnnotation(tx: Tx, submissionFileId: number, key: string) {
+  await tx.one(
+    db
+      .selectFrom('submission_annotations')
+      .select('annotation_key')
+      .where('submission_file_id', '=', submissionFileId)
+      .where('annotation_key', '=', key)
+      .forUpdate(),
+  );
+  return tx.one(annotations(submissionFileId).where('a.annotation_key', '=', key));
+}
 
-export async function countAnnotations({ organizationId }: Tenant, tx: Tx, submissionFileId: number): Promise<number> {
+export async function countAnnotations(tx: Tx, submissionFileId: number): Promise<number> {
   const row = await tx.one(
     db
       .selectFrom('submission_annotations')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', organizationId)
       .where('submission_file_id', '=', submissionFileId),
   );
   return row?.count ?? 0;
@@ -69,7 +73,6 @@ const columnsOf = ({ page, kind, color, comment, shapes }: DrawnAnnotation, now:
 
 /** Makes an annotation; answers whether its key was free. */
 export async function insertAnnotation(
-  { organizationId }: Tenant,
   tx: Tx,
   { submissionFileId, annotationKey }: AnnotationKey,
   drawn: DrawnAnnotation,
@@ -79,7 +82,6 @@ export async function insertAnnotation(
     db
       .insertInto('submission_annotations')
       .values({
-        organization_id: organizationId,
         submission_file_id: submissionFileId,
         annotation_key: annotationKey,
         author_user_id: userId,
@@ -92,7 +94,6 @@ export async function insertAnnotation(
 }
 
 export async function updateAnnotation(
-  { organizationId }: Tenant,
   tx: Tx,
   { submissionFileId, annotationKey }: AnnotationKey,
   drawn: DrawnAnnotation,
@@ -102,21 +103,15 @@ export async function updateAnnotation(
     db
       .updateTable('submission_annotations')
       .set({ ...columnsOf(drawn, now), version })
-      .where('organization_id', '=', organizationId)
       .where('submission_file_id', '=', submissionFileId)
       .where('annotation_key', '=', annotationKey),
   );
 }
 
-export async function deleteAnnotation(
-  { organizationId }: Tenant,
-  tx: Tx,
-  { submissionFileId, annotationKey }: AnnotationKey,
-): Promise<void> {
+export async function deleteAnnotation(tx: Tx, { submissionFileId, annotationKey }: AnnotationKey): Promise<void> {
   await tx.run(
     db
       .deleteFrom('submission_annotations')
-      .where('organization_id', '=', organizationId)
       .where('submission_file_id', '=', submissionFileId)
       .where('annotation_key', '=', annotationKey),
   );

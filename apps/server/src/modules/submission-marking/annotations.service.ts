@@ -22,7 +22,7 @@ import type { AnnotationBody, AnnotationRow } from './submission-marking.schemas
 
 /** The file for those whose it is and those who mark it. */
 async function accessFile(context: MemberContext, tx: Tx, submissionFileId: number) {
-  const file = await findSubmissionFile(context, tx, submissionFileId);
+  const file = await findSubmissionFile(tx, submissionFileId);
   if (!file) throw notFound();
   const access = await accessSubmission(context, tx, file.assignmentSubmissionId);
   if (file.number > access.lastNumber) throw notFound();
@@ -31,16 +31,16 @@ async function accessFile(context: MemberContext, tx: Tx, submissionFileId: numb
 
 /** Whose annotations the caller sees: none before the release of the version's mark, one's own while two mark apart, else all. */
 async function scopeOf(context: MemberContext, tx: Tx, submissionFileId: number): Promise<'NONE' | 'OWN' | 'ALL'> {
-  const { file, held, isMarker } = await accessFile(context, tx, submissionFileId);
+  const { file, assignment, isMarker } = await accessFile(context, tx, submissionFileId);
   const { assignmentSubmissionId: id } = file;
   if (!isMarker) {
-    const mark = await findMark(context, tx, id);
+    const mark = await findMark(tx, id);
     // handed in again, a version waits for a mark of its own
     const isMarked = mark !== undefined && mark.points !== null && mark.number >= file.number;
-    return isMarked && areMarksReleased(held, context.clock.now()) ? 'ALL' : 'NONE';
+    return isMarked && areMarksReleased(assignment, context.clock.now()) ? 'ALL' : 'NONE';
   }
-  if (held.markerCount === 1) return 'ALL';
-  const reviews = await findReviews(context, tx, id);
+  if (assignment.markerCount === 1) return 'ALL';
+  const reviews = await findReviews(tx, id);
   return reviews.filter(({ number }) => number === file.number).length >= 2 ? 'ALL' : 'OWN';
 }
 
@@ -53,7 +53,7 @@ export async function listAnnotations(
   const scope = await scopeOf(context, tx, submissionFileId);
   if (scope === 'NONE') return [];
   const { userId } = context.caller;
-  const rows = await findAnnotations(context, tx, submissionFileId);
+  const rows = await findAnnotations(tx, submissionFileId);
   return rows
     .filter((row) => scope === 'ALL' || row.author_user_id === userId)
     .map((row) => ({
@@ -72,14 +72,14 @@ export async function listAnnotations(
 
 async function accessToDraw(context: MemberContext, tx: Tx, submissionFileId: number): Promise<void> {
   refuseMasquerade(context);
-  const file = await findSubmissionFile(context, tx, submissionFileId);
+  const file = await findSubmissionFile(tx, submissionFileId);
   if (!file) throw notFound();
-  const { held } = await accessSubmissionToMark(context, tx, file.assignmentSubmissionId);
-  await lockAssignment(context, tx, held.assignmentId, 'use');
+  const { assignment } = await accessSubmissionToMark(context, tx, file.assignmentSubmissionId);
+  await lockAssignment(tx, assignment.assignmentId, 'use');
 }
 
 async function ownAnnotation(context: MemberContext, tx: Tx, { submissionFileId, annotationKey }: AnnotationKey) {
-  const found = await lockAnnotation(context, tx, submissionFileId, annotationKey);
+  const found = await lockAnnotation(tx, submissionFileId, annotationKey);
   if (found && found.author_user_id !== context.caller.userId) throw notAllowed();
   return found;
 }
@@ -97,12 +97,11 @@ export const saveAnnotation = (
     if ((found?.version ?? 0) !== version) throw changedMeanwhile();
     const now = context.clock.now();
     if (found) {
-      await updateAnnotation(context, tx, key, drawn, { version: version + 1, now });
+      await updateAnnotation(tx, key, drawn, { version: version + 1, now });
       return { version: version + 1 };
     }
-    if ((await countAnnotations(context, tx, key.submissionFileId)) >= ANNOTATION_LIMITS.perFile)
-      throw tooManyAnnotations();
-    const isMade = await insertAnnotation(context, tx, key, drawn, { userId: context.caller.userId, now });
+    if ((await countAnnotations(tx, key.submissionFileId)) >= ANNOTATION_LIMITS.perFile) throw tooManyAnnotations();
+    const isMade = await insertAnnotation(tx, key, drawn, { userId: context.caller.userId, now });
     if (!isMade) throw changedMeanwhile();
     return { version: 1 };
   });
@@ -112,5 +111,5 @@ export const removeAnnotation = (context: MemberContext, key: AnnotationKey): Pr
   transaction(context, async (tx) => {
     await accessToDraw(context, tx, key.submissionFileId);
     if (!(await ownAnnotation(context, tx, key))) throw notFound();
-    await deleteAnnotation(context, tx, key);
+    await deleteAnnotation(tx, key);
   });

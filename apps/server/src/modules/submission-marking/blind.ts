@@ -4,12 +4,12 @@ import type { SubmissionVersion, VersionSummary } from '../submissions/submissio
 import type { SummaryForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 
 /** Who handed it in and when: either tells whose it is. */
-const UNTOLD = { submittedBy: null, submittedAt: null, withdrawnAt: null };
+const UNDISCLOSED = { submittedBy: null, submittedAt: null, withdrawnAt: null };
 
 /** A version without what tells whose it is. */
 export const withoutNames = (platform: Platform, version: SubmissionVersion): VersionForMarker => ({
   ...version,
-  ...UNTOLD,
+  ...UNDISCLOSED,
   files: version.files.map(({ submissionFileId, file }, index) => ({
     submissionFileId,
     file: fileFor(platform, file, index, true),
@@ -18,6 +18,6 @@ export const withoutNames = (platform: Platform, version: SubmissionVersion): Ve
 
 export const summaryWithoutNames = (version: VersionSummary): SummaryForMarker => ({
   ...version,
-  ...UNTOLD,
+  ...UNDISCLOSED,
   receiptCode: null,
 });

@@ -8,9 +8,9 @@ import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { resultWords } from '../../kernel/result-words.ts';
-import { marksOfAssignment } from '../assignment-standings/assignment-standings.public.ts';
-import { accessAssignment, type HeldAssignment, pointsText } from '../assignments/assignments.public.ts';
-import { namelessName, placeOf } from '../media/media.public.ts';
+import { accessAssignment, type CourseAssignment, pointsText } from '../assignments/assignments.public.ts';
+import { marksOfAssignment } from '../learner-assignments/learner-assignments.public.ts';
+import { anonymousName, placeOf } from '../media/media.public.ts';
 import { findCurrentFiles, findCurrentTexts } from './exports.reads.ts';
 import { safeName, uniquePaths } from './safe-names.ts';
 import { momentsOf } from './submission-list.ts';
@@ -35,10 +35,10 @@ function folderOf(context: MemberContext, { isHidden, learner, group }: WorkRow,
 /** Everything that was handed in last, a folder for each learner or group, as one archive. That it was taken is recorded. */
 export const zipOfFiles = (context: MemberContext, store: FileStore, assignmentId: number): Promise<Readable> =>
   transaction(context, async (tx) => {
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const work = (await readAllWork(context, tx, held)).filter(({ currentNumber }) => currentNumber !== null);
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const work = (await readAllWork(context, tx, assignment)).filter(({ currentNumber }) => currentNumber !== null);
     const ids = work.flatMap(({ assignmentSubmissionId }) => assignmentSubmissionId ?? []);
-    const [texts, files] = await Promise.all([findCurrentTexts(context, tx, ids), findCurrentFiles(context, tx, ids)]);
+    const [texts, files] = await Promise.all([findCurrentTexts(tx, ids), findCurrentFiles(tx, ids)]);
     const unique = uniquePaths();
     const entries = work.flatMap((row, index): ZipEntry[] => {
       const { assignmentSubmissionId: id, isHidden } = row;
@@ -65,36 +65,36 @@ const entryOfText = (path: string, text: string): ZipEntry => ({ path, open: asy
 /** Where names are hidden those of files are too: learners write theirs into them. */
 function nameOf(name: string, at: number, isHidden: boolean): string {
   const plain = safeName(name, `file-${at + 1}`);
-  return isHidden ? namelessName(plain, at) : plain;
+  return isHidden ? anonymousName(plain, at) : plain;
 }
 
 type Cells = readonly (string | number)[];
 
 const STATES = { en: english, ar: arabic };
 
-async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<Cells[]> {
+async function linesOf(context: MemberContext, tx: Tx, assignment: CourseAssignment): Promise<Cells[]> {
   const { head, yesNo } = resultWords(context.language);
   const [work, marks] = await Promise.all([
-    readAllWork(context, tx, held),
-    marksOfAssignment(context, tx, held.assignmentId, 'ALL'),
+    readAllWork(context, tx, assignment),
+    marksOfAssignment(context, tx, assignment.assignmentId, 'ALL'),
   ]);
   const lines = work.flatMap((row) => {
-    const { isLate, submittedAt } = momentsOf(held, row);
+    const { isLate, submittedAt } = momentsOf(assignment, row);
     const people = row.learner ? [row.learner] : row.members;
     const group = chooseText(row.group?.name, context.language)?.text ?? '';
-    const standing = (points: string): Cells => [
+    const markCells = (points: string): Cells => [
       STATES[context.language][`assignment-marking.states.${row.state}`],
       yesNo(isLate),
       submittedAt ?? '',
       row.givenPoints ?? '',
       points,
-      held.maximum,
+      assignment.maximum,
     ];
-    if (row.isHidden) return [['', '', '', '', ...standing(row.points ?? '')]];
+    if (row.isHidden) return [['', '', '', '', ...markCells(row.points ?? '')]];
     return people.map((person): Cells => {
       const mark = marks.get(person.userId);
       const points = mark?.points ? pointsText(mark.points) : '';
-      return [person.lastName, person.firstName, person.email, group, ...standing(points)];
+      return [person.lastName, person.firstName, person.email, group, ...markCells(points)];
     });
   });
   const person = head('lastName', 'firstName', 'email', 'group');
@@ -104,8 +104,8 @@ async function linesOf(context: MemberContext, tx: Tx, held: HeldAssignment): Pr
 /** The marks as a spreadsheet, a line for each learner. That they were taken is recorded. */
 export const csvOfMarks = (context: MemberContext, assignmentId: number): Promise<string> =>
   transaction(context, async (tx) => {
-    const { held } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const lines = await linesOf(context, tx, held);
+    const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
+    const lines = await linesOf(context, tx, assignment);
     await audit(context, tx, { action: 'assignment.export-marks', noun: 'assignment', nounId: assignmentId });
     return csvFile(lines);
   });

@@ -1,11 +1,11 @@
-import { agreedOn, byMean, type Judgement } from '@sullam/domain/assessment/agreement.ts';
+import { agreedOn, byMean, type Judgement } from '@sullam/domain/assessment/double-marking.ts';
 import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
-import { changedMeanwhile, type HeldAssignment } from '../assignments/assignments.public.ts';
-import { demandAssessment, readRubricVersion } from '../rubrics/rubrics.public.ts';
+import { type CourseAssignment, changedMeanwhile } from '../assignments/assignments.public.ts';
+import { readRubricVersion, requireAssessment } from '../rubrics/rubrics.public.ts';
 import {
   deleteMemberMark,
   deleteReviews,
@@ -16,7 +16,7 @@ import {
   recordChange,
 } from '../submission-marks/submission-marks.public.ts';
 import { listMemberIds, releaseMembers } from '../submissions/submissions.public.ts';
-import { demandInRange, lockForMarking, plain, settle, tell } from './settle-mark.ts';
+import { emitMarked, lockForMarking, plain, requireInRange, settle } from './settle-mark.ts';
 import { noOtherMarkerNeeded, notCurrent, notDisputed, notMarked } from './submission-marking.errors.ts';
 import type { MarkBody, Marked, MemberMarkBody } from './submission-marking.schemas.ts';
 
@@ -26,22 +26,21 @@ const judgementIn = ({ points, assessment, comment }: Review): Judgement => ({ a
 
 /** What the marker gives: the sum of an assessment where there is a rubric, else points. */
 async function judgementOf(
-  context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   { points, assessment, comment }: MarkBody,
 ): Promise<Judgement> {
-  if (held.rubricId === null || held.rubricVersion === null) {
+  if (assignment.rubricId === null || assignment.rubricVersion === null) {
     if (points === undefined) throw invalidField('points', 'required');
     if (assessment !== undefined) throw invalidField('assessment', 'unknownField');
-    demandInRange(points, held);
+    requireInRange(points, assignment);
     return { amount: plain(points), assessment: null, comment };
   }
   if (points !== undefined) throw invalidField('points', 'unknownField');
   if (assessment === undefined) throw invalidField('assessment', 'required');
-  const rubric = await readRubricVersion(context, tx, held.rubricId, held.rubricVersion);
+  const rubric = await readRubricVersion(tx, assignment.rubricId, assignment.rubricVersion);
   if (!rubric) throw notFound();
-  return { amount: demandAssessment(rubric.content, assessment).points, assessment, comment };
+  return { amount: requireAssessment(rubric.content, assessment).points, assessment, comment };
 }
 
 /**
@@ -51,10 +50,10 @@ async function judgementOf(
 export const giveMark = (context: MemberContext, id: number, body: MarkBody): Promise<Marked> =>
   transaction(context, async (tx) => {
     const marking = await lockForMarking(context, tx, id);
-    const { held, submission, mark, reviews } = marking;
+    const { assignment, submission, mark, reviews } = marking;
     if (submission.currentNumber !== body.number) throw notCurrent();
     const { userId } = context.caller;
-    const isDouble = held.markerCount === 2;
+    const isDouble = assignment.markerCount === 2;
     const own = reviews.find(({ markerUserId }) => markerUserId === userId);
     const others = reviews.filter((review) => review.markerUserId !== userId && review.number === body.number);
     const stand = { isDouble, review: own?.version ?? 0, mark: mark?.version ?? 0 };
@@ -62,20 +61,20 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
     if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
     if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
     if (turn === 'OLD_PICTURE') throw changedMeanwhile();
-    const judgement = await judgementOf(context, tx, held, body);
+    const judgement = await judgementOf(tx, assignment, body);
     const version = (own?.version ?? 0) + 1;
     const { amount: points, ...said } = judgement;
-    await putReview(context, tx, id, {
+    await putReview(tx, id, {
       points,
       ...said,
       markerUserId: userId,
       number: body.number,
-      rubricVersion: judgement.assessment ? held.rubricVersion : null,
+      rubricVersion: judgement.assessment ? assignment.rubricVersion : null,
       version,
       reviewedAt: context.clock.now(),
     });
     const counted = isDouble
-      ? agreedOn([...others.map(judgementIn), judgement], byMean(held.tolerance), { keepsWords: false })
+      ? agreedOn([...others.map(judgementIn), judgement], byMean(assignment.tolerance), { keepsWords: false })
       : { ...judgement, isDisputed: false };
     const settled =
       turn === 'HALF'
@@ -94,11 +93,11 @@ export const giveMark = (context: MemberContext, id: number, body: MarkBody): Pr
 export const reconcileMark = (context: MemberContext, id: number, body: MarkBody): Promise<Marked> =>
   transaction(context, async (tx) => {
     const marking = await lockForMarking(context, tx, id);
-    const { held, submission, mark } = marking;
+    const { assignment, submission, mark } = marking;
     if (submission.currentNumber !== body.number) throw notCurrent();
     if (body.version !== mark?.version) throw changedMeanwhile();
     if (!mark.isDisputed || mark.number !== body.number) throw notDisputed();
-    const judgement = await judgementOf(context, tx, held, body);
+    const judgement = await judgementOf(tx, assignment, body);
     const counted = { ...judgement, isDisputed: false };
     const settled = await settle(context, tx, marking, counted, { number: body.number, reason: body.comment });
     await audit(context, tx, {
@@ -120,21 +119,21 @@ export const takeBackMark = (context: MemberContext, id: number, version: number
     const { mark, reviews } = marking;
     if (!mark && reviews.length === 0) throw notMarked();
     if ((mark?.version ?? 0) !== version) throw changedMeanwhile();
-    await deleteReviews(context, tx, id);
+    await deleteReviews(tx, id);
     const nothing = { amount: null, assessment: null, comment: '', isDisputed: false };
     const number = mark?.number ?? Math.max(...reviews.map((review) => review.number));
     await settle(context, tx, marking, nothing, { number, reason: '' });
-    if (number === 0) await releaseMembers(context, tx, id, 'WITHOUT_WORK');
+    if (number === 0) await releaseMembers(tx, id, 'WITHOUT_SUBMISSION');
     await audit(context, tx, { action: 'submission.take-mark-back', noun, nounId: id });
   });
 
 async function memberMarking(context: MemberContext, tx: Tx, id: number, userId: number) {
-  const { held, submission } = await lockForMarking(context, tx, id);
-  const members = await listMemberIds(context, tx, id);
+  const { assignment, submission } = await lockForMarking(context, tx, id);
+  const members = await listMemberIds(tx, id);
   if (submission.courseGroupId === null || submission.currentNumber === null || !members.includes(userId))
     throw notFound();
-  const own = (await findMemberMarks(context, tx, id)).find((mark) => mark.userId === userId);
-  return { held, submission, own, stamp: { by: context.caller.userId, now: context.clock.now() } };
+  const own = (await findMemberMarks(tx, id)).find((mark) => mark.userId === userId);
+  return { assignment, submission, own, stamp: { by: context.caller.userId, now: context.clock.now() } };
 }
 
 /** Gives a member of a group a mark of their own, with the reason; version 0 makes it. */
@@ -145,14 +144,14 @@ export const giveMemberMark = (
   body: MemberMarkBody,
 ): Promise<{ version: number }> =>
   transaction(context, async (tx) => {
-    const { held, submission, own, stamp } = await memberMarking(context, tx, id, userId);
+    const { assignment, submission, own, stamp } = await memberMarking(context, tx, id, userId);
     if ((own?.version ?? 0) !== body.version) throw changedMeanwhile();
-    demandInRange(body.points, held);
+    requireInRange(body.points, assignment);
     const mark = { userId, points: plain(body.points), reason: body.reason, version: body.version + 1 };
-    await putMemberMark(context, tx, id, mark, stamp);
+    await putMemberMark(tx, id, mark, stamp);
     const change = { userId, oldPoints: own?.points ?? null, newPoints: mark.points, reason: body.reason, ...stamp };
-    await recordChange(context, tx, id, change);
-    await tell(context, tx, submission, [userId]);
+    await recordChange(tx, id, change);
+    await emitMarked(context, tx, submission, [userId]);
     await audit(context, tx, {
       action: 'submission.mark-member',
       noun,
@@ -167,8 +166,8 @@ export const takeBackMemberMark = (context: MemberContext, id: number, userId: n
   transaction(context, async (tx) => {
     const { submission, own, stamp } = await memberMarking(context, tx, id, userId);
     if (!own) throw notFound();
-    await deleteMemberMark(context, tx, id, userId);
-    await recordChange(context, tx, id, { userId, oldPoints: own.points, newPoints: null, reason: '', ...stamp });
-    await tell(context, tx, submission, [userId]);
+    await deleteMemberMark(tx, id, userId);
+    await recordChange(tx, id, { userId, oldPoints: own.points, newPoints: null, reason: '', ...stamp });
+    await emitMarked(context, tx, submission, [userId]);
     await audit(context, tx, { action: 'submission.unmark-member', noun, nounId: id, changes: { userId } });
   });

@@ -1,4 +1,4 @@
-import type { Counted } from '@sullam/domain/assessment/agreement.ts';
+import type { Counted } from '@sullam/domain/assessment/double-marking.ts';
 import { compareDecimals, decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -7,9 +7,9 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound } from '../../kernel/problem.ts';
 import {
   assignmentMarked,
+  type CourseAssignment,
   cutMark,
   findGrants,
-  type HeldAssignment,
   lockAssignment,
   pointsText,
   windowOf,
@@ -34,7 +34,7 @@ import { pointsTooHigh } from './submission-marking.errors.ts';
 import type { Marked } from './submission-marking.schemas.ts';
 
 export interface Marking {
-  held: HeldAssignment;
+  assignment: CourseAssignment;
   submission: SubmissionRecord;
   mark: Mark | undefined;
   reviews: Review[];
@@ -43,26 +43,26 @@ export interface Marking {
 /** A submission to be marked, which nobody else marks, hands in or withdraws until the transaction ends. */
 export async function lockForMarking(context: MemberContext, tx: Tx, id: number): Promise<Marking> {
   refuseMasquerade(context); // a mark carries the name of who gave it, for good
-  const { held } = await accessSubmissionToMark(context, tx, id);
-  await lockAssignment(context, tx, held.assignmentId, 'use');
-  const submission = await lockSubmissionById(context, tx, id);
+  const { assignment } = await accessSubmissionToMark(context, tx, id);
+  await lockAssignment(tx, assignment.assignmentId, 'use');
+  const submission = await lockSubmissionById(tx, id);
   if (!submission) throw notFound();
   return {
-    held,
+    assignment,
     submission,
-    mark: await findMark(context, tx, id),
-    reviews: await findReviews(context, tx, id),
+    mark: await findMark(tx, id),
+    reviews: await findReviews(tx, id),
   };
 }
 
 export const plain = (points: string): string => formatDecimal(trimDecimal(decimal(points)));
 
-export function demandInRange(points: string, { maximum }: HeldAssignment): void {
+export function requireInRange(points: string, { maximum }: CourseAssignment): void {
   if (compareDecimals(decimal(points), decimal(maximum)) > 0) throw pointsTooHigh();
 }
 
 /** Tells everybody whose submission it is. */
-export async function tell(
+export async function emitMarked(
   context: MemberContext,
   tx: Tx,
   { courseId, assignmentId }: SubmissionRecord,
@@ -76,7 +76,7 @@ export async function tell(
 export async function settle(
   context: MemberContext,
   tx: Tx,
-  { held, submission, mark }: Marking,
+  { assignment, submission, mark }: Marking,
   counted: Counted,
   { number, reason }: { number: number; reason: string },
 ): Promise<Pick<Marked, 'points' | 'finalPoints' | 'isDisputed' | 'markVersion'>> {
@@ -84,31 +84,30 @@ export async function settle(
   const stamp = { by: context.caller.userId, now: context.clock.now() };
   const version = (mark?.version ?? 0) + 1;
   const { amount: points, ...said } = counted;
-  await putMark(context, tx, id, {
+  await putMark(tx, id, {
     points,
     ...said,
     number,
-    rubricVersion: counted.assessment ? held.rubricVersion : null,
+    rubricVersion: counted.assessment ? assignment.rubricVersion : null,
     version,
     markedBy: stamp.by,
     markedAt: stamp.now,
   });
   const change = { userId: null, oldPoints: mark?.points ?? null, newPoints: points, reason, ...stamp };
-  await recordChange(context, tx, id, change);
-  await tell(context, tx, submission, await listMemberIds(context, tx, id));
-  const finalPoints = points === null ? null : await finalOf(context, tx, held, submission, { points, number });
+  await recordChange(tx, id, change);
+  await emitMarked(context, tx, submission, await listMemberIds(tx, id));
+  const finalPoints = points === null ? null : await finalOf(tx, assignment, submission, { points, number });
   return { points, finalPoints, isDisputed: counted.isDisputed, markVersion: version };
 }
 
 async function finalOf(
-  context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   submission: SubmissionRecord,
   { points, number }: { points: string; number: number },
 ): Promise<string> {
-  const submittedAt = await findSubmittedAt(context, tx, submission.assignmentSubmissionId, number);
+  const submittedAt = await findSubmittedAt(tx, submission.assignmentSubmissionId, number);
   if (!submittedAt) return points;
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
-  return pointsText(cutMark(held, points, dueAt, submittedAt).points);
+  const { dueAt } = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
+  return pointsText(cutMark(assignment, points, dueAt, submittedAt).points);
 }

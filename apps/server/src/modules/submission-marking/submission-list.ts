@@ -1,27 +1,27 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { momentFor, personFor } from '../assessment/assessment.public.ts';
-import type { HeldAssignment } from '../assignments/assignments.public.ts';
+import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
 
 /** What is told of moments: where names are hidden nothing but the date of everybody, and whether it is late. */
-export const momentsOf = (held: HeldAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
+export const momentsOf = (assignment: CourseAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
   isLate: lateIntervals > 0,
   submittedAt: momentFor(submittedAt, isHidden),
-  dueAt: (isHidden ? held.dueAt : dueAt)?.toISOString() ?? null,
+  dueAt: (isHidden ? assignment.dueAt : dueAt)?.toISOString() ?? null,
 });
 
-function present(held: HeldAssignment, row: WorkRow): SubmissionRow {
+function present(assignment: CourseAssignment, row: WorkRow): SubmissionRow {
   const { isHidden, learner, group, members, currentNumber, markedNumber, commentCount, markVersion } = row;
   // who took their work back is listed by name: that must not lead to what a blind marker has read of it
-  const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || held.isBlind);
+  const hasNothing = currentNumber === null && markVersion === 0 && (commentCount === 0 || assignment.isBlind);
   return {
     assignmentSubmissionId: hasNothing ? null : row.assignmentSubmissionId,
     learner: learner && personFor(learner, isHidden),
     group: isHidden || !group ? null : { ...group, memberCount: members.length },
     state: row.state,
-    ...momentsOf(held, row),
+    ...momentsOf(assignment, row),
     number: currentNumber,
     points: row.points,
     isOutdated: row.givenPoints !== null && currentNumber !== null && markedNumber !== currentNumber,
@@ -35,9 +35,9 @@ function present(held: HeldAssignment, row: WorkRow): SubmissionRow {
 export async function listSubmissions(
   context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   query: SubmissionListQuery,
 ): Promise<SubmissionList> {
-  const { rows, total, counts } = await readWorkPage(context, tx, held, query);
-  return { data: rows.map((row) => present(held, row)), total, counts };
+  const { rows, total, counts } = await readWorkPage(context, tx, assignment, query);
+  return { data: rows.map((row) => present(assignment, row)), total, counts };
 }

@@ -1,7 +1,8 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
+import { loadDemoMarks } from './submission-marking.demo.ts';
 import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 
@@ -9,9 +10,10 @@ import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
   owns: ['submission_annotations'],
+  personalRows: submissionMarkingPersonalRows,
   uses: [
     'assessment',
-    'assignment-standings',
+    'learner-assignments',
     'assignments',
     'course-groups',
     'enrollments',
@@ -21,6 +23,6 @@ export const submissionMarkingModule = defineModule({
     'submission-marks',
     'submissions',
   ],
-  brings: [bring(personalData, submissionMarkingPersonalRows)],
+  brings: [bring(demoWork, loadDemoMarks)],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

@@ -5,9 +5,9 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { type Person, personFor } from '../assessment/assessment.public.ts';
 import {
+  type CourseAssignment,
   cutMark,
   findGrants,
-  type HeldAssignment,
   pointsText,
   windowOf,
   workerOf,
@@ -34,12 +34,11 @@ import { momentsOf } from './submission-list.ts';
 import type { MarkChange, SubmissionForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 import { findNextWork, readWork } from './submission-work.reads.ts';
 
-async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly number[]) {
+async function namesOf(tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(
     db
       .selectFrom('member_names')
       .select(['user_id as userId', 'first_name as firstName', 'last_name as lastName'])
-      .where('organization_id', '=', organizationId)
       .where(sql<boolean>`user_id = any(${[...new Set(ids)]}::bigint[])`),
   );
   const byId = new Map(rows.map((row) => [row.userId, row]));
@@ -48,25 +47,25 @@ async function namesOf({ organizationId }: MemberContext, tx: Tx, ids: readonly 
 
 /** One's own review, and the other marker's once both are there: until then they mark apart from each other. */
 export function visibleReviews(
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   reviews: readonly Review[],
   userId: number,
   number: number | null,
 ) {
   const current = reviews.filter((review) => review.number === number);
-  const areBothThere = held.markerCount === 1 || current.length >= 2;
+  const areBothThere = assignment.markerCount === 1 || current.length >= 2;
   return seenReviews(reviews, (review) => review.markerUserId === userId, areBothThere);
 }
 
 function presentMark(
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   mark: Mark | undefined,
   when: { dueAt: Date | null; submittedAt: Date | null },
   marker: (userId: number) => Person,
 ): SubmissionForMarker['mark'] {
   if (!mark || (mark.points === null && !mark.isDisputed)) return null;
   const cut =
-    mark.points !== null && when.submittedAt ? cutMark(held, mark.points, when.dueAt, when.submittedAt) : null;
+    mark.points !== null && when.submittedAt ? cutMark(assignment, mark.points, when.dueAt, when.submittedAt) : null;
   return {
     points: mark.points,
     finalPoints: cut ? pointsText(cut.points) : mark.points,
@@ -86,26 +85,28 @@ export async function readSubmissionForMarker(
   tx: Tx,
   id: number,
 ): Promise<SubmissionForMarker> {
-  const { held, submission } = await accessSubmissionToMark(context, tx, id);
+  const { assignment, submission } = await accessSubmissionToMark(context, tx, id);
   const { userId } = context.caller;
   const [row, next, grants, versions, mark, allReviews, memberMarks, rubric] = await Promise.all([
-    readWork(context, tx, held, id),
-    findNextWork(context, tx, held, id),
-    findGrants(context, tx, [held.assignmentId]),
-    listVersions(context, tx, id),
-    findMark(context, tx, id),
-    findReviews(context, tx, id),
-    findMemberMarks(context, tx, id),
-    held.rubricId && held.rubricVersion ? readRubricVersion(context, tx, held.rubricId, held.rubricVersion) : null,
+    readWork(context, tx, assignment, id),
+    findNextWork(context, tx, assignment, id),
+    findGrants(tx, [assignment.assignmentId]),
+    listVersions(tx, id),
+    findMark(tx, id),
+    findReviews(tx, id),
+    findMemberMarks(tx, id),
+    assignment.rubricId && assignment.rubricVersion
+      ? readRubricVersion(tx, assignment.rubricId, assignment.rubricVersion)
+      : null,
   ]);
   if (!row) throw notFound();
   const { state, learner, group, dueAt, markVersion } = row;
-  const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, held, submission)));
+  const isHidden = row.isHidden || (markVersion === 0 && (await isHiddenNow(context, tx, assignment, submission)));
   const submittedAt = row.markedSubmittedAt ?? row.submittedAt;
   const number = submission.currentNumber;
-  const current = number === null ? null : await readVersion(context, tx, held, id, number, dueAt);
-  const reviews = visibleReviews(held, allReviews, userId, number);
-  const names = await namesOf(context, tx, [
+  const current = number === null ? null : await readVersion(context, tx, assignment, id, number, dueAt);
+  const reviews = visibleReviews(assignment, allReviews, userId, number);
+  const names = await namesOf(tx, [
     ...allReviews.map(({ markerUserId }) => markerUserId),
     ...(mark ? [mark.markedBy] : []),
   ]);
@@ -113,16 +114,16 @@ export async function readSubmissionForMarker(
   const members = group === null || isHidden ? [] : row.members;
   return {
     assignmentSubmissionId: id,
-    assignmentId: held.assignmentId,
-    courseId: held.courseId,
-    title: held.title,
+    assignmentId: assignment.assignmentId,
+    courseId: assignment.courseId,
+    title: assignment.title,
     learner: learner && personFor(learner, isHidden),
     group: isHidden ? null : group,
     members: members.map((member) => {
       const ownMark = memberMarks.find((each) => each.userId === member.userId);
       const points = ownMark?.points ?? row.givenPoints;
-      const window = windowOf(held, grants, { userId: member.userId, courseGroupId: submission.courseGroupId });
-      const cut = points !== null && submittedAt ? cutMark(held, points, window.dueAt, submittedAt) : null;
+      const window = windowOf(assignment, grants, { userId: member.userId, courseGroupId: submission.courseGroupId });
+      const cut = points !== null && submittedAt ? cutMark(assignment, points, window.dueAt, submittedAt) : null;
       return {
         userId: member.userId,
         firstName: member.firstName,
@@ -134,18 +135,18 @@ export async function readSubmissionForMarker(
       };
     }),
     state,
-    maximum: held.maximum,
-    dueAt: momentsOf(held, { ...row, isHidden }).dueAt,
+    maximum: assignment.maximum,
+    dueAt: momentsOf(assignment, { ...row, isHidden }).dueAt,
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
-      const summary = summaryOf(held, dueAt, version);
+      const summary = summaryOf(assignment, dueAt, version);
       return isHidden ? summaryWithoutNames(summary) : summary;
     }),
     rubric,
-    markerCount: held.markerCount,
-    isBlind: held.isBlind,
-    mark: presentMark(held, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
-    version: held.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
+    markerCount: assignment.markerCount,
+    isBlind: assignment.isBlind,
+    mark: presentMark(assignment, mark, { dueAt, submittedAt: row.markedSubmittedAt }, names),
+    version: assignment.markerCount === 2 ? (own?.version ?? 0) : (mark?.version ?? 0),
     markVersion: mark?.version ?? 0,
     reviews: reviews.map((review) => ({
       marker: names(review.markerUserId),
@@ -168,12 +169,12 @@ export async function readVersionForMarker(
   id: number,
   number: number,
 ): Promise<VersionForMarker> {
-  const { held, submission } = await accessSubmissionToMark(context, tx, id);
-  if (!(await findSubmittedAt(context, tx, id, number))) throw notFound();
-  const { dueAt } = windowOf(held, await findGrants(context, tx, [held.assignmentId]), workerOf(submission));
-  const version = await readVersion(context, tx, held, id, number, dueAt);
+  const { assignment, submission } = await accessSubmissionToMark(context, tx, id);
+  if (!(await findSubmittedAt(tx, id, number))) throw notFound();
+  const { dueAt } = windowOf(assignment, await findGrants(tx, [assignment.assignmentId]), workerOf(submission));
+  const version = await readVersion(context, tx, assignment, id, number, dueAt);
   if (!version) throw notFound();
-  return (await isHiddenNow(context, tx, held, submission)) ? withoutNames(context, version) : version;
+  return (await isHiddenNow(context, tx, assignment, submission)) ? withoutNames(context, version) : version;
 }
 
 /** Every change of a mark: what it was, what it became, who and why. */
@@ -183,11 +184,10 @@ export async function listMarkChanges(
   id: number,
   { skip = 0, take = 20 }: { skip?: number; take?: number },
 ): Promise<{ data: MarkChange[]; total: number }> {
-  const { held, submission } = await accessSubmissionToMark(context, tx, id);
-  const rows = await listChanges(context, tx, id, { skip, take });
-  const isHidden = await isHiddenNow(context, tx, held, submission);
+  const { assignment, submission } = await accessSubmissionToMark(context, tx, id);
+  const rows = await listChanges(tx, id, { skip, take });
+  const isHidden = await isHiddenNow(context, tx, assignment, submission);
   const names = await namesOf(
-    context,
     tx,
     rows.flatMap(({ user_id, changed_by }) => [changed_by, ...(user_id === null ? [] : [user_id])]),
   );

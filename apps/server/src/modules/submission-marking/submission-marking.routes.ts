@@ -8,20 +8,20 @@ import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignme
 import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
 import { csvOfMarks, zipOfFiles } from './exports.service.ts';
+import { gradeWithoutSubmission } from './grades-without-submission.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
-import { markWithoutWork } from './marks-without-work.service.ts';
 import { listSubmissions } from './submission-list.ts';
 import { listMarkChanges, readSubmissionForMarker, readVersionForMarker } from './submission-marking.reads.ts';
 import {
   AnnotationBody,
   AnnotationParams,
   AnnotationRow,
+  GradeWithoutSubmissionBody,
   GroupOfAssignmentParams,
   LearnerOfAssignmentParams,
   MarkBody,
   MarkChange,
   Marked,
-  MarkWithoutWorkBody,
   MemberMarkBody,
   MemberMarkParams,
   SubmissionFileParams,
@@ -33,7 +33,6 @@ import {
   VersionForMarker,
 } from './submission-marking.schemas.ts';
 
-const tag = 'Submission marking';
 const access = instructor();
 const rateLimit = { per: 'caller', count: 20, seconds: 600 } as const;
 
@@ -43,15 +42,14 @@ const submissions: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submissions',
     operationId: 'listSubmissions',
     summary: 'Who or which group has handed in what, how far marking is, and how many there are of each state',
-    tag,
     access,
     params: AssignmentParams,
     query: SubmissionListQuery,
     response: SubmissionList,
     handle: (context, { params, query }) =>
       reading(context, async (tx) => {
-        const { held } = await accessAssignment(context, tx, params.assignmentId, 'edit');
-        return listSubmissions(context, tx, held, query);
+        const { assignment } = await accessAssignment(context, tx, params.assignmentId, 'edit');
+        return listSubmissions(context, tx, assignment, query);
       }),
   }),
   assignmentRoute({
@@ -59,7 +57,6 @@ const submissions: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId',
     operationId: 'getSubmissionToMark',
     summary: 'A submission with its files, marks, and what comes next',
-    tag,
     access,
     params: SubmissionParams,
     response: SubmissionForMarker,
@@ -71,7 +68,6 @@ const submissions: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/versions/:number',
     operationId: 'getSubmissionVersion',
     summary: 'An earlier version as it was handed in',
-    tag,
     access,
     params: SubmissionVersionParams,
     response: VersionForMarker,
@@ -87,7 +83,6 @@ const marks: RouteDefinition[] = [
     operationId: 'saveSubmissionMark',
     summary:
       'Gives a submission its mark, by points or by an assessment; 409 when somebody marked or handed in meanwhile',
-    tag,
     access,
     params: SubmissionParams,
     body: MarkBody,
@@ -99,33 +94,30 @@ const marks: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/marks-without-work/learners/:userId',
     operationId: 'saveMarkWithoutWork',
     summary: 'Marks a learner who handed in nothing; 409 when somebody marked or handed in meanwhile',
-    tag,
     access,
     params: LearnerOfAssignmentParams,
-    body: MarkWithoutWorkBody,
+    body: GradeWithoutSubmissionBody,
     response: Marked,
     handle: (context, { params: { assignmentId, userId }, body }) =>
-      markWithoutWork(context, assignmentId, { userId, courseGroupId: null }, body),
+      gradeWithoutSubmission(context, assignmentId, { userId, courseGroupId: null }, body),
   }),
   assignmentRoute({
     method: 'PUT',
     path: '/api/course-assignments/:assignmentId/marks-without-work/groups/:courseGroupId',
     operationId: 'saveGroupMarkWithoutWork',
     summary: 'Marks everybody of a group that handed in nothing; 409 when somebody marked or handed in meanwhile',
-    tag,
     access,
     params: GroupOfAssignmentParams,
-    body: MarkWithoutWorkBody,
+    body: GradeWithoutSubmissionBody,
     response: Marked,
     handle: (context, { params: { assignmentId, courseGroupId }, body }) =>
-      markWithoutWork(context, assignmentId, { userId: null, courseGroupId }, body),
+      gradeWithoutSubmission(context, assignmentId, { userId: null, courseGroupId }, body),
   }),
   assignmentRoute({
     method: 'POST',
     path: '/api/assignment-submissions/:assignmentSubmissionId/reconcile',
     operationId: 'decideSubmissionMark',
     summary: 'Ends a difference between two markers',
-    tag,
     access,
     params: SubmissionParams,
     body: MarkBody,
@@ -137,7 +129,6 @@ const marks: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/mark',
     operationId: 'deleteSubmissionMark',
     summary: 'Takes the mark back, with what the markers gave; the history stays',
-    tag,
     access,
     params: SubmissionParams,
     query: TakeBackQuery,
@@ -148,7 +139,6 @@ const marks: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/members/:userId/mark',
     operationId: 'saveSubmissionMemberMark',
     summary: 'Gives a member of a group a mark of their own, with the reason',
-    tag,
     access,
     params: MemberMarkParams,
     body: MemberMarkBody,
@@ -160,7 +150,6 @@ const marks: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/members/:userId/mark',
     operationId: 'deleteSubmissionMemberMark',
     summary: "Lets the group's mark count for the member again",
-    tag,
     access,
     params: MemberMarkParams,
     handle: (context, { params }) => takeBackMemberMark(context, params.assignmentSubmissionId, params.userId),
@@ -170,7 +159,6 @@ const marks: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/mark-changes',
     operationId: 'listSubmissionMarkChanges',
     summary: 'Every change of a mark: what it was, what it became, who and why',
-    tag,
     access,
     params: SubmissionParams,
     query: Type.Object(PageQuery),
@@ -186,7 +174,6 @@ const annotations: RouteDefinition[] = [
     path: '/api/submission-files/:submissionFileId/annotations',
     operationId: 'listSubmissionAnnotations',
     summary: 'Marks and comments on the pages of a file; learners get them with the mark',
-    tag,
     access: signedIn(),
     params: SubmissionFileParams,
     response: Type.Object({ data: Type.Array(AnnotationRow) }),
@@ -198,7 +185,6 @@ const annotations: RouteDefinition[] = [
     path: '/api/submission-files/:submissionFileId/annotations/:annotationKey',
     operationId: 'saveSubmissionAnnotation',
     summary: 'Keeps an annotation, version 0 makes it; only who drew it changes it',
-    tag,
     access,
     params: AnnotationParams,
     body: AnnotationBody,
@@ -210,7 +196,6 @@ const annotations: RouteDefinition[] = [
     path: '/api/submission-files/:submissionFileId/annotations/:annotationKey',
     operationId: 'deleteSubmissionAnnotation',
     summary: 'Deletes an annotation of one’s own',
-    tag,
     access,
     params: AnnotationParams,
     handle: (context, { params }) => removeAnnotation(context, params),
@@ -223,7 +208,6 @@ const exports = (store: FileStore): RouteDefinition[] => [
     path: '/api/course-assignments/:assignmentId/files',
     operationId: 'exportSubmissionFiles',
     summary: 'Everything that was handed in last as one archive (ZIP), a folder for each learner or group',
-    tag,
     access,
     params: AssignmentParams,
     isRaw: true,
@@ -241,7 +225,6 @@ const exports = (store: FileStore): RouteDefinition[] => [
     path: '/api/course-assignments/:assignmentId/marks',
     operationId: 'exportSubmissionMarks',
     summary: 'The marks as a spreadsheet (CSV)',
-    tag,
     access,
     params: AssignmentParams,
     isRaw: true,

@@ -177,12 +177,12 @@ export const MarkBody = NamedObject(
 export type MarkBody = Static<typeof MarkBody>;
 
 /** A mark for somebody who handed in nothing: never by a rubric, never late. */
-export const MarkWithoutWorkBody = NamedObject(
+export const GradeWithoutSubmissionBody = NamedObject(
   'MarkWithoutWorkBody',
   { points: Points, comment: Type.String({ maxLength: 10_000 }), version: Version },
   { additionalProperties: false },
 );
-export type MarkWithoutWorkBody = Static<typeof MarkWithoutWorkBody>;
+export type GradeWithoutSubmissionBody = Static<typeof GradeWithoutSubmissionBody>;
 
 export const LearnerOfAssignmentParams = Type.Object({ assignmentId: Id, userId: Id });
 export const GroupOfAssignmentParams = Type.Object({ assignmentId: Id, courseGroupId: Id });

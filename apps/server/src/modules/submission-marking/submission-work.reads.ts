@@ -3,7 +3,8 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
-import type { HeldAssignment } from '../assignments/assignments.public.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import { readableCount } from '../submissions/submissions.public.ts';
 import type { MarkingState, SubmissionList, SubmissionListQuery } from './submission-marking.schemas.ts';
 
@@ -44,68 +45,68 @@ export interface WorkRow {
   commentCount: number;
 }
 
-const missingLearners = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+const missingLearners = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, e.user_id, null::bigint, null::jsonb,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from learners e
-  left join course_group_seats g on g.organization_id = e.organization_id and g.course_id = e.course_id and g.user_id = e.user_id
-  left join submitted_work s on s.organization_id = e.organization_id
-    and s.course_subsection_id = ${held.assignmentId} and s.user_id = e.user_id
-  left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-  where e.organization_id = ${organizationId} and e.course_id = ${held.courseId}
+  left join course_group_seats g on ${ours('g')} and g.course_id = e.course_id and g.user_id = e.user_id
+  left join submitted_work s on ${ours('s')}
+    and s.course_subsection_id = ${assignment.assignmentId} and s.user_id = e.user_id
+  left join work_marks k on ${ours('k')} and ${ours('s')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${ours('e')} and e.course_id = ${assignment.courseId}
     and coalesce(s.last_number, 0) = 0`;
 
-const missingGroups = ({ sql }: Tx, { organizationId }: MemberContext, held: HeldAssignment) => sql`
+const missingGroups = ({ sql }: Tx, assignment: CourseAssignment) => sql`
   select case when k.version is not null then s.assignment_submission_id end, null::bigint, g.course_group_id, g.name,
     null::integer, null::timestamptz, null::timestamptz, k.points, k.number, k.version, false, g.course_group_id, true
   from course_group_names g
-  left join submitted_work s on s.organization_id = g.organization_id
-    and s.course_subsection_id = ${held.assignmentId} and s.course_group_id = g.course_group_id
-  left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-  where g.organization_id = ${organizationId} and g.course_id = ${held.courseId} and coalesce(s.last_number, 0) = 0`;
+  left join submitted_work s on ${ours('s')}
+    and s.course_subsection_id = ${assignment.assignmentId} and s.course_group_id = g.course_group_id
+  left join work_marks k on ${ours('k')} and ${ours('s')} and k.assignment_submission_id = s.assignment_submission_id
+  where ${ours('g')} and g.course_id = ${assignment.courseId} and coalesce(s.last_number, 0) = 0`;
 
 /**
  * The common tables `work` (what was handed in, and those who handed in nothing), and `listed` (the same with state, late
- * cut and name). A mark whose submission was withdrawn counts for nothing, but for one that was given without work.
+ * cut and name). A mark whose submission was withdrawn counts for nothing, but for one that was given without submission.
  */
-function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
+function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
   const { sql } = tx;
-  const { organizationId } = context;
-  const missing = held.isGroupWork ? missingGroups : missingLearners;
-  const released = areMarksReleased(held, context.clock.now()) ? 'RETURNED' : 'MARKED';
+  const missing = assignment.isGroupWork ? missingGroups : missingLearners;
+  const released = areMarksReleased(assignment, context.clock.now()) ? 'RETURNED' : 'MARKED';
   return sql`
-  work (id, user_id, course_group_id, group_name, current_number, submitted_at, marked_submitted_at, given, marked_number, mark_version,
-    is_disputed, dates_group_id, is_missing) as (
-    select s.assignment_submission_id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}'), s.current_number, v.submitted_at,
-      z.submitted_at, case when s.current_number is not null or k.number = 0 then k.points end, k.number, k.version,
-      coalesce(k.is_disputed, false), coalesce(s.course_group_id, g.course_group_id), false
+  work as (
+    select s.assignment_submission_id as id, s.user_id, s.course_group_id, coalesce(s.group_name, '{}') as group_name,
+      s.current_number, v.submitted_at, z.submitted_at as marked_submitted_at,
+      case when s.current_number is not null or k.number = 0 then k.points end as given, k.number as marked_number,
+      k.version as mark_version, coalesce(k.is_disputed, false) as is_disputed,
+      coalesce(s.course_group_id, g.course_group_id) as dates_group_id, false as is_missing
     from submitted_work s
-    left join course_group_seats g on g.organization_id = s.organization_id and g.course_id = s.course_id and g.user_id = s.user_id
-    left join submitted_versions v on v.organization_id = s.organization_id
+    left join course_group_seats g on ${ours('g')} and g.course_id = s.course_id and g.user_id = s.user_id
+    left join submitted_versions v on ${ours('v')}
       and v.assignment_submission_id = s.assignment_submission_id and v.number = s.current_number
-    left join work_marks k on k.organization_id = s.organization_id and k.assignment_submission_id = s.assignment_submission_id
-    left join submitted_versions z on z.organization_id = k.organization_id
+    left join work_marks k on ${ours('k')} and k.assignment_submission_id = s.assignment_submission_id
+    left join submitted_versions z on ${ours('z')}
       and z.assignment_submission_id = k.assignment_submission_id and z.number = k.number
-    where s.organization_id = ${organizationId} and s.course_subsection_id = ${held.assignmentId} and s.last_number > 0
-    union all ${missing(tx, context, held)}
+    where ${ours('s')} and s.course_subsection_id = ${assignment.assignmentId} and s.last_number > 0
+    union all ${missing(tx, assignment)}
   ),
   listed as (
     select w.*, p.first_name, p.last_name, p.email, dates.due_at, late.intervals, marking.state,
-      ${held.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
+      ${assignment.isBlind} and marking.state in ('SUBMITTED', 'DISPUTED', 'MARKED') as is_hidden,
       coalesce(p.last_name || ' ' || p.first_name,
         concat_ws(' ', nullif(w.group_name ->> 'en', ''), nullif(w.group_name ->> 'ar', ''))) as name,
       case when w.marked_number = 0 then w.given when w.marked_submitted_at is not null then after_late_cut(w.given,
-        ${held.maximum}::numeric, ${held.latePercent}::numeric, ${held.lateFloorPercent}::numeric,
-        late_intervals(dates.due_at, w.marked_submitted_at, ${held.lateInterval})) end as points
+        ${assignment.maximum}::numeric, ${assignment.latePercent}::numeric, ${assignment.lateFloorPercent}::numeric,
+        late_intervals(dates.due_at, w.marked_submitted_at, ${assignment.lateInterval})) end as points
     from work w
-    left join member_standings p on p.organization_id = ${organizationId} and p.user_id = w.user_id
-    left join granted_dates o on o.organization_id = ${organizationId}
-      and o.course_subsection_id = ${held.assignmentId} and o.user_id = w.user_id
-    left join granted_dates g on g.organization_id = ${organizationId}
-      and g.course_subsection_id = ${held.assignmentId} and g.course_group_id = w.dates_group_id
+    left join member_standings p on ${ours('p')} and p.user_id = w.user_id
+    left join granted_dates o on ${ours('o')}
+      and o.course_subsection_id = ${assignment.assignmentId} and o.user_id = w.user_id
+    left join granted_dates g on ${ours('g')}
+      and g.course_subsection_id = ${assignment.assignmentId} and g.course_group_id = w.dates_group_id
     cross join lateral (select case when o.user_id is not null then o.due_at when g.course_group_id is not null then g.due_at
-      else ${held.dueAt}::timestamptz end as due_at) dates
-    cross join lateral (select late_intervals(dates.due_at, w.submitted_at, ${held.lateInterval}) as intervals) late
+      else ${assignment.dueAt}::timestamptz end as due_at) dates
+    cross join lateral (select late_intervals(dates.due_at, w.submitted_at, ${assignment.lateInterval}) as intervals) late
     cross join lateral (select case
       when w.current_number is null then 'NOT_SUBMITTED'
       when w.given is null and not w.is_disputed then 'SUBMITTED'
@@ -117,32 +118,32 @@ function listed(tx: Tx, context: MemberContext, held: HeldAssignment) {
 }
 
 /** By name; what is hidden comes first, in an order that tells nothing about who handed in what, or when. */
-const order = ({ sql }: Tx, { assignmentId }: HeldAssignment) => sql`
+const order = ({ sql }: Tx, { assignmentId }: CourseAssignment) => sql`
   l.is_hidden desc, case when l.is_hidden then md5(${`${assignmentId}/`} || l.id) end, l.name collate "unicode", l.id, l.user_id,
   l.course_group_id`;
 
-function sortOf(tx: Tx, held: HeldAssignment, sort: SubmissionListQuery['sort']) {
-  const usual = order(tx, held);
+function sortOf(tx: Tx, assignment: CourseAssignment, sort: SubmissionListQuery['sort']) {
+  const usual = order(tx, assignment);
   if (sort === 'points') return tx.sql`l.points desc nulls last, ${usual}`;
   if (sort !== 'submitted') return usual;
   return tx.sql`l.is_hidden desc, case when not l.is_hidden then l.submitted_at end nulls last, ${usual}`;
 }
 
 /** Whose it is: those who handed it in; while nobody has, those who are in the group. */
-const memberIds = ({ sql }: Tx, { organizationId }: MemberContext) => sql`
+const memberIds = ({ sql }: Tx) => sql`
   select m.user_id from submission_people m
-  where not l.is_missing and m.organization_id = ${organizationId} and m.assignment_submission_id = l.id
+  where not l.is_missing and ${ours('m')} and m.assignment_submission_id = l.id
   union all
   select c.user_id from course_group_seats c
-  where l.is_missing and c.organization_id = ${organizationId} and c.course_group_id = l.course_group_id`;
+  where l.is_missing and ${ours('c')} and c.course_group_id = l.course_group_id`;
 
 /** Learners by their names; groups by theirs and those of their people. Nobody finds what is hidden. */
-function found(tx: Tx, context: MemberContext, { state, isLate, search = '' }: SubmissionListQuery) {
+function found(tx: Tx, { state, isLate, search = '' }: SubmissionListQuery) {
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
     select string_agg(q.first_name || ' ' || q.last_name, ' ') from member_standings q
-    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})) end))`;
+    where ${ours('q')} and q.user_id in (${memberIds(tx)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
     ${
@@ -163,7 +164,7 @@ interface ReadRow extends Omit<WorkRow, 'learner' | 'group'> {
 }
 
 /** Rows of `l`, with what is only read for those that are shown. */
-const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql`
+const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) => tx.sql`
   l.id as "assignmentSubmissionId", l.user_id as "userId", l.first_name as "firstName", l.last_name as "lastName", l.email,
   l.course_group_id as "courseGroupId", l.group_name as "groupName", l.state, l.is_hidden as "isHidden",
   l.current_number as "currentNumber", l.submitted_at as "submittedAt", l.marked_submitted_at as "markedSubmittedAt", l.due_at as "dueAt", l.intervals as "lateIntervals",
@@ -171,13 +172,13 @@ const columns = (tx: Tx, context: MemberContext, held: HeldAssignment) => tx.sql
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
       'email', q.email) order by q.last_name, q.user_id) from member_standings q
-    where q.organization_id = ${context.organizationId} and q.user_id in (${memberIds(tx, context)})), '[]') as members,
+    where ${ours('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
   ${reviewed(tx, context)} as "isReviewed",
-  ${readableCount(tx, context, held, tx.sql`l.id`)} as "commentCount"`;
+  ${readableCount(tx, context, assignment, tx.sql`l.id`)} as "commentCount"`;
 
 /** Has the caller marked the version that counts? */
-const reviewed = ({ sql }: Tx, { organizationId, caller }: MemberContext) => sql`
-  exists (select from work_reviews r where r.organization_id = ${organizationId} and r.assignment_submission_id = l.id
+const reviewed = ({ sql }: Tx, { caller }: MemberContext) => sql`
+  exists (select from work_reviews r where ${ours('r')} and r.assignment_submission_id = l.id
     and r.number = l.current_number and r.marker_user_id = ${caller.userId})`;
 
 const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, ...row }: ReadRow): WorkRow => ({
@@ -187,9 +188,9 @@ const workOf = ({ userId, firstName, lastName, email, courseGroupId, groupName, 
 });
 
 /** Everything that is or could be handed in, in the usual order: one row a learner, or one a group. */
-export async function readAllWork(context: MemberContext, tx: Tx, held: HeldAssignment): Promise<WorkRow[]> {
-  const rows = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
-    select ${columns(tx, context, held)} from listed l order by ${order(tx, held)}`;
+export async function readAllWork(context: MemberContext, tx: Tx, assignment: CourseAssignment): Promise<WorkRow[]> {
+  const rows = await tx.sql<ReadRow[]>`with ${listed(tx, context, assignment)}
+    select ${columns(tx, context, assignment)} from listed l order by ${order(tx, assignment)}`;
   return rows.map(workOf);
 }
 
@@ -197,11 +198,11 @@ export async function readAllWork(context: MemberContext, tx: Tx, held: HeldAssi
 export async function readWork(
   context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   id: number,
 ): Promise<WorkRow | undefined> {
-  const [row] = await tx.sql<ReadRow[]>`with ${listed(tx, context, held)}
-    select ${columns(tx, context, held)} from listed l where l.id = ${id}`;
+  const [row] = await tx.sql<ReadRow[]>`with ${listed(tx, context, assignment)}
+    select ${columns(tx, context, assignment)} from listed l where l.id = ${id}`;
   return row && workOf(row);
 }
 
@@ -211,15 +212,15 @@ type Counts = SubmissionList['counts'] & { total: number };
 export async function readWorkPage(
   context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   query: SubmissionListQuery,
 ): Promise<{ rows: WorkRow[]; total: number; counts: SubmissionList['counts'] }> {
   const { sql } = tx;
   const { skip = 0, take = 20 } = query;
   const count = (state: MarkingState) => sql`(count(*) filter (where l.state = ${state}))::int`;
   const rows = await sql<(ReadRow & { place: number | null; tally: Counts })[]>`
-    with ${listed(tx, context, held)},
-    sifted as materialized (select l.*, ${found(tx, context, query)} as is_found from listed l),
+    with ${listed(tx, context, assignment)},
+    sifted as materialized (select l.*, ${found(tx, query)} as is_found from listed l),
     counted as (
       select jsonb_build_object('NOT_SUBMITTED', ${count('NOT_SUBMITTED')}, 'SUBMITTED', ${count('SUBMITTED')},
         'DISPUTED', ${count('DISPUTED')}, 'MARKED', ${count('MARKED')}, 'RETURNED', ${count('RETURNED')},
@@ -227,10 +228,10 @@ export async function readWorkPage(
       from sifted l
     ),
     page as (
-      select l.*, row_number() over (order by ${sortOf(tx, held, query.sort)}) as place from sifted l where l.is_found
+      select l.*, row_number() over (order by ${sortOf(tx, assignment, query.sort)}) as place from sifted l where l.is_found
       order by place offset ${skip} limit ${take}
     )
-    select counted.tally, l.place, ${columns(tx, context, held)} from counted left join page l on true order by l.place`;
+    select counted.tally, l.place, ${columns(tx, context, assignment)} from counted left join page l on true order by l.place`;
   const { total, ...counts } = rows[0]!.tally;
   return {
     rows: rows.filter(({ place }) => place !== null).map(({ place: _, tally: __, ...row }) => workOf(row)),
@@ -243,15 +244,15 @@ export async function readWorkPage(
 export async function findNextWork(
   context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   id: number,
 ): Promise<number | null> {
   const { sql } = tx;
   const [next] = await sql<{ id: number }[]>`
-    with ${listed(tx, context, held)},
-    placed as (select l.*, row_number() over (order by ${order(tx, held)}) as place from listed l)
+    with ${listed(tx, context, assignment)},
+    placed as (select l.*, row_number() over (order by ${order(tx, assignment)}) as place from listed l)
     select l.id from placed l
-    where l.state = 'SUBMITTED' and l.id <> ${id} and not (${held.markerCount === 2} and ${reviewed(tx, context)})
+    where l.state = 'SUBMITTED' and l.id <> ${id} and not (${assignment.markerCount === 2} and ${reviewed(tx, context)})
     order by (l.place > (select here.place from placed here where here.id = ${id})) desc, l.place limit 1`;
   return next?.id ?? null;
 }

@@ -1,7 +1,8 @@
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 
 const toJson = (assessment: Assessment | null) => (assessment === null ? null : json(assessment));
 
@@ -17,14 +18,13 @@ export interface Review {
 }
 
 /** What each marker gave, in the order in which they did. */
-export async function findReviews({ organizationId }: Tenant, tx: Tx, id: number): Promise<Review[]> {
+export async function findReviews(tx: Tx, id: number): Promise<Review[]> {
   const rows = await tx.all(
     db
       .selectFrom('submission_reviews')
       .select(['marker_user_id as markerUserId', 'number', 'assessment', 'rubric_version as rubricVersion'])
       .select(['comment', 'version', 'reviewed_at as reviewedAt'])
       .select(sql<string>`trim_scale(points)::text`.as('points'))
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .orderBy('reviewed_at')
       .orderBy('marker_user_id'),
@@ -33,7 +33,7 @@ export async function findReviews({ organizationId }: Tenant, tx: Tx, id: number
 }
 
 /** Keeps what a marker gave; the caller has compared the versions under the lock of the submission. */
-export async function putReview({ organizationId }: Tenant, tx: Tx, id: number, review: Review): Promise<void> {
+export async function putReview(tx: Tx, id: number, review: Review): Promise<void> {
   const values = {
     number: review.number,
     points: review.points,
@@ -47,7 +47,6 @@ export async function putReview({ organizationId }: Tenant, tx: Tx, id: number, 
     db
       .insertInto('submission_reviews')
       .values({
-        organization_id: organizationId,
         assignment_submission_id: id,
         marker_user_id: review.markerUserId,
         ...values,
@@ -58,13 +57,8 @@ export async function putReview({ organizationId }: Tenant, tx: Tx, id: number, 
   );
 }
 
-export async function deleteReviews({ organizationId }: Tenant, tx: Tx, id: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('submission_reviews')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id),
-  );
+export async function deleteReviews(tx: Tx, id: number): Promise<void> {
+  await tx.run(db.deleteFrom('submission_reviews').where('assignment_submission_id', '=', id));
 }
 
 export interface Mark {
@@ -79,21 +73,20 @@ export interface Mark {
   markedAt: Date;
 }
 
-export async function findMark({ organizationId }: Tenant, tx: Tx, id: number): Promise<Mark | undefined> {
+export async function findMark(tx: Tx, id: number): Promise<Mark | undefined> {
   const row = await tx.one(
     db
       .selectFrom('submission_marks')
       .select(['number', 'assessment', 'rubric_version as rubricVersion', 'comment', 'is_disputed as isDisputed'])
       .select(['version', 'marked_by as markedBy', 'marked_at as markedAt'])
       .select(sql<string | null>`trim_scale(points)::text`.as('points'))
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id),
   );
   return row && { ...row, assessment: row.assessment as unknown as Assessment | null };
 }
 
 /** Writes the mark that counts. */
-export async function putMark({ organizationId }: Tenant, tx: Tx, id: number, mark: Mark): Promise<void> {
+export async function putMark(tx: Tx, id: number, mark: Mark): Promise<void> {
   const values = {
     points: mark.points,
     number: mark.number,
@@ -108,7 +101,7 @@ export async function putMark({ organizationId }: Tenant, tx: Tx, id: number, ma
   await tx.run(
     db
       .insertInto('submission_marks')
-      .values({ organization_id: organizationId, assignment_submission_id: id, ...values })
+      .values({ assignment_submission_id: id, ...values })
       .onConflict((conflict) => conflict.columns(['organization_id', 'assignment_submission_id']).doUpdateSet(values)),
   );
 }
@@ -121,17 +114,15 @@ export interface MemberMark {
 }
 
 /** The marks of their own that members of a group have. */
-export const findMemberMarks = ({ organizationId }: Tenant, tx: Tx, id: number): Promise<MemberMark[]> =>
+export const findMemberMarks = (tx: Tx, id: number): Promise<MemberMark[]> =>
   tx.all(
     db
       .selectFrom('submission_member_marks')
       .select(['user_id as userId', 'reason', 'version', sql<string>`trim_scale(points)::text`.as('points')])
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id),
   );
 
 export async function putMemberMark(
-  { organizationId }: Tenant,
   tx: Tx,
   id: number,
   mark: MemberMark,
@@ -147,20 +138,16 @@ export async function putMemberMark(
   await tx.run(
     db
       .insertInto('submission_member_marks')
-      .values({ organization_id: organizationId, assignment_submission_id: id, user_id: mark.userId, ...values })
+      .values({ assignment_submission_id: id, user_id: mark.userId, ...values })
       .onConflict((conflict) =>
         conflict.columns(['organization_id', 'assignment_submission_id', 'user_id']).doUpdateSet(values),
       ),
   );
 }
 
-export async function deleteMemberMark({ organizationId }: Tenant, tx: Tx, id: number, userId: number): Promise<void> {
+export async function deleteMemberMark(tx: Tx, id: number, userId: number): Promise<void> {
   await tx.run(
-    db
-      .deleteFrom('submission_member_marks')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id)
-      .where('user_id', '=', userId),
+    db.deleteFrom('submission_member_marks').where('assignment_submission_id', '=', id).where('user_id', '=', userId),
   );
 }
 
@@ -175,16 +162,10 @@ export interface ChangeOfMark {
 }
 
 /** Writes down, for good, what a mark was and became; nothing where it stays. */
-export async function recordChange(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  change: ChangeOfMark,
-): Promise<void> {
+export async function recordChange(tx: Tx, id: number, change: ChangeOfMark): Promise<void> {
   if (change.oldPoints === change.newPoints) return;
   await tx.run(
     db.insertInto('submission_mark_changes').values({
-      organization_id: organizationId,
       assignment_submission_id: id,
       user_id: change.userId,
       old_points: change.oldPoints,
@@ -197,12 +178,7 @@ export async function recordChange(
 }
 
 /** Every change of a submission's marks, the newest first. */
-export const listChanges = (
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  { skip, take }: { skip: number; take: number },
-) =>
+export const listChanges = (tx: Tx, id: number, { skip, take }: { skip: number; take: number }) =>
   tx.all(
     db
       .selectFrom('submission_mark_changes')
@@ -212,7 +188,6 @@ export const listChanges = (
         sql<string | null>`trim_scale(new_points)::text`.as('new'),
         sql<number>`count(*) over ()::int`.as('total'),
       ])
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .orderBy('submission_mark_change_id', 'desc')
       .offset(skip)
@@ -220,10 +195,10 @@ export const listChanges = (
   );
 
 /** Has somebody begun to mark it? */
-export async function hasReviews({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+export async function hasReviews(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.one(
     db.selectNoFrom(
-      sql<boolean>`exists (select from submission_reviews where organization_id = ${organizationId} and assignment_submission_id = ${id})`.as(
+      sql<boolean>`exists (select from submission_reviews where ${ours()} and assignment_submission_id = ${id})`.as(
         'there',
       ),
     ),
@@ -232,30 +207,22 @@ export async function hasReviews({ organizationId }: Tenant, tx: Tx, id: number)
 }
 
 /** Did it ever get a mark? Who takes one back leaves its history. */
-export async function hasMark({ organizationId }: Tenant, tx: Tx, id: number): Promise<boolean> {
+export async function hasMark(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.one(
-    db
-      .selectFrom('submission_marks')
-      .select('version')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id),
+    db.selectFrom('submission_marks').select('version').where('assignment_submission_id', '=', id),
   );
   return row !== undefined;
 }
 
 /** What was said of a submission, with a member's own mark beside it. Only for readers who may see the mark. */
-export const findReturnedMark = ({ organizationId }: Tenant, tx: Tx, id: number, userId: number) =>
+export const findReturnedMark = (tx: Tx, id: number, userId: number) =>
   tx.one(
     db
       .selectFrom('submission_marks as k')
       .leftJoin('submission_member_marks as o', (join) =>
-        join
-          .onRef('o.organization_id', '=', 'k.organization_id')
-          .onRef('o.assignment_submission_id', '=', 'k.assignment_submission_id')
-          .on('o.user_id', '=', userId),
+        join.onRef('o.assignment_submission_id', '=', 'k.assignment_submission_id').on('o.user_id', '=', userId),
       )
       .select(['k.number', 'k.comment', 'k.assessment', 'k.rubric_version', 'k.marked_at'])
       .select(['o.reason', 'o.marked_at as own_marked_at'])
-      .where('k.organization_id', '=', organizationId)
       .where('k.assignment_submission_id', '=', id),
   );

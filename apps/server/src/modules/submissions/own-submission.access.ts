@@ -1,41 +1,43 @@
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { accessAssignment, findGrants, isLocked } from '../assignments/assignments.public.ts';
-import { readStandings } from './learner-standing.reads.ts';
-import { handInRefusal, windowFor } from './learner-standing.ts';
+import { readSubmissionStatuses } from './submission-status.reads.ts';
+import { handInRefusal, windowFor } from './submission-status.ts';
 import type { Owner } from './submissions.repository.ts';
 
 /** The assignment for its learner, how they stand, and whether they can hand in. */
 export async function accessOwnWork(context: MemberContext, tx: Tx, assignmentId: number) {
-  const { held, course } = await accessAssignment(context, tx, assignmentId, 'learn');
+  const { assignment, course } = await accessAssignment(context, tx, assignmentId, 'learn');
   const { userId } = context.caller;
-  const [grants, standings, isLockedNow] = await Promise.all([
-    findGrants(context, tx, [assignmentId]),
-    readStandings(context, tx, [assignmentId], userId),
+  const [grants, statuses, isLockedNow] = await Promise.all([
+    findGrants(tx, [assignmentId]),
+    readSubmissionStatuses(tx, [assignmentId], userId),
     isLocked(context, tx, assignmentId),
   ]);
-  const row = standings.get(assignmentId)!;
-  const window = windowFor(held, grants, row);
+  const row = statuses.get(assignmentId)!;
+  const window = windowFor(assignment, grants, row);
   const now = context.clock.now();
   const circumstances = { isEnrolled: course.isEnrolled, isLocked: isLockedNow, now };
-  const refusal = handInRefusal(held, window, row, circumstances);
-  return { held, grants, row, window, refusal, now, circumstances };
+  const refusal = handInRefusal(assignment, window, row, circumstances);
+  return { assignment, grants, row, window, refusal, now, circumstances };
 }
 
 export type OwnWork = Awaited<ReturnType<typeof accessOwnWork>>;
 
 /** The same work, looked at again: somebody of the group may have handed in since. */
 export async function lookAgain(context: MemberContext, tx: Tx, work: OwnWork): Promise<OwnWork> {
-  const { held, grants, circumstances } = work;
-  const row = (await readStandings(context, tx, [held.assignmentId], context.caller.userId)).get(held.assignmentId)!;
-  const window = windowFor(held, grants, row);
-  return { ...work, row, window, refusal: handInRefusal(held, window, row, circumstances) };
+  const { assignment, grants, circumstances } = work;
+  const row = (await readSubmissionStatuses(tx, [assignment.assignmentId], context.caller.userId)).get(
+    assignment.assignmentId,
+  )!;
+  const window = windowFor(assignment, grants, row);
+  return { ...work, row, window, refusal: handInRefusal(assignment, window, row, circumstances) };
 }
 
 /** Who writes: the learner, or the group that they are in now. */
-export const ownerOf = ({ held, row }: Pick<OwnWork, 'held' | 'row'>): Owner => ({
-  assignmentId: held.assignmentId,
-  courseId: held.courseId,
-  userId: held.isGroupWork ? null : row.userId,
-  courseGroupId: held.isGroupWork ? row.currentGroupId : null,
+export const ownerOf = ({ assignment, row }: Pick<OwnWork, 'assignment' | 'row'>): Owner => ({
+  assignmentId: assignment.assignmentId,
+  courseId: assignment.courseId,
+  userId: assignment.isGroupWork ? null : row.userId,
+  courseGroupId: assignment.isGroupWork ? row.currentGroupId : null,
 });

@@ -1,4 +1,4 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 
 export interface NewComment {
   assignmentSubmissionId: number;
@@ -9,12 +9,11 @@ export interface NewComment {
   now: Date;
 }
 
-export async function insertComment({ organizationId }: Tenant, tx: Tx, comment: NewComment): Promise<number> {
+export async function insertComment(tx: Tx, comment: NewComment): Promise<number> {
   const row = await tx.one(
     db
       .insertInto('submission_comments')
       .values({
-        organization_id: organizationId,
         assignment_submission_id: comment.assignmentSubmissionId,
         author_user_id: comment.authorUserId,
         is_by_marker: comment.isByMarker,
@@ -29,7 +28,6 @@ export async function insertComment({ organizationId }: Tenant, tx: Tx, comment:
 
 /** Deletes a comment of this author; answers whether there was one. */
 export async function deleteComment(
-  { organizationId }: Tenant,
   tx: Tx,
   { assignmentSubmissionId, submissionCommentId }: { assignmentSubmissionId: number; submissionCommentId: number },
   authorUserId: number,
@@ -37,7 +35,6 @@ export async function deleteComment(
   const touched = await tx.run(
     db
       .deleteFrom('submission_comments')
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', assignmentSubmissionId)
       .where('submission_comment_id', '=', submissionCommentId)
       .where('author_user_id', '=', authorUserId),

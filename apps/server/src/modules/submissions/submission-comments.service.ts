@@ -13,10 +13,10 @@ import type { CommentBody, SubmissionComment } from './submissions.schemas.ts';
  * markers what the other one says of it only when both have marked.
  */
 export async function listComments(context: MemberContext, tx: Tx, id: number): Promise<SubmissionComment[]> {
-  const { held, submission, isMarker } = await accessSubmission(context, tx, id);
-  const learner = areMarksReleased(held, context.clock.now()) ? 'LEARNER_AFTER_RELEASE' : 'LEARNER';
-  const rows = await findComments(context, tx, held, id, isMarker ? 'MARKER' : learner);
-  const hidesLearners = isMarker && (await isHiddenNow(context, tx, held, submission));
+  const { assignment, submission, isMarker } = await accessSubmission(context, tx, id);
+  const learner = areMarksReleased(assignment, context.clock.now()) ? 'LEARNER_AFTER_RELEASE' : 'LEARNER';
+  const rows = await findComments(context, tx, assignment, id, isMarker ? 'MARKER' : learner);
+  const hidesLearners = isMarker && (await isHiddenNow(context, tx, assignment, submission));
   return rows.map(({ userId, firstName, lastName, createdAt, ...row }) => {
     const isHidden = hidesLearners && !row.isByMarker;
     return {
@@ -39,7 +39,7 @@ export const addComment = (
   if (text === '') throw invalidField('body', 'required');
   return transaction(context, async (tx) => {
     const { isMarker } = await accessSubmission(context, tx, id);
-    const submissionCommentId = await insertComment(context, tx, {
+    const submissionCommentId = await insertComment(tx, {
       assignmentSubmissionId: id,
       authorUserId: context.caller.userId,
       isByMarker: isMarker,
@@ -61,6 +61,6 @@ export const removeComment = (
   return transaction(context, async (tx) => {
     await accessSubmission(context, tx, assignmentSubmissionId);
     const key = { assignmentSubmissionId, submissionCommentId };
-    if (!(await deleteComment(context, tx, key, context.caller.userId))) throw notFound();
+    if (!(await deleteComment(tx, key, context.caller.userId))) throw notFound();
   });
 };

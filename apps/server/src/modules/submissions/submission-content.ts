@@ -1,6 +1,6 @@
 import { plainText, sanitizeFormatted } from '../../kernel/html.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import type { HeldAssignment } from '../assignments/assignments.public.ts';
+import type { CourseAssignment } from '../assignments/assignments.public.ts';
 
 /** What somebody writes: a text as cleaned HTML, an address, files. */
 export interface SubmissionContent {
@@ -29,15 +29,15 @@ export function safeLink(text: string): string {
  * What was written, as it is kept: what the assignment doesn't ask for is refused, nothing is left out in silence.
  * @throws Problem validation
  */
-export function prepareContent(held: HeldAssignment, content: SubmissionContent): SubmissionContent {
+export function prepareContent(assignment: CourseAssignment, content: SubmissionContent): SubmissionContent {
   const html = sanitizeFormatted(content.body);
   const body = plainText(html) === '' ? '' : html;
   const link = safeLink(content.link);
-  if (body !== '' && !held.acceptsText) throw invalidField('body', 'unknownField');
-  if (link !== '' && !held.acceptsLink) throw invalidField('link', 'unknownField');
-  if (content.mediaIds.length > 0 && !held.acceptsFiles) throw invalidField('mediaIds', 'unknownField');
-  if (content.mediaIds.length > held.mostFiles)
-    throw invalidField('mediaIds', 'listMaximum', { count: held.mostFiles });
+  if (body !== '' && !assignment.acceptsText) throw invalidField('body', 'unknownField');
+  if (link !== '' && !assignment.acceptsLink) throw invalidField('link', 'unknownField');
+  if (content.mediaIds.length > 0 && !assignment.acceptsFiles) throw invalidField('mediaIds', 'unknownField');
+  if (content.mediaIds.length > assignment.mostFiles)
+    throw invalidField('mediaIds', 'listMaximum', { count: assignment.mostFiles });
   return { body, link, mediaIds: content.mediaIds };
 }
 

@@ -1,4 +1,4 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { SubmissionContent } from './submission-content.ts';
 import type { SubmissionRecord } from './submissions.repository.ts';
 
@@ -8,19 +8,17 @@ export interface Draft extends SubmissionContent {
   savedAt: Date;
 }
 
-export async function findDraft({ organizationId }: Tenant, tx: Tx, id: number): Promise<Draft | undefined> {
+export async function findDraft(tx: Tx, id: number): Promise<Draft | undefined> {
   return tx.one(
     db
       .selectFrom('submission_drafts')
       .select(['version', 'body', 'link', 'media_ids as mediaIds', 'saved_by as savedBy', 'saved_at as savedAt'])
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id),
   );
 }
 
 /** Keeps a draft as the next version; the caller has compared the versions under the lock of the submission. */
 export async function putDraft(
-  { organizationId }: Tenant,
   tx: Tx,
   { assignmentSubmissionId: id, draftSaves }: SubmissionRecord,
   draft: Omit<Draft, 'version'>,
@@ -37,24 +35,15 @@ export async function putDraft(
   await tx.run(
     db
       .insertInto('submission_drafts')
-      .values({ organization_id: organizationId, assignment_submission_id: id, ...values })
+      .values({ assignment_submission_id: id, ...values })
       .onConflict((conflict) => conflict.columns(['organization_id', 'assignment_submission_id']).doUpdateSet(values)),
   );
   await tx.run(
-    db
-      .updateTable('assignment_submissions')
-      .set({ draft_saves: version })
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id),
+    db.updateTable('assignment_submissions').set({ draft_saves: version }).where('assignment_submission_id', '=', id),
   );
   return version;
 }
 
-export async function deleteDraft({ organizationId }: Tenant, tx: Tx, id: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('submission_drafts')
-      .where('organization_id', '=', organizationId)
-      .where('assignment_submission_id', '=', id),
-  );
+export async function deleteDraft(tx: Tx, id: number): Promise<void> {
+  await tx.run(db.deleteFrom('submission_drafts').where('assignment_submission_id', '=', id));
 }

@@ -2,8 +2,9 @@ import { extensionOf } from '@sullam/domain/submission-files.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import type { HeldAssignment } from '../assignments/assignments.public.ts';
+import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import type { MediaReference } from '../media/media.public.ts';
 
 export interface OwnFile {
@@ -17,10 +18,10 @@ export interface OwnFile {
  * assignment takes; in the order asked.
  * @throws Problem validation that names the file
  */
-export async function demandFiles(
+export async function requireFiles(
   context: MemberContext,
   tx: Tx,
-  { mostBytes, extensions }: HeldAssignment,
+  { mostBytes, extensions }: CourseAssignment,
   mediaIds: readonly number[],
   alreadyThere: ReadonlySet<number>,
 ): Promise<OwnFile[]> {
@@ -29,7 +30,6 @@ export async function demandFiles(
     db
       .selectFrom('media_files')
       .select(['media_id', 'byte_size', 'original_name', 'owner_user_id'])
-      .where('organization_id', '=', context.organizationId)
       .where(sql<boolean>`media_id = any(${[...mediaIds]}::bigint[])`),
   );
   const byId = new Map(rows.map((row) => [row.media_id, row]));
@@ -47,9 +47,9 @@ export async function demandFiles(
 }
 
 /** A file that was handed in. */
-export const isSubmitted: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from submission_files where organization_id = ${organizationId} and media_id = ${mediaId})`;
+export const isSubmitted: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from submission_files where ${ours()} and media_id = ${mediaId})`;
 
 /** A file that somebody has put into a draft. */
-export const isInDraft: MediaReference = ({ organizationId, mediaId }) =>
-  sql<boolean>`exists (select from submission_drafts where organization_id = ${organizationId} and ${mediaId}::bigint = any(media_ids))`;
+export const isInDraft: MediaReference = ({ mediaId }) =>
+  sql<boolean>`exists (select from submission_drafts where ${ours()} and ${mediaId}::bigint = any(media_ids))`;

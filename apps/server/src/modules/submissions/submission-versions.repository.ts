@@ -1,4 +1,4 @@
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import type { SubmissionContent } from './submission-content.ts';
 
 export interface NewVersion {
@@ -12,13 +12,8 @@ export interface NewVersion {
 }
 
 /** Writes down what was handed in, for good, and makes it what counts. */
-export async function insertVersion(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  version: NewVersion,
-): Promise<void> {
-  const key = { organization_id: organizationId, assignment_submission_id: id, number: version.number };
+export async function insertVersion(tx: Tx, id: number, version: NewVersion): Promise<void> {
+  const key = { assignment_submission_id: id, number: version.number };
   await tx.run(
     db.insertInto('submission_versions').values({
       ...key,
@@ -44,41 +39,31 @@ export async function insertVersion(
     );
 }
 
-export async function markWithdrawn(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  number: number,
-  now: Date,
-): Promise<void> {
+export async function markWithdrawn(tx: Tx, id: number, number: number, now: Date): Promise<void> {
   await tx.run(
     db
       .updateTable('submission_versions')
       .set({ withdrawn_at: now })
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .where('number', '=', number),
   );
 }
 
 /** The files of a version in their order. */
-export const listFiles = ({ organizationId }: Tenant, tx: Tx, id: number, number: number) =>
+export const listFiles = (tx: Tx, id: number, number: number) =>
   tx.all(
     db
       .selectFrom('submission_files')
       .select(['submission_file_id as submissionFileId', 'media_id as mediaId', 'file_name as name'])
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .where('number', '=', number)
       .orderBy('position'),
   );
 
-const versions = ({ organizationId }: Tenant, id: number) =>
+const versions = (id: number) =>
   db
     .selectFrom('submission_versions as v')
-    .leftJoin('member_names as m', (join) =>
-      join.onRef('m.organization_id', '=', 'v.organization_id').onRef('m.user_id', '=', 'v.submitted_by'),
-    )
+    .leftJoin('member_names as m', 'm.user_id', 'v.submitted_by')
     .select([
       'v.number',
       'v.submitted_at',
@@ -88,27 +73,19 @@ const versions = ({ organizationId }: Tenant, id: number) =>
       'm.first_name',
       'm.last_name',
     ])
-    .where('v.organization_id', '=', organizationId)
     .where('v.assignment_submission_id', '=', id);
 
 /** All that was handed in, the newest first, without what it holds. */
-export const listVersions = (tenant: Tenant, tx: Tx, id: number) =>
-  tx.all(versions(tenant, id).orderBy('v.number', 'desc'));
+export const listVersions = (tx: Tx, id: number) => tx.all(versions(id).orderBy('v.number', 'desc'));
 
-export const findVersion = (tenant: Tenant, tx: Tx, id: number, number: number) =>
-  tx.one(versions(tenant, id).select(['v.body', 'v.link', 'v.word_count']).where('v.number', '=', number));
+export const findVersion = (tx: Tx, id: number, number: number) =>
+  tx.one(versions(id).select(['v.body', 'v.link', 'v.word_count']).where('v.number', '=', number));
 
-export async function findSubmittedAt(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  number: number,
-): Promise<Date | undefined> {
+export async function findSubmittedAt(tx: Tx, id: number, number: number): Promise<Date | undefined> {
   const row = await tx.one(
     db
       .selectFrom('submission_versions')
       .select('submitted_at')
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id)
       .where('number', '=', number),
   );

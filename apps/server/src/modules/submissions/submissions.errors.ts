@@ -1,5 +1,5 @@
 import { Problem } from '../../kernel/problem.ts';
-import type { HandInRefusal } from './learner-standing.ts';
+import type { HandInRefusal } from './submission-status.ts';
 
 /** Somebody of the group, or another tab, saved in between: the caller's version is old. */
 export const draftChanged = (): Problem => new Problem('submission.draft-changed', 409);

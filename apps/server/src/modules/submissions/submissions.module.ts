@@ -1,13 +1,14 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { assignmentUse } from '../assignments/assignments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { handedInFiles, mediaReferences } from '../media/media.public.ts';
-import { personalData } from '../members/members.public.ts';
-import { readAssignmentUse } from './assignment-use.reads.ts';
-import { demandNoWork } from './demand-no-work.ts';
+import { readAssignmentUse, requireNoWork } from './assignment-use.reads.ts';
 import { isInDraft, isSubmitted } from './submission-files.reads.ts';
+import { loadDemoSubmissions } from './submissions.demo.ts';
 import { submissionsPersonalRows } from './submissions.personal.ts';
+import { VIEWS } from './submissions.public.ts';
 import { submissionRoutes } from './submissions.routes.ts';
 
 /** What learners and groups write and hand in for assignments. */
@@ -21,7 +22,8 @@ export const submissionsModule = defineModule({
     'submission_members',
     'submission_versions',
   ],
-  publishes: ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'],
+  personalRows: submissionsPersonalRows,
+  publishes: VIEWS,
   uses: [
     'assignments',
     'course-content',
@@ -33,11 +35,11 @@ export const submissionsModule = defineModule({
     'submission-marks',
   ],
   brings: [
+    bring(demoWork, loadDemoSubmissions),
     bring(handedInFiles, isSubmitted),
     bring(mediaReferences, isInDraft),
-    bring(lessonActivities, { demandNoWork }),
-    bring(personalData, submissionsPersonalRows),
+    bring(lessonActivities, { requireNoWork }),
     bring(assignmentUse, readAssignmentUse),
   ],
-  wire: () => ({ routes: submissionRoutes }),
+  routes: submissionRoutes,
 });

@@ -1,28 +1,30 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['submission_people', 'submitted_files', 'submitted_versions', 'submitted_work'] as const;
 
-export { isMarkedVersion, readGroup, readStandings } from './learner-standing.reads.ts';
+export { isHiddenNow, readableCount } from './submission-comments.reads.ts';
+export {
+  freezeWithoutSubmission,
+  listMemberIds,
+  releaseMembers,
+} from './submission-members.repository.ts';
+export { isMarkedVersion, readGroup, readSubmissionStatuses } from './submission-status.reads.ts';
 export {
   HAND_IN_REFUSALS,
   handInRefusal,
   isAhead,
-  type LearnerStanding,
-  learnerStanding,
+  type SubmissionStatus,
+  submissionStatus,
   windowFor,
-} from './learner-standing.ts';
-export { isHiddenNow, readableCount } from './submission-comments.reads.ts';
-export { wordsOf } from './submission-content.ts';
-export { putDraft } from './submission-drafts.repository.ts';
-export { freezeMembers, freezeWithoutWork, listMemberIds, releaseMembers } from './submission-members.repository.ts';
-export { findSubmittedAt, insertVersion, listVersions } from './submission-versions.repository.ts';
+} from './submission-status.ts';
+export { findSubmittedAt, listVersions } from './submission-versions.repository.ts';
 export { accessSubmission, accessSubmissionToMark } from './submissions.access.ts';
+export { demoSubmissions, type LoadedSubmission } from './submissions.demo.ts';
 export { readVersion, summaryOf } from './submissions.reads.ts';
 export {
   ensureSubmission,
   lockSubmission,
   lockSubmissionById,
   type SubmissionRecord,
-  setCurrent,
 } from './submissions.repository.ts';
 export { LearnerState, SubmissionParams, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
 export { submissionHandedIn } from './submissions.signals.ts';

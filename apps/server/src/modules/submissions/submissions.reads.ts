@@ -3,13 +3,13 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { type HeldAssignment, isLate, pointsText } from '../assignments/assignments.public.ts';
+import { type CourseAssignment, isLate, pointsText } from '../assignments/assignments.public.ts';
 import { readMediaRefs } from '../media/media.public.ts';
 import { findReturnedMark, hasReviews } from '../submission-marks/submission-marks.public.ts';
-import { readGroup } from './learner-standing.reads.ts';
-import { hasHandedIn, learnerStanding, returnedPoints } from './learner-standing.ts';
 import { accessOwnWork, type OwnWork } from './own-submission.access.ts';
 import { type Draft, findDraft } from './submission-drafts.repository.ts';
+import { readGroup } from './submission-status.reads.ts';
+import { hasHandedIn, returnedPoints, submissionStatus } from './submission-status.ts';
 import { findVersion, listFiles, listVersions, type VersionRow } from './submission-versions.repository.ts';
 import { findSubmission } from './submissions.repository.ts';
 import type { OwnSubmission, ReturnedMark, SubmissionVersion, VersionSummary } from './submissions.schemas.ts';
@@ -20,12 +20,12 @@ export const personOf = (row: Person | undefined) =>
   row?.user_id == null ? null : { userId: row.user_id, firstName: row.first_name ?? '', lastName: row.last_name ?? '' };
 
 /** What was handed in, in a list; `dueAt` is the date that holds for whoever looks at it. */
-export const summaryOf = (held: HeldAssignment, dueAt: Date | null, row: VersionRow): VersionSummary => ({
+export const summaryOf = (assignment: CourseAssignment, dueAt: Date | null, row: VersionRow): VersionSummary => ({
   number: row.number,
   submittedAt: row.submitted_at.toISOString(),
   submittedBy: personOf(row),
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
-  isLate: isLate(held, dueAt, row.submitted_at),
+  isLate: isLate(assignment, dueAt, row.submitted_at),
   receiptCode: row.receipt_code,
 });
 
@@ -33,19 +33,19 @@ export const summaryOf = (held: HeldAssignment, dueAt: Date | null, row: Version
 export async function readVersion(
   context: MemberContext,
   tx: Tx,
-  held: HeldAssignment,
+  assignment: CourseAssignment,
   id: number,
   number: number,
   dueAt: Date | null,
 ): Promise<SubmissionVersion | null> {
-  const [row, files] = await Promise.all([findVersion(context, tx, id, number), listFiles(context, tx, id, number)]);
+  const [row, files] = await Promise.all([findVersion(tx, id, number), listFiles(tx, id, number)]);
   if (!row) return null;
   const refs = await readMediaRefs(
     context,
     tx,
     files.map(({ mediaId }) => mediaId),
   );
-  const { receiptCode: _, ...summary } = summaryOf(held, dueAt, row);
+  const { receiptCode: _, ...summary } = summaryOf(assignment, dueAt, row);
   return {
     ...summary,
     body: row.body,
@@ -63,11 +63,7 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
   const [refs, saver] = await Promise.all([
     readMediaRefs(context, tx, draft.mediaIds),
     tx.one(
-      db
-        .selectFrom('member_names')
-        .select(['user_id', 'first_name', 'last_name'])
-        .where('organization_id', '=', context.organizationId)
-        .where('user_id', '=', draft.savedBy),
+      db.selectFrom('member_names').select(['user_id', 'first_name', 'last_name']).where('user_id', '=', draft.savedBy),
     ),
   ]);
   return {
@@ -81,18 +77,18 @@ async function presentDraft(context: MemberContext, tx: Tx, draft: Draft | undef
 }
 
 /** The caller's mark with what was said of it; null until it may be seen. */
-async function readReturnedMark(context: MemberContext, tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
-  const { held, row, window, now } = work;
-  const cut = returnedPoints(held, row, window, now);
+async function readReturnedMark(tx: Tx, work: OwnWork): Promise<ReturnedMark | null> {
+  const { assignment, row, window, now } = work;
+  const cut = returnedPoints(assignment, row, window, now);
   if (!cut || row.givenPoints === null || row.markedSubmissionId === null) return null;
-  const mark = await findReturnedMark(context, tx, row.markedSubmissionId, row.userId);
+  const mark = await findReturnedMark(tx, row.markedSubmissionId, row.userId);
   if (!mark) return null;
   return {
     points: pointsText(cut.points),
     givenPoints: row.givenPoints,
     lateDeduction: pointsText(cut.deducted),
     lateIntervals: cut.intervals,
-    maximum: held.maximum,
+    maximum: assignment.maximum,
     number: mark.number,
     comment: mark.comment,
     assessment: mark.assessment as unknown as Assessment | null,
@@ -109,20 +105,21 @@ const mayRead = ({ row }: OwnWork, number: number): boolean =>
 /** The caller's own work: what is being written, what was handed in, and what came of it. */
 export async function readOwnSubmission(context: MemberContext, tx: Tx, assignmentId: number): Promise<OwnSubmission> {
   const work = await accessOwnWork(context, tx, assignmentId);
-  const { held, grants, row, window, refusal, now } = work;
+  const { assignment, grants, row, window, refusal, now } = work;
   const id = row.assignmentSubmissionId;
-  const standing = learnerStanding(held, grants, row, now);
+  const status = submissionStatus(assignment, grants, row, now);
   const hasLeftGroup = row.isMember && row.groupId !== row.currentGroupId;
-  const versionsLeft = held.versionsAllowed === null ? null : Math.max(0, held.versionsAllowed - row.versionsUsed);
+  const versionsLeft =
+    assignment.versionsAllowed === null ? null : Math.max(0, assignment.versionsAllowed - row.versionsUsed);
   const groupId = row.groupId ?? row.currentGroupId;
   const canWrite = refusal === null;
   const nothing = {
     assignmentSubmissionId: id,
-    state: standing.state,
-    group: groupId === null ? null : await groupOf(context, tx, groupId, id),
+    state: status.state,
+    group: groupId === null ? null : await groupOf(tx, groupId, id),
     hasLeftGroup,
     versionsLeft,
-    points: standing.points,
+    points: status.points,
   };
   if (id === null)
     return {
@@ -134,10 +131,10 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
       abilities: { canWrite, canSubmit: false, canWithdraw: false, canComment: false },
     };
   const [draft, versions, isReviewed, mark] = await Promise.all([
-    hasLeftGroup ? undefined : findDraft(context, tx, id),
-    listVersions(context, tx, id),
-    hasReviews(context, tx, id),
-    readReturnedMark(context, tx, work),
+    hasLeftGroup ? undefined : findDraft(tx, id),
+    listVersions(tx, id),
+    hasReviews(tx, id),
+    readReturnedMark(tx, work),
   ]);
   const number = hasLeftGroup ? row.ownNumber : row.currentNumber;
   const isOpen = window.closesAt === null || now < window.closesAt;
@@ -147,25 +144,25 @@ export async function readOwnSubmission(context: MemberContext, tx: Tx, assignme
     current:
       number === null || row.currentNumber === null
         ? null
-        : await readVersion(context, tx, held, id, number, window.dueAt),
+        : await readVersion(context, tx, assignment, id, number, window.dueAt),
     versions: versions
       .filter((version) => mayRead(work, version.number))
-      .map((version) => summaryOf(held, window.dueAt, version)),
+      .map((version) => summaryOf(assignment, window.dueAt, version)),
     mark,
     abilities: {
       canWrite,
       canSubmit: canWrite && draft !== undefined,
-      canWithdraw: held.allowsWithdrawal && hasHandedIn(row) && !hasLeftGroup && isOpen && !isReviewed,
+      canWithdraw: assignment.allowsWithdrawal && hasHandedIn(row) && !hasLeftGroup && isOpen && !isReviewed,
       canComment: row.isMember,
     },
   };
 }
 
 /** A group that may be gone by now keeps the name under which it handed in. */
-async function groupOf(context: MemberContext, tx: Tx, courseGroupId: number, id: number | null) {
-  const group = await readGroup(context, tx, courseGroupId);
+async function groupOf(tx: Tx, courseGroupId: number, id: number | null) {
+  const group = await readGroup(tx, courseGroupId);
   if (group) return { courseGroupId, name: group.name };
-  const submission = id === null ? undefined : await findSubmission(context, tx, id);
+  const submission = id === null ? undefined : await findSubmission(tx, id);
   return { courseGroupId, name: (submission?.groupName ?? {}) as Localized };
 }
 
@@ -177,9 +174,9 @@ export async function readOwnVersion(
   number: number,
 ): Promise<SubmissionVersion> {
   const work = await accessOwnWork(context, tx, assignmentId);
-  const { held, row, window } = work;
+  const { assignment, row, window } = work;
   if (row.assignmentSubmissionId === null || !mayRead(work, number)) throw notFound();
-  const version = await readVersion(context, tx, held, row.assignmentSubmissionId, number, window.dueAt);
+  const version = await readVersion(context, tx, assignment, row.assignmentSubmissionId, number, window.dueAt);
   if (!version) throw notFound();
   return version;
 }

@@ -1,7 +1,8 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
 
 /** Whose submission it is. */
 export interface Owner {
@@ -13,7 +14,6 @@ export interface Owner {
 
 /** Makes the submission of a learner or a group; nothing where it is there, whoever was first. */
 export async function ensureSubmission(
-  { organizationId }: Tenant,
   tx: Tx,
   { assignmentId, courseId, userId, courseGroupId }: Owner,
   now: Date,
@@ -22,7 +22,6 @@ export async function ensureSubmission(
     db
       .insertInto('assignment_submissions')
       .values({
-        organization_id: organizationId,
         course_subsection_id: assignmentId,
         course_id: courseId,
         user_id: userId,
@@ -33,7 +32,7 @@ export async function ensureSubmission(
   );
 }
 
-const submissions = ({ organizationId }: Tenant) =>
+const submissions = () =>
   db
     .selectFrom('assignment_submissions')
     .select(['assignment_submission_id as assignmentSubmissionId', 'course_subsection_id as assignmentId'])
@@ -42,19 +41,18 @@ const submissions = ({ organizationId }: Tenant) =>
     .select('group_name as groupName')
     .select(
       sql<number | null>`coalesce(course_group_id, (select g.course_group_id from course_group_seats g
-        where g.organization_id = assignment_submissions.organization_id and g.course_id = assignment_submissions.course_id
+        where ${ours('g')} and g.course_id = assignment_submissions.course_id
           and g.user_id = assignment_submissions.user_id))`.as('datesGroupId'),
-    )
-    .where('organization_id', '=', organizationId);
+    );
 
 export type SubmissionRecord = Awaited<ReturnType<ReturnType<typeof submissions>['execute']>>[number];
 
-export const findSubmission = (tenant: Tenant, tx: Tx, id: number): Promise<SubmissionRecord | undefined> =>
-  tx.one(submissions(tenant).where('assignment_submission_id', '=', id));
+export const findSubmission = (tx: Tx, id: number): Promise<SubmissionRecord | undefined> =>
+  tx.one(submissions().where('assignment_submission_id', '=', id));
 
 /** The submission of an owner, which nobody else changes until the transaction ends. */
-export const lockSubmission = (tenant: Tenant, tx: Tx, owner: Owner): Promise<SubmissionRecord | undefined> => {
-  const query = submissions(tenant).where('course_subsection_id', '=', owner.assignmentId).forUpdate();
+export const lockSubmission = (tx: Tx, owner: Owner): Promise<SubmissionRecord | undefined> => {
+  const query = submissions().where('course_subsection_id', '=', owner.assignmentId).forUpdate();
   return tx.one(
     owner.userId === null
       ? query.where('course_group_id', '=', owner.courseGroupId)
@@ -62,11 +60,10 @@ export const lockSubmission = (tenant: Tenant, tx: Tx, owner: Owner): Promise<Su
   );
 };
 
-export const lockSubmissionById = (tenant: Tenant, tx: Tx, id: number): Promise<SubmissionRecord | undefined> =>
-  tx.one(submissions(tenant).where('assignment_submission_id', '=', id).forUpdate());
+export const lockSubmissionById = (tx: Tx, id: number): Promise<SubmissionRecord | undefined> =>
+  tx.one(submissions().where('assignment_submission_id', '=', id).forUpdate());
 
 export async function setCurrent(
-  { organizationId }: Tenant,
   tx: Tx,
   id: number,
   {
@@ -83,7 +80,6 @@ export async function setCurrent(
         current_number: currentNumber,
         ...(groupName ? { group_name: json(groupName) } : {}),
       })
-      .where('organization_id', '=', organizationId)
       .where('assignment_submission_id', '=', id),
   );
 }

@@ -21,7 +21,6 @@ import {
 } from './submissions.schemas.ts';
 import { saveDraft, submitAssignment, withdrawSubmission } from './submissions.service.ts';
 
-const tag = 'Submissions';
 const access = signedIn();
 
 const own: RouteDefinition[] = [
@@ -30,7 +29,6 @@ const own: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submission',
     operationId: 'getOwnSubmission',
     summary: "The caller's or their group's work: draft, versions handed in, and the mark once it is released",
-    tag,
     access,
     params: AssignmentParams,
     response: OwnSubmission,
@@ -41,7 +39,6 @@ const own: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submission/draft',
     operationId: 'saveSubmissionDraft',
     summary: 'Keeps what is being written; 409 when somebody of the group saved in between, and nothing is lost',
-    tag,
     access,
     params: AssignmentParams,
     body: DraftBody,
@@ -53,7 +50,6 @@ const own: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submission/submit',
     operationId: 'submitAssignment',
     summary: 'Hands the draft in as a version that never changes; the response is the receipt',
-    tag,
     access,
     params: AssignmentParams,
     body: SubmitBody,
@@ -66,7 +62,6 @@ const own: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submission/withdraw',
     operationId: 'withdrawSubmission',
     summary: 'Takes back what was handed in, while nobody has marked it; it becomes the draft again',
-    tag,
     access,
     params: AssignmentParams,
     handle: (context, { params }) => withdrawSubmission(context, params.assignmentId),
@@ -76,7 +71,6 @@ const own: RouteDefinition[] = [
     path: '/api/course-assignments/:assignmentId/submission/versions/:number',
     operationId: 'getOwnSubmissionVersion',
     summary: 'One of the versions that the caller or their group handed in',
-    tag,
     access,
     params: OwnVersionParams,
     response: SubmissionVersion,
@@ -91,7 +85,6 @@ const comments: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/comments',
     operationId: 'listSubmissionComments',
     summary: 'The conversation between learners and markers',
-    tag,
     access,
     params: SubmissionParams,
     response: Type.Object({ data: Type.Array(SubmissionComment) }),
@@ -103,7 +96,6 @@ const comments: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/comments',
     operationId: 'createSubmissionComment',
     summary: 'Says something; a marker may let it wait for the release of the mark',
-    tag,
     access,
     params: SubmissionParams,
     body: CommentBody,
@@ -116,7 +108,6 @@ const comments: RouteDefinition[] = [
     path: '/api/assignment-submissions/:assignmentSubmissionId/comments/:submissionCommentId',
     operationId: 'deleteSubmissionComment',
     summary: "Takes one's own words back",
-    tag,
     access,
     params: CommentParams,
     handle: (context, { params }) => removeComment(context, params.assignmentSubmissionId, params.submissionCommentId),

@@ -7,12 +7,12 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { assignmentMarked, isLate, lockAssignment } from '../assignments/assignments.public.ts';
 import { finishForLearner, unfinishForLearner } from '../progress/progress.public.ts';
 import { hasReviews } from '../submission-marks/submission-marks.public.ts';
-import { readGroup } from './learner-standing.reads.ts';
 import { accessOwnWork, lookAgain, type OwnWork, ownerOf } from './own-submission.access.ts';
 import { isEmptyContent, prepareContent, wordsOf } from './submission-content.ts';
 import { deleteDraft, findDraft, putDraft } from './submission-drafts.repository.ts';
-import { demandFiles } from './submission-files.reads.ts';
+import { requireFiles } from './submission-files.reads.ts';
 import { freezeMembers, listMemberIds, releaseMembers } from './submission-members.repository.ts';
+import { readGroup } from './submission-status.reads.ts';
 import { findVersion, insertVersion, listFiles, markWithdrawn } from './submission-versions.repository.ts';
 import {
   alreadyMarked,
@@ -29,22 +29,22 @@ import { submissionHandedIn, submissionWithdrawn } from './submissions.signals.t
 
 /** The caller's work, written on by nobody else until the transaction ends; the assignment's lock comes first. */
 async function lockOwnWork(context: MemberContext, tx: Tx, assignmentId: number) {
-  await lockAssignment(context, tx, assignmentId, 'use');
+  await lockAssignment(tx, assignmentId, 'use');
   const work = await accessOwnWork(context, tx, assignmentId);
   if (work.refusal) throw handInRefused(work.refusal);
   const owner = ownerOf(work);
-  await ensureSubmission(context, tx, owner, work.now);
-  const submission = await lockSubmission(context, tx, owner);
+  await ensureSubmission(tx, owner, work.now);
+  const submission = await lockSubmission(tx, owner);
   const seen = await lookAgain(context, tx, work);
   if (seen.refusal) throw handInRefused(seen.refusal);
   return { work: seen, submission: submission as SubmissionRecord };
 }
 
 /** Files that may stay in a draft whoever brought them: those in it and those of the last version. */
-async function filesThere(context: MemberContext, tx: Tx, submission: SubmissionRecord): Promise<Set<number>> {
+async function filesThere(tx: Tx, submission: SubmissionRecord): Promise<Set<number>> {
   const { assignmentSubmissionId: id, lastNumber } = submission;
-  const draft = await findDraft(context, tx, id);
-  const files = lastNumber > 0 ? await listFiles(context, tx, id, lastNumber) : [];
+  const draft = await findDraft(tx, id);
+  const files = lastNumber > 0 ? await listFiles(tx, id, lastNumber) : [];
   return new Set([...(draft?.mediaIds ?? []), ...files.map(({ mediaId }) => mediaId)]);
 }
 
@@ -57,13 +57,13 @@ export const saveDraft = (
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const { work, submission } = await lockOwnWork(context, tx, assignmentId);
-    const prepared = prepareContent(work.held, content);
+    const prepared = prepareContent(work.assignment, content);
     const { assignmentSubmissionId: id } = submission;
-    const draft = await findDraft(context, tx, id);
+    const draft = await findDraft(tx, id);
     if ((draft?.version ?? 0) !== version) throw draftChanged();
-    await demandFiles(context, tx, work.held, prepared.mediaIds, await filesThere(context, tx, submission));
+    await requireFiles(context, tx, work.assignment, prepared.mediaIds, await filesThere(tx, submission));
     const saved = { savedBy: context.caller.userId, savedAt: work.now };
-    const next = await putDraft(context, tx, submission, { ...prepared, ...saved });
+    const next = await putDraft(tx, submission, { ...prepared, ...saved });
     return { version: next, savedAt: saved.savedAt.toISOString() };
   });
 };
@@ -75,14 +75,19 @@ const receiptCode = (): string =>
   Array.from({ length: 10 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
 
 /** Those for whom a version is handed in: the learner, or everybody who is in the group now. */
-async function workersOf(context: MemberContext, tx: Tx, { held, row }: OwnWork) {
-  if (!held.isGroupWork || row.currentGroupId === null) return { userIds: [row.userId], name: undefined };
-  const group = await readGroup(context, tx, row.currentGroupId);
+async function workersOf(tx: Tx, { assignment, row }: OwnWork) {
+  if (!assignment.isGroupWork || row.currentGroupId === null) return { userIds: [row.userId], name: undefined };
+  const group = await readGroup(tx, row.currentGroupId);
   return { userIds: group?.members.map(({ userId }) => userId) ?? [row.userId], name: group?.name };
 }
 
 /** What follows for everybody whose submission it is. */
-async function tellEveryone(context: MemberContext, tx: Tx, submission: SubmissionRecord, userIds: readonly number[]) {
+async function notifyEveryone(
+  context: MemberContext,
+  tx: Tx,
+  submission: SubmissionRecord,
+  userIds: readonly number[],
+) {
   const { assignmentId: courseSubsectionId, courseId } = submission;
   for (const userId of userIds) await emit(context, tx, assignmentMarked, { courseSubsectionId, courseId, userId });
 }
@@ -95,33 +100,33 @@ export const submitAssignment = (context: MemberContext, assignmentId: number, v
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const { work, submission } = await lockOwnWork(context, tx, assignmentId);
-    const { held, window, now } = work;
+    const { assignment, window, now } = work;
     const { assignmentSubmissionId } = submission;
-    const draft = await findDraft(context, tx, assignmentSubmissionId);
+    const draft = await findDraft(tx, assignmentSubmissionId);
     if (draft?.version !== version) throw draftChanged();
-    const content = prepareContent(held, draft);
+    const content = prepareContent(assignment, draft);
     if (isEmptyContent(content)) throw nothingToSubmit();
     const wordCount = wordsOf(content.body);
-    if (held.mostWords !== null && wordCount > held.mostWords) throw tooManyWords(held.mostWords);
-    const files = await demandFiles(context, tx, held, content.mediaIds, new Set(content.mediaIds));
+    if (assignment.mostWords !== null && wordCount > assignment.mostWords) throw tooManyWords(assignment.mostWords);
+    const files = await requireFiles(context, tx, assignment, content.mediaIds, new Set(content.mediaIds));
     const number = submission.lastNumber + 1;
     const receipt = { assignmentSubmissionId, number, receiptCode: receiptCode(), wordCount, link: content.link };
-    await insertVersion(context, tx, assignmentSubmissionId, {
+    await insertVersion(tx, assignmentSubmissionId, {
       ...receipt,
       content,
       files,
       submittedBy: context.caller.userId,
       submittedAt: now,
     });
-    const { userIds, name } = await workersOf(context, tx, work);
-    await setCurrent(context, tx, assignmentSubmissionId, {
+    const { userIds, name } = await workersOf(tx, work);
+    await setCurrent(tx, assignmentSubmissionId, {
       lastNumber: number,
       currentNumber: number,
       ...(name ? { groupName: name } : {}),
     });
-    await freezeMembers(context, tx, submission, userIds, number);
-    await deleteDraft(context, tx, assignmentSubmissionId);
-    const members = await listMemberIds(context, tx, assignmentSubmissionId);
+    await freezeMembers(tx, submission, userIds, number);
+    await deleteDraft(tx, assignmentSubmissionId);
+    const members = await listMemberIds(tx, assignmentSubmissionId);
     for (const userId of members) await finishForLearner(context, tx, { subsectionId: assignmentId, userId, now });
     await audit(context, tx, {
       action: 'submission.submit',
@@ -129,18 +134,18 @@ export const submitAssignment = (context: MemberContext, assignmentId: number, v
       nounId: assignmentSubmissionId,
       changes: { number, receiptCode: receipt.receiptCode },
     });
-    const { courseId } = held;
+    const { courseId } = assignment;
     await emit(context, tx, submissionHandedIn, {
       assignmentSubmissionId,
       courseSubsectionId: assignmentId,
       courseId,
       number,
     });
-    await tellEveryone(context, tx, submission, members);
+    await notifyEveryone(context, tx, submission, members);
     return {
       ...receipt,
       submittedAt: now.toISOString(),
-      isLate: isLate(held, window.dueAt, now),
+      isLate: isLate(assignment, window.dueAt, now),
       files: files.map(({ name: fileName, byteSize }) => ({ name: fileName, byteSize })),
     };
   });
@@ -150,39 +155,39 @@ export const submitAssignment = (context: MemberContext, assignmentId: number, v
 export const withdrawSubmission = (context: MemberContext, assignmentId: number): Promise<void> => {
   refuseMasquerade(context);
   return transaction(context, async (tx) => {
-    await lockAssignment(context, tx, assignmentId, 'use');
+    await lockAssignment(tx, assignmentId, 'use');
     const work = await accessOwnWork(context, tx, assignmentId);
-    const submission = await lockSubmission(context, tx, ownerOf(work));
+    const submission = await lockSubmission(tx, ownerOf(work));
     const number = submission?.currentNumber ?? null;
     const isOwn = work.row.isMember && submission?.assignmentSubmissionId === work.row.assignmentSubmissionId;
     if (!submission || number === null || !isOwn) throw nothingHandedIn();
-    const { held, window, now } = work;
-    if (!held.allowsWithdrawal || (window.closesAt && now >= window.closesAt)) throw notWithdrawable();
+    const { assignment, window, now } = work;
+    if (!assignment.allowsWithdrawal || (window.closesAt && now >= window.closesAt)) throw notWithdrawable();
     const { assignmentSubmissionId: id } = submission;
-    if (await hasReviews(context, tx, id)) throw alreadyMarked();
-    const version = await findVersion(context, tx, id, number);
-    const files = await listFiles(context, tx, id, number);
-    if (version && !(await findDraft(context, tx, id)))
-      await putDraft(context, tx, submission, {
+    if (await hasReviews(tx, id)) throw alreadyMarked();
+    const version = await findVersion(tx, id, number);
+    const files = await listFiles(tx, id, number);
+    if (version && !(await findDraft(tx, id)))
+      await putDraft(tx, submission, {
         body: version.body,
         link: version.link,
         mediaIds: files.map(({ mediaId }) => mediaId),
         savedBy: context.caller.userId,
         savedAt: now,
       });
-    const members = await listMemberIds(context, tx, id);
-    await markWithdrawn(context, tx, id, number, now);
-    await setCurrent(context, tx, id, { lastNumber: submission.lastNumber, currentNumber: null });
-    await releaseMembers(context, tx, id);
-    for (const userId of members) await unfinishForLearner(context, tx, { subsectionId: assignmentId, userId, now });
+    const members = await listMemberIds(tx, id);
+    await markWithdrawn(tx, id, number, now);
+    await setCurrent(tx, id, { lastNumber: submission.lastNumber, currentNumber: null });
+    await releaseMembers(tx, id);
+    for (const userId of members) await unfinishForLearner(tx, { subsectionId: assignmentId, userId, now });
     await audit(context, tx, { action: 'submission.withdraw', noun: 'submission', nounId: id, changes: { number } });
-    const { courseId } = held;
+    const { courseId } = assignment;
     await emit(context, tx, submissionWithdrawn, {
       assignmentSubmissionId: id,
       courseSubsectionId: assignmentId,
       courseId,
       number,
     });
-    await tellEveryone(context, tx, submission, members);
+    await notifyEveryone(context, tx, submission, members);
   });
 };

@@ -10,11 +10,11 @@ export async function listLearnerAccommodations(
   tx: Tx,
   id: number,
 ): Promise<AccommodationRow[]> {
-  const rows = (await listAccommodations(context, tx, id, 'BY_PERSON')).flatMap(({ learner, group: _, ...grant }) =>
+  const rows = (await listAccommodations(tx, id, 'BY_PERSON')).flatMap(({ learner, group: _, ...grant }) =>
     learner ? [{ ...learner, ...grant }] : [],
   );
   const learnerIds = rows.map(({ userId }) => userId);
-  const sittings = await sittingsIn(context).sittingsOf(context, tx, id, learnerIds);
+  const sittings = await sittingsIn(context).sittingsOf(tx, id, learnerIds);
   return rows.map(({ userId, firstName, lastName, dueAt: _, ...grant }) => {
     const sitting = sittings.get(userId);
     return {
@@ -30,12 +30,8 @@ export async function listLearnerAccommodations(
 }
 
 /** What was granted to groups of the course. */
-export async function listGroupAccommodations(
-  context: MemberContext,
-  tx: Tx,
-  id: number,
-): Promise<GroupAccommodationRow[]> {
-  return (await listAccommodations(context, tx, id, 'BY_PERSON')).flatMap(
-    ({ learner: _, group, dueAt: __, ...grant }) => (group ? [{ ...group, ...grant }] : []),
+export async function listGroupAccommodations(tx: Tx, id: number): Promise<GroupAccommodationRow[]> {
+  return (await listAccommodations(tx, id, 'BY_PERSON')).flatMap(({ learner: _, group, dueAt: __, ...grant }) =>
+    group ? [{ ...group, ...grant }] : [],
   );
 }

@@ -4,7 +4,7 @@ import type { AccommodatedWork } from '../assessment/assessment.public.ts';
 import { accessCourseGroup, listMemberIds } from '../course-groups/course-groups.public.ts';
 import { sittingsIn } from './exam-sittings.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
-import { lockHeldExam } from './subsection-exams.repository.ts';
+import { lockScheduledExam } from './subsection-exams.repository.ts';
 
 /** Running attempts follow what is granted at once. */
 export const accommodatedExam = (context: MemberContext, courseSubsectionId: number): AccommodatedWork => ({
@@ -12,15 +12,15 @@ export const accommodatedExam = (context: MemberContext, courseSubsectionId: num
   noun: 'subsection-exam',
   action: 'exam-accommodation',
   async access(tx) {
-    const { held } = await accessSubsectionExam(context, tx, courseSubsectionId, 'edit');
-    return { courseId: held.course_id };
+    const { exam } = await accessSubsectionExam(context, tx, courseSubsectionId, 'edit');
+    return { courseId: exam.course_id };
   },
   async mayGrant(tx, { courseGroupId }) {
     if (courseGroupId !== null) await accessCourseGroup(context, tx, courseGroupId, 'edit');
   },
-  lock: (tx: Tx) => lockHeldExam(context, tx, courseSubsectionId, 'change'),
+  lock: (tx: Tx) => lockScheduledExam(tx, courseSubsectionId, 'change'),
   async follow(tx, { userId, courseGroupId }) {
-    const userIds = userId === null ? await listMemberIds(context, tx, courseGroupId) : [userId];
+    const userIds = userId === null ? await listMemberIds(tx, courseGroupId) : [userId];
     await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId, { userIds, isGrant: true });
   },
 });

@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { type Database, db, single, type Tenant } from '../../kernel/database/database.ts';
-import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import { db, single, type Tenant } from '../../kernel/database/database.ts';
+import { keptBy } from '../../kernel/database/invalidation.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { addressNotAllowed } from './subsection-exams.errors.ts';
 
@@ -19,25 +19,24 @@ function placesOf(ranges: readonly string[]): BlockList | null {
   return places;
 }
 
-function demandPlace(places: BlockList | null, ip: string): void {
+function requireListed(places: BlockList | null, ip: string): void {
   const plain = ip.replace(/^::ffff:/, '');
   if (places && !(isIP(plain) && places.check(plain, familyOf(plain)))) throw addressNotAllowed();
 }
 
 /** Refuses whoever stands elsewhere than an exam with these ranges may be sat. */
-export const demandAddress = (ranges: readonly string[], { ip }: Pick<MemberContext, 'ip'>): void =>
-  demandPlace(placesOf(ranges), ip);
+export const requireAddress = (ranges: readonly string[], { ip }: Pick<MemberContext, 'ip'>): void =>
+  requireListed(placesOf(ranges), ip);
 
-const rangesOf = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
+const rangesOf = statement(({ id }: { id: number }) =>
   db
     .selectFrom('subsection_exams')
     .select(sql<string[]>`allowed_addresses::text[]`.as('ranges'))
-    .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', id),
 );
 
 async function loadPlaces(tenant: Tenant, id: number): Promise<BlockList | null> {
-  const [row] = await single(tenant, rangesOf({ organizationId: tenant.organizationId, id }));
+  const [row] = await single(tenant, rangesOf({ id }));
   return placesOf(row?.ranges ?? []);
 }
 
@@ -47,21 +46,16 @@ const topicOf = (key: string) => `exam-addresses:${key}`;
 /** What is invalidated when the rules of an exam are saved. */
 export const addressTopic = (tenant: Tenant, id: number): string => topicOf(keyOf(tenant, id));
 
-// one cache for each server: answers are saved far too often to ask every time
-const caches = new WeakMap<Database, Cache<BlockList | null>>();
-
-/** Makes this server keep in memory from where exams may be sat, until their rules are saved. */
-export function keepAddressRanges(database: Database, invalidations: Invalidations): void {
-  caches.set(database, new Cache(invalidations, { topicOf, seconds: 60, limit: 2000 }));
-}
+// answers are saved far too often to ask every time
+const kept = keptBy<BlockList | null>({ topicsOf: (key) => [topicOf(key)], seconds: 60, limit: 2000 });
 
 /** The same for a step in an attempt, mostly without asking the database. Previews go on anywhere. */
-export async function demandAddressOf(
+export async function requireAddressOf(
   context: MemberContext,
   { courseSubsectionId, isPreview }: { courseSubsectionId: number; isPreview: boolean },
 ): Promise<void> {
   if (isPreview) return;
   const load = () => loadPlaces(context, courseSubsectionId);
-  const places = await (caches.get(context.database)?.get(keyOf(context, courseSubsectionId), load) ?? load());
-  demandPlace(places, context.ip);
+  const places = await kept(context.database).get(keyOf(context, courseSubsectionId), load);
+  requireListed(places, context.ip);
 }

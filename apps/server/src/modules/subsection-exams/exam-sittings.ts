@@ -1,5 +1,5 @@
 import type { SystemContext } from '../../kernel/context.ts';
-import type { Tenant, Tx } from '../../kernel/database/database.ts';
+import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** Which ends of running attempts follow a change. */
@@ -22,14 +22,9 @@ export interface LearnerSitting {
 /** What whoever keeps the attempts at an exam does when its rules are read or changed. */
 export interface ExamSittings {
   /** Learners' attempts; those of editors who try it out don't count. */
-  countAttempts(tenant: Tenant, tx: Tx, courseSubsectionId: number): Promise<number>;
+  countAttempts(tx: Tx, courseSubsectionId: number): Promise<number>;
   /** By learner; who hasn't begun isn't in it. */
-  sittingsOf(
-    tenant: Tenant,
-    tx: Tx,
-    courseSubsectionId: number,
-    userIds: readonly number[],
-  ): Promise<Map<number, LearnerSitting>>;
+  sittingsOf(tx: Tx, courseSubsectionId: number, userIds: readonly number[]): Promise<Map<number, LearnerSitting>>;
   /** After times or grants changed; the caller holds the exam's lock. */
   moveDeadlines(context: SystemContext, tx: Tx, courseSubsectionId: number, moved?: MovedTimes): Promise<void>;
 }

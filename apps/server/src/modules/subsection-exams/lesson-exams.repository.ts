@@ -8,7 +8,7 @@ export const isExamPublished = (courseSubsectionId: Expression<number>): RawBuil
 
 /** Those of these lessons that hold an exam; nobody begins one in them until the transaction ends. */
 export async function lockExamsOfLessons(tx: Tx, courseSubsectionIds: readonly number[]): Promise<number[]> {
-  const held = await tx.all(
+  const rows = await tx.all(
     db
       .selectFrom('subsection_exams')
       .select('course_subsection_id as id')
@@ -16,5 +16,5 @@ export async function lockExamsOfLessons(tx: Tx, courseSubsectionIds: readonly n
       .orderBy('course_subsection_id')
       .forUpdate(),
   );
-  return held.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import {
   type PersonalSitting,
   personalSitting,
 } from '@sullam/domain/exams/sitting.ts';
-import { type GrantedAccommodation, type HeldExam, sittingRulesOf } from './subsection-exams.repository.ts';
+import { type GrantedAccommodation, type ScheduledExam, sittingRulesOf } from './subsection-exams.repository.ts';
 
 export interface Sitter {
   userId: number;
@@ -14,11 +14,11 @@ export interface Sitter {
 
 /** The rules for one person. An editor who tries the exam out has its time limit, but no window and no number of attempts. */
 export function sittingOf(
-  held: HeldExam,
+  exam: ScheduledExam,
   grants: readonly GrantedAccommodation[],
   { userId, isPreview }: Sitter,
 ): PersonalSitting {
-  const rules = sittingRulesOf(held);
+  const rules = sittingRulesOf(exam);
   if (isPreview) return personalSitting({ ...rules, opensAt: null, closesAt: null, attemptsAllowed: null }, []);
   return personalSitting(
     rules,
@@ -31,13 +31,13 @@ export const promiseFor = (grants: readonly GrantedAccommodation[], { userId, is
   grantedTime(isPreview ? [] : grants.filter(({ userIds }) => userIds.includes(userId)));
 
 /** The rules for one person by what was promised to them. */
-export const promisedSitting = (held: HeldExam, promise: GrantedTime, sitter: Sitter): PersonalSitting =>
+export const promisedSitting = (exam: ScheduledExam, promise: GrantedTime, sitter: Sitter): PersonalSitting =>
   sittingOf(
-    held,
+    exam,
     [
       {
         ...promise,
-        courseSubsectionId: held.course_subsection_id,
+        courseSubsectionId: exam.course_subsection_id,
         userIds: [sitter.userId],
         scope: 'LEARNER',
         extraAttempts: null,
@@ -53,8 +53,8 @@ export function deadlineFor(sitting: PersonalSitting, startedAt: Date): Date | n
 }
 
 /** When the last one's window closes; null: somebody's never does. */
-export function everybodyClosesAt(held: HeldExam, grants: readonly GrantedAccommodation[]): number | null {
-  const rules = sittingRulesOf(held);
+export function everybodyClosesAt(exam: ScheduledExam, grants: readonly GrantedAccommodation[]): number | null {
+  const rules = sittingRulesOf(exam);
   const closes = [personalSitting(rules, []), ...grants.map((grant) => personalSitting(rules, [grant]))].map(
     ({ closesAt }) => closesAt,
   );

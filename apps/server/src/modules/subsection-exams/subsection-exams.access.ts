@@ -3,15 +3,15 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { accessLesson } from '../progress/progress.public.ts';
-import { findSubsectionExam, type HeldExam } from './subsection-exams.repository.ts';
+import { findSubsectionExam, type ScheduledExam } from './subsection-exams.repository.ts';
 
-/** The only way to a held exam. Learners see it when it is published; editors always. */
+/** The only way to a scheduled exam. Learners see it when it is published; editors always. */
 export async function accessSubsectionExam(context: MemberContext, tx: Tx, id: number, action: 'learn' | 'edit') {
-  const held = await findSubsectionExam(context, tx, id);
-  if (!held) throw notFound();
-  const { course, abilities } = await accessCourse(context, tx, held.course_id, action);
-  if (!held.is_published && !abilities.canEdit) throw notFound();
-  return { held, course, abilities };
+  const exam = await findSubsectionExam(tx, id);
+  if (!exam) throw notFound();
+  const { course, abilities } = await accessCourse(context, tx, exam.course_id, action);
+  if (!exam.is_published && !abilities.canEdit) throw notFound();
+  return { exam, course, abilities };
 }
 
 /** A subsection of the kind exam, for its editors, whether it has rules yet or not. */
@@ -21,12 +21,12 @@ export async function accessExamPlace(context: MemberContext, tx: Tx, courseSubs
 }
 
 /** Is the lesson locked for the caller? */
-export async function isLocked(context: MemberContext, tx: Tx, held: HeldExam): Promise<boolean> {
-  const { lock } = await accessLesson(context, tx, held.course_subsection_id, 'see');
+export async function isLocked(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<boolean> {
+  const { lock } = await accessLesson(context, tx, exam.course_subsection_id, 'see');
   return lock !== null;
 }
 
 /** Refuses to begin in a locked one. */
-export async function demandUnlocked(context: MemberContext, tx: Tx, held: HeldExam): Promise<void> {
-  await accessLesson(context, tx, held.course_subsection_id, 'open');
+export async function requireUnlocked(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<void> {
+  await accessLesson(context, tx, exam.course_subsection_id, 'open');
 }

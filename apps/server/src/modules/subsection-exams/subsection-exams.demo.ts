@@ -9,37 +9,37 @@ import { insertSubsectionExam, setPublished } from './subsection-exams.repositor
 
 const SECTION_TITLE = { en: 'Exams', ar: 'الاختبارات' };
 
-export interface LoadedHeldExam extends LoadedExam {
+export interface LoadedScheduledExam extends LoadedExam {
   courseSubsectionId: number;
 }
 
 /** The exams with the lessons that hold them. */
-export const demoHeldExams = demoKey<readonly LoadedHeldExam[]>('held-exams');
+export const demoScheduledExams = demoKey<readonly LoadedScheduledExam[]>('scheduled-exams');
 
-/** Every exam is held and published in a last section of its course; one may finish the course without them. */
-export async function loadDemoHeldExams({ context, tx, loaded }: DemoLoad): Promise<void> {
-  const held: LoadedHeldExam[] = [];
+/** Every exam is scheduled and published in a last section of its course; one may finish the course without them. */
+export async function loadDemoScheduledExams({ context, tx, loaded }: DemoLoad): Promise<void> {
+  const scheduled: LoadedScheduledExam[] = [];
   const sections = new Map<number, { id: number; count: number }>();
   for (const exam of loaded.get(demoExams)) {
     const { demo, courseId, examId } = exam;
     const section = sections.get(courseId) ?? {
-      id: await insertSection(context, tx, courseId, SECTION_TITLE),
+      id: await insertSection(tx, courseId, SECTION_TITLE),
       count: 0,
     };
     const place = { courseId, examId, sectionId: section.id, position: section.count };
-    held.push({ ...exam, courseSubsectionId: await holdExam(context, tx, demo, place) });
+    scheduled.push({ ...exam, courseSubsectionId: await scheduleExam(context, tx, demo, place) });
     sections.set(courseId, { ...section, count: section.count + 1 });
   }
-  loaded.put(demoHeldExams, held);
+  loaded.put(demoScheduledExams, scheduled);
 }
 
-async function holdExam(
+async function scheduleExam(
   context: SystemContext,
   tx: Tx,
   { title, minutes, rules }: DemoExam,
   where: { courseId: number; examId: number; sectionId: number; position: number },
 ): Promise<number> {
-  const courseSubsectionId = await insertDemoActivity(context, tx, {
+  const courseSubsectionId = await insertDemoActivity(tx, {
     courseId: where.courseId,
     courseSectionId: where.sectionId,
     kind: 'EXAM',
@@ -47,7 +47,7 @@ async function holdExam(
     position: where.position,
     minutes,
   });
-  const held = {
+  const scheduled = {
     examId: where.examId,
     opensAt: null,
     closesAt: rules.closesInDays === undefined ? null : daysAgo(context.clock.now(), -rules.closesInDays).toISOString(),
@@ -64,7 +64,7 @@ async function holdExam(
     markerCount: 1,
     version: 0,
   };
-  await insertSubsectionExam(context, tx, { courseId: where.courseId, courseSubsectionId }, held, null);
-  await setPublished(context, tx, courseSubsectionId, true);
+  await insertSubsectionExam(tx, { courseId: where.courseId, courseSubsectionId }, scheduled, null);
+  await setPublished(tx, courseSubsectionId, true);
   return courseSubsectionId;
 }

@@ -5,4 +5,3 @@ export const addressNotAllowed = (): Problem => new Problem('exam.address-not-al
 export const notAnExam = (): Problem => new Problem('exam.other-kind', 409);
 /** Learners have sat it: what was asked of them stays. */
 export const hasAttempts = (): Problem => new Problem('exam.has-attempts', 409);
-export const subsectionLocked = (): Problem => new Problem('subsection.locked', 409);

@@ -2,67 +2,56 @@ import type { ReleaseRules } from '@sullam/domain/assessment/release.ts';
 import type { Accommodation, SittingRules } from '@sullam/domain/exams/sitting.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 import { findAccommodationsOfMembers } from '../assessment/assessment.public.ts';
 import type { SubsectionExamChange } from './subsection-exams.schemas.ts';
 
-/** The exams that are held (h), with what is asked in them. */
-export const heldExams = (organizationId: number) =>
+/** The scheduled exams (h), with what is asked in them. */
+export const scheduledExams = () =>
   db
     .selectFrom('subsection_exams as h')
-    .innerJoin('lessons as s', (join) =>
-      join
-        .onRef('s.organization_id', '=', 'h.organization_id')
-        .onRef('s.course_subsection_id', '=', 'h.course_subsection_id'),
-    )
-    .innerJoin('exam_contents as e', (join) =>
-      join.onRef('e.organization_id', '=', 'h.organization_id').onRef('e.exam_id', '=', 'h.exam_id'),
-    )
+    .innerJoin('lessons as s', 's.course_subsection_id', 'h.course_subsection_id')
+    .innerJoin('exam_contents as e', 'e.exam_id', 'h.exam_id')
     .selectAll('h')
     .select(['s.title', 'e.title as exam_title', 'e.instructions', 'e.version as exam_version'])
-    .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'))
-    .where('h.organization_id', '=', organizationId);
+    .select(sql<string[]>`h.allowed_addresses::text[]`.as('addresses'));
 
-const heldBy = statement(({ organizationId, id }: { organizationId: number; id: number }) =>
-  heldExams(organizationId).where('h.course_subsection_id', '=', id),
-);
+const scheduledById = statement(({ id }: { id: number }) => scheduledExams().where('h.course_subsection_id', '=', id));
 
 interface OfCourses {
-  organizationId: number;
   courseIds: readonly number[];
 }
 
-const heldIn = statement(({ organizationId, courseIds }: OfCourses) =>
-  heldExams(organizationId).where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
+const scheduledIn = statement(({ courseIds }: OfCourses) =>
+  scheduledExams().where(sql<boolean>`h.course_id = any(${courseIds}::bigint[])`),
 );
 
-export const findSubsectionExam = ({ organizationId }: Tenant, tx: Tx, id: number) =>
-  tx.one(heldBy({ organizationId, id }));
+export const findSubsectionExam = (tx: Tx, id: number) => tx.one(scheduledById({ id }));
 
-/** All that are held in these courses. */
-export const listSubsectionExams = ({ organizationId }: Tenant, tx: Tx, ...courseIds: readonly number[]) =>
-  tx.all(heldIn({ organizationId, courseIds }));
+/** All that are scheduled in these courses. */
+export const listSubsectionExams = (tx: Tx, ...courseIds: readonly number[]) => tx.all(scheduledIn({ courseIds }));
 
-export type HeldExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
+export type ScheduledExam = NonNullable<Awaited<ReturnType<typeof findSubsectionExam>>>;
 
 const time = (date: Date | null): number | null => date?.getTime() ?? null;
 
-export const sittingRulesOf = (held: HeldExam): SittingRules => ({
-  opensAt: time(held.opens_at),
-  closesAt: time(held.closes_at),
-  limitMinutes: held.limit_minutes,
-  attemptsAllowed: held.attempts_allowed,
+export const sittingRulesOf = (exam: ScheduledExam): SittingRules => ({
+  opensAt: time(exam.opens_at),
+  closesAt: time(exam.closes_at),
+  limitMinutes: exam.limit_minutes,
+  attemptsAllowed: exam.attempts_allowed,
 });
 
-export const releaseRulesOf = (held: HeldExam): ReleaseRules => ({
-  score: held.release_score,
-  answers: held.release_answers,
-  explanations: held.release_explanations,
-  at: time(held.release_at),
+export const releaseRulesOf = (exam: ScheduledExam): ReleaseRules => ({
+  score: exam.release_score,
+  answers: exam.release_answers,
+  explanations: exam.release_explanations,
+  at: time(exam.release_at),
 });
 
-export const titleOf = (held: HeldExam): Localized => held.title as Localized;
+export const titleOf = (exam: ScheduledExam): Localized => exam.title;
 
 export interface GrantedAccommodation extends Accommodation {
   courseSubsectionId: number;
@@ -70,21 +59,17 @@ export interface GrantedAccommodation extends Accommodation {
   userIds: readonly number[];
 }
 
-/** Somebody has a grant of their own, or one of their group, in the held exam (h) of the statement. */
+/** Somebody has a grant of their own, or one of their group, in the scheduled exam (h) of the statement. */
 export const isGrantedTo = (userId: number) =>
   sql<boolean>`exists (select from granted_dates a
-    left join course_group_seats m on m.organization_id = a.organization_id
+    left join course_group_seats m on ${ours('m')} and ${ours('a')}
       and m.course_group_id = a.course_group_id and m.user_id = ${userId}
-    where a.organization_id = h.organization_id and a.course_subsection_id = h.course_subsection_id
+    where a.course_subsection_id = h.course_subsection_id
       and (a.user_id = ${userId} or m.user_id is not null))`;
 
 /** Everything granted in exams, to learners and to groups of their course. */
-export async function findGrantedIn(
-  tenant: Tenant,
-  tx: Tx,
-  ...ids: readonly number[]
-): Promise<GrantedAccommodation[]> {
-  const grants = await findAccommodationsOfMembers(tenant, tx, ids);
+export async function findGrantedIn(tx: Tx, ...ids: readonly number[]): Promise<GrantedAccommodation[]> {
+  const grants = await findAccommodationsOfMembers(tx, ids);
   return grants.map(({ courseSubsectionId, userId, memberIds, ...grant }) => ({
     courseSubsectionId,
     userIds: userId === null ? memberIds : [userId],
@@ -123,7 +108,6 @@ const columnsOf = (body: SubsectionExamChange, passwordHash: string | null | und
 
 /** Makes the rules of a subsection that has none yet; answers whether it did. */
 export async function insertSubsectionExam(
-  { organizationId }: Tenant,
   tx: Tx,
   place: { courseId: number; courseSubsectionId: number },
   body: SubsectionExamChange,
@@ -133,7 +117,6 @@ export async function insertSubsectionExam(
     db
       .insertInto('subsection_exams')
       .values({
-        organization_id: organizationId,
         course_id: place.courseId,
         course_subsection_id: place.courseSubsectionId,
         ...columnsOf(body, passwordHash),
@@ -145,7 +128,6 @@ export async function insertSubsectionExam(
 
 /** Saves the rules if nobody else saved since `version`; answers whether it did. */
 export async function updateSubsectionExam(
-  { organizationId }: Tenant,
   tx: Tx,
   courseSubsectionId: number,
   body: SubsectionExamChange,
@@ -155,39 +137,31 @@ export async function updateSubsectionExam(
     db
       .updateTable('subsection_exams')
       .set({ ...columnsOf(body, passwordHash), version: body.version + 1 })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('version', '=', body.version),
   );
   return touched === 1;
 }
 
-export async function setPublished(
-  { organizationId }: Tenant,
-  tx: Tx,
-  id: number,
-  isPublished: boolean,
-): Promise<void> {
+export async function setPublished(tx: Tx, id: number, isPublished: boolean): Promise<void> {
   await tx.run(
     db
       .updateTable('subsection_exams')
       .set({ is_published: isPublished, version: sql<number>`version + 1` })
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
   );
 }
 
 /** Nobody starts or finishes by old rules while they are being changed: using an exam shares the lock, changing takes it alone. */
-export async function lockHeldExam(
-  { organizationId }: Tenant,
-  tx: Tx,
-  courseSubsectionId: number,
-  how: 'use' | 'change',
-): Promise<void> {
+export async function lockScheduledExam(tx: Tx, courseSubsectionId: number, how: 'use' | 'change'): Promise<void> {
   const query = db
     .selectFrom('subsection_exams')
     .select('course_subsection_id')
-    .where('organization_id', '=', organizationId)
     .where('course_subsection_id', '=', courseSubsectionId);
   await tx.run(how === 'use' ? query.forShare() : query.forNoKeyUpdate());
+}
+
+/** All that are scheduled in a course, with the attempts of those who tried them out: what is asked in them can go then. */
+export async function deleteScheduledExamsIn(tx: Tx, courseId: number): Promise<void> {
+  await tx.run(db.deleteFrom('subsection_exams').where('course_id', '=', courseId));
 }

@@ -7,7 +7,7 @@ import { grantAccommodation, withdrawAccommodation } from '../assessment/assessm
 import { examRoute, Findings } from '../exams/exams.public.ts';
 import { listGroupAccommodations, listLearnerAccommodations } from './accommodations.reads.ts';
 import { accommodatedExam } from './accommodations.service.ts';
-import { readFindings, readHeldForEditing } from './held-exam.reads.ts';
+import { readFindings, readScheduledExamForEditing } from './scheduled-exam.reads.ts';
 import { accessSubsectionExam } from './subsection-exams.access.ts';
 import {
   AccommodationChange,
@@ -21,30 +21,27 @@ import {
 } from './subsection-exams.schemas.ts';
 import { publishSubsectionExam, saveSubsectionExam, unpublishSubsectionExam } from './subsection-exams.service.ts';
 
-const tag = 'Exams';
-
 const forEditors: RouteDefinition[] = [
   examRoute({
     method: 'GET',
     path: '/api/subsection-exams/:subsectionExamId/editing',
     operationId: 'getSubsectionExamForEditing',
-    summary: 'How an exam is held',
-    tag,
+    summary: 'How an exam is scheduled',
     access: instructor(),
     params: SubsectionExamParams,
     response: SubsectionExamEditing,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return readHeldForEditing(context, tx, held);
+        const { exam } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
+        return readScheduledExamForEditing(context, tx, exam);
       }),
   }),
   examRoute({
     method: 'PUT',
     path: '/api/subsection-exams/:subsectionExamId',
     operationId: 'saveSubsectionExam',
-    summary: 'Saves how an exam is held; running attempts get their new deadline; 409 when somebody saved in between',
-    tag,
+    summary:
+      'Saves how an exam is scheduled; running attempts get their new deadline; 409 when somebody saved in between',
     access: instructor(),
     params: SubsectionExamParams,
     body: SubsectionExamChange,
@@ -56,14 +53,13 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/findings',
     operationId: 'getSubsectionExamFindings',
     summary: 'What would go wrong when learners sit it',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     response: Findings,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { held } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return readFindings(context, tx, held);
+        const { exam } = await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
+        return readFindings(context, tx, exam);
       }),
   }),
   examRoute({
@@ -71,7 +67,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/publish',
     operationId: 'publishSubsectionExam',
     summary: 'Shows the exam to learners; 409 while something is missing',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     handle: (context, { params }) => publishSubsectionExam(context, params.subsectionExamId),
@@ -81,7 +76,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/unpublish',
     operationId: 'unpublishSubsectionExam',
     summary: 'Hides the exam again',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     handle: (context, { params }) => unpublishSubsectionExam(context, params.subsectionExamId),
@@ -91,7 +85,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/accommodations',
     operationId: 'listExamAccommodations',
     summary: 'What was granted to whom',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     response: Type.Object({ data: Type.Array(AccommodationRow) }),
@@ -106,7 +99,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/accommodations/:userId',
     operationId: 'saveExamAccommodation',
     summary: 'Grants a learner more time, attempts or another window; also while an attempt runs',
-    tag,
     access: instructor(),
     params: AccommodationParams,
     body: AccommodationChange,
@@ -124,7 +116,6 @@ const forEditors: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/accommodations/:userId',
     operationId: 'deleteExamAccommodation',
     summary: 'Takes a grant back',
-    tag,
     access: instructor(),
     params: AccommodationParams,
     handle: (context, { params }) =>
@@ -141,14 +132,13 @@ const forGroups: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/group-accommodations',
     operationId: 'listExamGroupAccommodations',
     summary: 'What was granted to which group of the course',
-    tag,
     access: instructor(),
     params: SubsectionExamParams,
     response: Type.Object({ data: Type.Array(GroupAccommodationRow) }),
     handle: (context, { params }) =>
       reading(context, async (tx) => {
         await accessSubsectionExam(context, tx, params.subsectionExamId, 'edit');
-        return { data: await listGroupAccommodations(context, tx, params.subsectionExamId) };
+        return { data: await listGroupAccommodations(tx, params.subsectionExamId) };
       }),
   }),
   examRoute({
@@ -156,7 +146,6 @@ const forGroups: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/group-accommodations/:courseGroupId',
     operationId: 'saveExamGroupAccommodation',
     summary: "Grants a group more time, attempts or another window; a learner's own grant goes before it",
-    tag,
     access: instructor(),
     params: GroupAccommodationParams,
     body: AccommodationChange,
@@ -169,7 +158,6 @@ const forGroups: RouteDefinition[] = [
     path: '/api/subsection-exams/:subsectionExamId/group-accommodations/:courseGroupId',
     operationId: 'deleteExamGroupAccommodation',
     summary: "Takes a group's grant back",
-    tag,
     access: instructor(),
     params: GroupAccommodationParams,
     handle: (context, { params: { subsectionExamId, courseGroupId } }) =>

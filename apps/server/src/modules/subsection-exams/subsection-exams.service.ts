@@ -9,14 +9,14 @@ import { invalidField } from '../../kernel/problem.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
 import { addressTopic } from './address-ranges.ts';
 import { sittingsIn } from './exam-sittings.ts';
-import { readFindings } from './held-exam.reads.ts';
+import { readFindings } from './scheduled-exam.reads.ts';
 import { accessExamPlace, accessSubsectionExam } from './subsection-exams.access.ts';
 import { hasAttempts, notAnExam } from './subsection-exams.errors.ts';
 import {
   findSubsectionExam,
-  type HeldExam,
   insertSubsectionExam,
-  lockHeldExam,
+  lockScheduledExam,
+  type ScheduledExam,
   setPublished,
   updateSubsectionExam,
 } from './subsection-exams.repository.ts';
@@ -36,22 +36,21 @@ async function checkExam(
   tx: Tx,
   body: SubsectionExamChange,
   place: { courseId: number; courseSubsectionId: number },
-): Promise<HeldExam | undefined> {
+): Promise<ScheduledExam | undefined> {
   const { exam } = await accessExam(context, tx, body.examId);
   if (exam.course_id !== place.courseId) throw invalidField('examId', 'choice');
-  const held = await findSubsectionExam(context, tx, place.courseSubsectionId);
-  const isAnother = held !== undefined && held.exam_id !== body.examId;
-  if (isAnother && (await sittingsIn(context).countAttempts(context, tx, place.courseSubsectionId)) > 0)
-    throw hasAttempts();
-  return held;
+  const before = await findSubsectionExam(tx, place.courseSubsectionId);
+  const isAnother = before !== undefined && before.exam_id !== body.examId;
+  if (isAnother && (await sittingsIn(context).countAttempts(tx, place.courseSubsectionId)) > 0) throw hasAttempts();
+  return before;
 }
 
 /** Does a change move the ends of attempts? */
-const movesEnds = (before: HeldExam, { limitMinutes, closesAt }: SubsectionExamChange): boolean =>
+const movesEnds = (before: ScheduledExam, { limitMinutes, closesAt }: SubsectionExamChange): boolean =>
   before.limit_minutes !== limitMinutes ||
   (before.closes_at?.getTime() ?? null) !== (closesAt === null ? null : Date.parse(closesAt));
 
-/** Saves how an exam is held; version 0 makes it. The deadlines of running attempts follow its times. */
+/** Saves how an exam is scheduled; version 0 makes it. The deadlines of running attempts follow its times. */
 export const saveSubsectionExam = async (
   context: MemberContext,
   courseSubsectionId: number,
@@ -62,12 +61,12 @@ export const saveSubsectionExam = async (
   return transaction(context, async (tx) => {
     const { place } = await accessExamPlace(context, tx, courseSubsectionId);
     if (place.kind !== 'EXAM') throw notAnExam();
-    await lockHeldExam(context, tx, courseSubsectionId, 'change');
+    await lockScheduledExam(tx, courseSubsectionId, 'change');
     const before = await checkExam(context, tx, body, place);
     const isSaved =
       body.version === 0
-        ? await insertSubsectionExam(context, tx, place, body, passwordHash)
-        : await updateSubsectionExam(context, tx, courseSubsectionId, body, passwordHash);
+        ? await insertSubsectionExam(tx, place, body, passwordHash)
+        : await updateSubsectionExam(tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
     if (before && movesEnds(before, body)) await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));
@@ -86,19 +85,19 @@ export const saveSubsectionExam = async (
 /** Shows the exam to learners when nothing that they need is missing. */
 export const publishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
-    const { held } = await accessSubsectionExam(context, tx, id, 'edit');
-    const { findings } = await readFindings(context, tx, held);
+    const { exam } = await accessSubsectionExam(context, tx, id, 'edit');
+    const { findings } = await readFindings(context, tx, exam);
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
-    await setPublished(context, tx, id, true);
+    await setPublished(tx, id, true);
     await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
-    await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: held.course_id });
+    await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: exam.course_id });
   });
 
 /** Hides it again; attempts that run go on. */
 export const unpublishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSubsectionExam(context, tx, id, 'edit');
-    await setPublished(context, tx, id, false);
+    await setPublished(tx, id, false);
     await audit(context, tx, { action: 'subsection-exam.unpublish', noun: 'subsection-exam', nounId: id });
   });

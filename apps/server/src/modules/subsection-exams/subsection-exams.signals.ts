@@ -4,7 +4,7 @@ import { defineSignal } from '../../kernel/outbox/signals.ts';
 export const subsectionExamPublished = defineSignal<{ subsectionExamId: number; courseId: number }>(
   'subsection-exam.published',
 );
-/** How an exam is held is different now: what its attempts give together may be, too. */
+/** How an exam is scheduled is different now: what its attempts give together may be, too. */
 export const subsectionExamSaved = defineSignal<{ subsectionExamId: number; courseId: number }>(
   'subsection-exam.saved',
 );

@@ -1,18 +1,16 @@
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import { type CopyCoursePart, shiftedDate } from '../courses/courses.public.ts';
 
 /** The surveys of a copied course as drafts, without answers, in the lessons that ask them. */
 export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
-  const { organizationId, caller, clock } = context;
+  const { caller, clock } = context;
   const surveys = await tx.all(
     db
       .selectFrom('surveys as s')
-      .leftJoin('subsection_surveys as l', (join) =>
-        join.onRef('l.organization_id', '=', 's.organization_id').onRef('l.survey_id', '=', 's.survey_id'),
-      )
+      .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
       .select(['s.survey_id', 'l.course_subsection_id'])
-      .where('s.organization_id', '=', organizationId)
       .where('s.course_id', '=', copy.fromCourseId)
       .orderBy('s.survey_id'),
   );
@@ -51,7 +49,6 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
               sql<number>`${caller.userId}::bigint`.as('by'),
               sql<Date>`${clock.now()}::timestamptz`.as('at'),
             ])
-            .where('s.organization_id', '=', organizationId)
             .where('s.survey_id', '=', surveyId),
         )
         .returning('survey_id'),
@@ -60,10 +57,10 @@ export const copySurveys: CopyCoursePart = async (context, tx, copy) => {
     await tx.sql`
       insert into survey_questions (organization_id, survey_id, question_key, position, kind, title, hint, is_required, content)
       select organization_id, ${copyId}, question_key, position, kind, title, hint, is_required, content
-      from survey_questions where organization_id = ${organizationId} and survey_id = ${surveyId}`;
+      from survey_questions where ${ours()} and survey_id = ${surveyId}`;
     if (lessonId !== null)
       await tx.sql`
         insert into subsection_surveys (organization_id, course_subsection_id, course_id, survey_id)
-        values (${organizationId}, ${copy.subsectionIds.get(lessonId)!}, ${copy.toCourseId}, ${copyId})`;
+        values (${ORGANIZATION}, ${copy.subsectionIds.get(lessonId)!}, ${copy.toCourseId}, ${copyId})`;
   }
 };

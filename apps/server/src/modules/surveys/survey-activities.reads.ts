@@ -1,5 +1,4 @@
 import type { Activity, ActivitySpan } from '@sullam/domain/activities.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -7,25 +6,18 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
 interface Values extends Omit<ActivitySpan, 'withOverdue'> {
-  organizationId: number;
   userId: number;
 }
 
-const closing = statement(({ organizationId, userId, courseIds, from, to }: Values) =>
+const closing = statement(({ userId, courseIds, from, to }: Values) =>
   db
     .selectFrom('surveys as s')
-    .leftJoin('subsection_surveys as l', (join) =>
-      join.onRef('l.organization_id', '=', 's.organization_id').onRef('l.survey_id', '=', 's.survey_id'),
-    )
+    .leftJoin('subsection_surveys as l', 'l.survey_id', 's.survey_id')
     .leftJoin('survey_participants as p', (join) =>
-      join
-        .onRef('p.organization_id', '=', 's.organization_id')
-        .onRef('p.survey_id', '=', 's.survey_id')
-        .on('p.user_id', '=', userId),
+      join.onRef('p.survey_id', '=', 's.survey_id').on('p.user_id', '=', userId),
     )
     .select(['s.survey_id', 's.course_id', 's.type', 's.title', 's.closes_at', 'l.course_subsection_id'])
     .select(sql<boolean>`p.user_id is not null`.as('has_answered'))
-    .where('s.organization_id', '=', organizationId)
     // one that was closed by hand is over, whatever its time was to be
     .where('s.status', '=', 'PUBLISHED')
     .where('s.closes_at', '>=', from)
@@ -35,12 +27,12 @@ const closing = statement(({ organizationId, userId, courseIds, from, to }: Valu
 
 /** The surveys and polls of the caller's courses that close in a span. */
 export async function readSurveyActivities(
-  { organizationId, caller, clock }: MemberContext,
+  { caller, clock }: MemberContext,
   tx: Tx,
   { courseIds, from, to }: ActivitySpan,
 ): Promise<Activity[]> {
   const now = clock.now();
-  const rows = await tx.all(closing({ organizationId, userId: caller.userId, courseIds, from, to }));
+  const rows = await tx.all(closing({ userId: caller.userId, courseIds, from, to }));
   return rows.map(({ survey_id: activityId, closes_at: closesAt, ...row }) => {
     const at = closesAt!;
     return {
@@ -48,7 +40,7 @@ export async function readSurveyActivities(
       activityId,
       courseId: row.course_id,
       courseSubsectionId: row.course_subsection_id,
-      title: row.title as Localized,
+      title: row.title,
       state: row.has_answered ? 'HANDED_IN' : at <= now ? 'MISSED' : 'NOT_BEGUN',
       moments: [{ happens: 'CLOSES', at }],
     };

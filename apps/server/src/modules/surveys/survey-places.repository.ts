@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 
 export interface SurveyPlace {
@@ -9,18 +9,16 @@ export interface SurveyPlace {
 }
 
 /** A lesson, whatever it is. */
-export const findLesson = ({ organizationId }: Tenant, tx: Tx, id: number): Promise<SurveyPlace | undefined> =>
+export const findLesson = (tx: Tx, id: number): Promise<SurveyPlace | undefined> =>
   tx.one(
     db
       .selectFrom('lessons')
       .select(['course_subsection_id as courseSubsectionId', 'course_id as courseId', 'kind'])
-      .where('organization_id', '=', organizationId)
       .where('course_subsection_id', '=', id),
   );
 
 /** Puts a survey into a lesson, out of which another one goes; answers false where it stands in another lesson. */
 export async function placeSurveyIn(
-  { organizationId }: Tenant,
   tx: Tx,
   { courseSubsectionId, courseId }: SurveyPlace,
   surveyId: number,
@@ -29,7 +27,6 @@ export async function placeSurveyIn(
     db
       .selectFrom('subsection_surveys')
       .select('course_subsection_id')
-      .where('organization_id', '=', organizationId)
       .where('survey_id', '=', surveyId)
       .where('course_subsection_id', '<>', courseSubsectionId),
   );
@@ -38,7 +35,6 @@ export async function placeSurveyIn(
     db
       .insertInto('subsection_surveys')
       .values({
-        organization_id: organizationId,
         course_subsection_id: courseSubsectionId,
         course_id: courseId,
         survey_id: surveyId,
@@ -50,23 +46,13 @@ export async function placeSurveyIn(
   return made === 1;
 }
 
-export async function emptyPlace({ organizationId }: Tenant, tx: Tx, courseSubsectionId: number): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('subsection_surveys')
-      .where('organization_id', '=', organizationId)
-      .where('course_subsection_id', '=', courseSubsectionId),
-  );
+export async function emptyPlace(tx: Tx, courseSubsectionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('subsection_surveys').where('course_subsection_id', '=', courseSubsectionId));
 }
 
-export async function listParticipants({ organizationId }: Tenant, tx: Tx, surveyId: number): Promise<number[]> {
+export async function listParticipants(tx: Tx, surveyId: number): Promise<number[]> {
   const rows = await tx.all(
-    db
-      .selectFrom('survey_participants')
-      .select('user_id')
-      .where('organization_id', '=', organizationId)
-      .where('survey_id', '=', surveyId)
-      .orderBy('user_id'),
+    db.selectFrom('survey_participants').select('user_id').where('survey_id', '=', surveyId).orderBy('user_id'),
   );
   return rows.map((row) => row.user_id);
 }

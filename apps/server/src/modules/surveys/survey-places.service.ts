@@ -10,7 +10,7 @@ import { inAnotherLesson } from './surveys.errors.ts';
 
 /** Whoever has answered has finished the lesson in which the survey is asked. */
 export async function finishLessonOf(context: MemberContext, tx: Tx, surveyId: number, userId: number): Promise<void> {
-  const subsectionId = await findLessonOfSurvey(context, tx, surveyId);
+  const subsectionId = await findLessonOfSurvey(tx, surveyId);
   if (subsectionId !== undefined)
     await finishForLearner(context, tx, { subsectionId, userId, now: context.clock.now() });
 }
@@ -21,16 +21,15 @@ export async function finishLessonOf(context: MemberContext, tx: Tx, surveyId: n
  */
 export const placeSurvey = (context: MemberContext, id: number, surveyId: number | null): Promise<void> =>
   transaction(context, async (tx) => {
-    const lesson = await findLesson(context, tx, id);
+    const lesson = await findLesson(tx, id);
     if (!lesson) throw notFound();
     await accessSurveys(context, tx, lesson.courseId, 'write');
-    if (surveyId === null) await emptyPlace(context, tx, id);
+    if (surveyId === null) await emptyPlace(tx, id);
     else {
       const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });
       if (survey.courseId !== lesson.courseId || survey.type !== lesson.kind) throw invalidField('surveyId', 'choice');
-      if (!(await placeSurveyIn(context, tx, lesson, surveyId))) throw inAnotherLesson();
-      for (const userId of await listParticipants(context, tx, surveyId))
-        await finishLessonOf(context, tx, surveyId, userId);
+      if (!(await placeSurveyIn(tx, lesson, surveyId))) throw inAnotherLesson();
+      for (const userId of await listParticipants(tx, surveyId)) await finishLessonOf(context, tx, surveyId, userId);
     }
     await audit(context, tx, {
       action: 'course-subsection.place-survey',

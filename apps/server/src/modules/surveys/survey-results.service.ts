@@ -30,14 +30,14 @@ export const readResults = (context: MemberContext, surveyId: number, query: Res
   reading(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'see-results');
     const [questions, participantCount] = await Promise.all([
-      listQuestions(context, tx, surveyId),
-      countParticipants(context, tx, surveyId),
+      listQuestions(tx, surveyId),
+      countParticipants(tx, surveyId),
     ]);
     const filter = filterOf(query, questions);
     if (filter && (survey.isAnonymous || !survey.abilities.canEdit)) throw notFilterable();
     const minimumAnswers = smallestGroupOf(survey);
     const isHidden = participantCount < minimumAnswers;
-    const answers = isHidden ? [] : await listAnswers(context, tx, surveyId, filter);
+    const answers = isHidden ? [] : await listAnswers(tx, surveyId, filter);
     return {
       participantCount,
       minimumAnswers,
@@ -77,7 +77,7 @@ type Cells = readonly (string | number)[];
 /** A line for each person, a column for each question. */
 async function namedLines(context: MemberContext, tx: Tx, surveyId: number, questions: readonly SurveyQuestion[]) {
   const { language } = context;
-  const people = await listNamedAnswers(context, tx, surveyId);
+  const people = await listNamedAnswers(tx, surveyId);
   const head: Cells = [
     ...resultWords(language).head('firstName', 'lastName', 'email'),
     ...questions.map((question) => titleOf(question, language)),
@@ -100,7 +100,7 @@ async function anonymousLines(
   questions: readonly SurveyQuestion[],
   minimumAnswers: number,
 ) {
-  const all = await listAnswers(context, tx, surveyId);
+  const all = await listAnswers(tx, surveyId);
   const lines = questions.flatMap((question) => {
     const answers = all.filter(({ questionKey }) => questionKey === question.questionKey);
     if (answers.length < minimumAnswers) return [];
@@ -118,9 +118,9 @@ async function anonymousLines(
 export const exportAnswers = (context: MemberContext, surveyId: number): Promise<string> =>
   transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write');
-    const questions = await listQuestions(context, tx, surveyId);
+    const questions = await listQuestions(tx, surveyId);
     await audit(context, tx, { action: 'survey.export', noun: 'survey', nounId: surveyId });
     if (!survey.isAnonymous) return csvFile(await namedLines(context, tx, surveyId, questions));
-    if ((await countParticipants(context, tx, surveyId)) < survey.minimumAnswers) throw resultsHidden();
+    if ((await countParticipants(tx, surveyId)) < survey.minimumAnswers) throw resultsHidden();
     return csvFile(await anonymousLines(context, tx, surveyId, questions, survey.minimumAnswers));
   });

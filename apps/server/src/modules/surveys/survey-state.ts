@@ -3,8 +3,8 @@ import type { SurveyAbilities } from './surveys.schemas.ts';
 
 export type SurveyStatus = 'DRAFT' | 'PUBLISHED' | 'CLOSED';
 
-/** How a survey stands: all that rules need to decide. */
-export interface SurveyStanding {
+/** The fields of a survey that rules depend on. */
+export interface SurveyRecord {
   surveyId: number;
   courseId: number;
   type: SurveyType;
@@ -30,11 +30,11 @@ export interface CourseRights {
 }
 
 /** The state at a moment: a published survey whose time is over is closed. */
-export const statusAt = ({ status, closesAt }: Pick<SurveyStanding, 'status' | 'closesAt'>, now: Date): SurveyStatus =>
+export const statusAt = ({ status, closesAt }: Pick<SurveyRecord, 'status' | 'closesAt'>, now: Date): SurveyStatus =>
   status === 'PUBLISHED' && closesAt !== null && closesAt <= now ? 'CLOSED' : status;
 
 /** What the caller may do with a survey. After closing, answering is over for everybody: "after answering" is then past too. */
-export function surveyAbilities(survey: SurveyStanding, rights: CourseRights, now: Date): SurveyAbilities {
+export function surveyAbilities(survey: SurveyRecord, rights: CourseRights, now: Date): SurveyAbilities {
   const status = statusAt(survey, now);
   const isOpen = status === 'PUBLISHED' && rights.isEnrolled;
   const isShown: Record<ResultsVisibility, boolean> = {

@@ -4,9 +4,9 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { listLockedSurveys } from './survey-places.reads.ts';
-import { type CourseRights, type SurveyStanding, surveyAbilities } from './survey-state.ts';
+import { type CourseRights, type SurveyRecord, surveyAbilities } from './survey-state.ts';
 import { lessonLocked, resultsHidden } from './surveys.errors.ts';
-import { findStanding } from './surveys.repository.ts';
+import { findSurveyRecord } from './surveys.repository.ts';
 import type { SurveyAbilities } from './surveys.schemas.ts';
 
 const isOn = ({ features }: MemberContext, type: SurveyType): boolean =>
@@ -41,8 +41,8 @@ export async function accessSurvey(
   surveyId: number,
   action: SurveyAction,
   options: { lock?: boolean } = {},
-): Promise<SurveyStanding & { abilities: SurveyAbilities; rights: CourseRights }> {
-  const survey = await findStanding(context, tx, surveyId, options);
+): Promise<SurveyRecord & { abilities: SurveyAbilities; rights: CourseRights }> {
+  const survey = await findSurveyRecord(context, tx, surveyId, options);
   if (!survey || !isOn(context, survey.type)) throw notFound();
   const { abilities: ofCourse, course } = await accessCourse(context, tx, survey.courseId, 'see');
   const rights = { canRead: ofCourse.canLearn, canWrite: ofCourse.canEdit, isEnrolled: course.isEnrolled };

@@ -1,4 +1,3 @@
-import type { SurveyAnswer, SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import type { DemoSurvey } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
@@ -7,6 +6,12 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { demoCourses } from '../courses/courses.public.ts';
 import { demoMembers } from '../members/members.public.ts';
+import {
+  insertParticipant,
+  mixInAnonymousAnswers,
+  replaceNamedAnswers,
+  replaceQuestions,
+} from './surveys.repository.ts';
 
 /** Surveys and polls with answers. */
 export async function loadDemoSurveys({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
@@ -17,13 +22,17 @@ export async function loadDemoSurveys({ context, tx, demo, loaded }: DemoLoad): 
       courseId: courses.get(survey.course)!,
       authorId: users.get(survey.author)!,
     });
-    await insertQuestions(context, tx, surveyId, survey.questions);
+    await replaceQuestions(tx, surveyId, survey.questions);
     // whoever signs in as the learner of the demo finds them open
     const learners = demo.members
       .filter((member) => /^m\d\d$/.test(member.key) && member.progress.some(({ course }) => course === survey.course))
       .map((member) => users.get(member.key)!);
-    for (const [at, userId] of learners.slice(0, survey.answers.length).entries())
-      await insertAnswers(context, tx, { surveyId, userId, isAnonymous: survey.isAnonymous }, survey.answers[at]!);
+    for (const [at, userId] of learners.slice(0, survey.answers.length).entries()) {
+      const answers = survey.answers[at]!;
+      await insertParticipant(tx, surveyId, userId);
+      if (survey.isAnonymous) await mixInAnonymousAnswers(tx, surveyId, answers);
+      else await replaceNamedAnswers(tx, surveyId, userId, answers);
+    }
   }
 }
 
@@ -39,7 +48,6 @@ async function insertSurvey(
     db
       .insertInto('surveys')
       .values({
-        organization_id: context.organizationId,
         course_id: courseId,
         type: survey.type,
         title: json(survey.title),
@@ -56,48 +64,4 @@ async function insertSurvey(
       .returning('survey_id'),
   );
   return row!.survey_id;
-}
-
-async function insertQuestions(
-  { organizationId }: SystemContext,
-  tx: Tx,
-  surveyId: number,
-  questions: readonly SurveyQuestion[],
-): Promise<void> {
-  await tx.run(
-    db.insertInto('survey_questions').values(
-      questions.map(({ questionKey, kind, title, hint, isRequired, ...content }, position) => ({
-        organization_id: organizationId,
-        survey_id: surveyId,
-        question_key: questionKey,
-        position,
-        kind,
-        title: json(title),
-        hint: json(hint),
-        is_required: isRequired,
-        content: json(content),
-      })),
-    ),
-  );
-}
-
-async function insertAnswers(
-  { organizationId: organization_id }: SystemContext,
-  tx: Tx,
-  { surveyId, userId, isAnonymous }: { surveyId: number; userId: number; isAnonymous: boolean },
-  answers: readonly SurveyAnswer[],
-): Promise<void> {
-  await tx.run(db.insertInto('survey_participants').values({ organization_id, survey_id: surveyId, user_id: userId }));
-  await tx.run(
-    db.insertInto('survey_answers').values(
-      answers.map(({ questionKey, ...answer }) => ({
-        organization_id,
-        survey_id: surveyId,
-        is_anonymous: isAnonymous,
-        question_key: questionKey,
-        user_id: isAnonymous ? null : userId,
-        answer: json(answer),
-      })),
-    ),
-  );
 }

@@ -4,13 +4,12 @@ import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
-import { personalData } from '../members/members.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
 import { readSurveyActivities } from './survey-activities.reads.ts';
 import { isSurveyPublished } from './survey-places.repository.ts';
 import { loadDemoSurveys } from './surveys.demo.ts';
-import { tellResultsJob } from './surveys.jobs.ts';
-import { tellSurvey } from './surveys.notifications.ts';
+import { notifyOfResultsJob } from './surveys.jobs.ts';
+import { notifyOfSurvey } from './surveys.notifications.ts';
 import { surveysPersonalRows } from './surveys.personal.ts';
 import { surveyRoutes } from './surveys.routes.ts';
 
@@ -18,14 +17,16 @@ import { surveyRoutes } from './surveys.routes.ts';
 export const surveysModule = defineModule({
   name: 'surveys',
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
+  personalRows: surveysPersonalRows,
   features: ['polls', 'surveys'],
   uses: ['activities-schedule', 'course-content', 'courses', 'enrollments', 'members', 'notifications', 'progress'],
   brings: [
     bring(demoLoading, loadDemoSurveys),
-    bring(personalData, surveysPersonalRows),
     bring(courseCopying, copySurveys),
     bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),
     bring(lessonActivities, { isPublished: isSurveyPublished }),
   ],
-  wire: () => ({ routes: surveyRoutes(), jobs: [tellResultsJob], signals: [tellSurvey] }),
+  routes: surveyRoutes(),
+  jobs: [notifyOfResultsJob],
+  signals: [notifyOfSurvey],
 });

@@ -3,13 +3,13 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { COURSE_CHANGED } from '../courses/courses.public.ts';
 import { learnersOf } from '../enrollments/enrollments.public.ts';
 import { notifyAudience } from '../notifications/notifications.public.ts';
-import { findSurveyToTell } from './surveys.reads.ts';
+import { findSurveyToNotify } from './surveys.reads.ts';
 import { surveyPublished } from './surveys.signals.ts';
 
 /** Tells the learners of the course that they are asked something. */
-export const tellSurvey = on(surveyPublished, (context, { surveyId, courseId, type, byUserId }) =>
+export const notifyOfSurvey = on(surveyPublished, (context, { surveyId, courseId, type, byUserId }) =>
   transaction(context, async (tx) => {
-    const survey = await findSurveyToTell(context, tx, surveyId);
+    const survey = await findSurveyToNotify(tx, surveyId);
     if (!survey) return;
     await notifyAudience(context, tx, learnersOf(courseId), {
       templateId: COURSE_CHANGED,

@@ -2,61 +2,62 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { SurveyAnswer, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
-import { type CourseRights, type SurveyStanding, statusAt, surveyAbilities } from './survey-state.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { readPage } from '../../kernel/database/paging.ts';
+import { type CourseRights, type SurveyRecord, statusAt, surveyAbilities } from './survey-state.ts';
 import { listQuestions } from './surveys.repository.ts';
 import type { Survey, SurveySummary } from './surveys.schemas.ts';
 
-const surveyQuery = ({ organizationId, caller }: MemberContext) =>
+const surveyQuery = ({ caller }: MemberContext) =>
   db
     .selectFrom('surveys as s')
     .selectAll('s')
     .select([
-      sql<number>`(select count(*)::int from survey_questions q where q.organization_id = s.organization_id and q.survey_id = s.survey_id)`.as(
+      sql<number>`(select count(*)::int from survey_questions q where ${ours('q')} and q.survey_id = s.survey_id)`.as(
         'question_count',
       ),
-      sql<number>`(select count(*)::int from survey_participants p where p.organization_id = s.organization_id and p.survey_id = s.survey_id)`.as(
+      sql<number>`(select count(*)::int from survey_participants p where ${ours('p')} and p.survey_id = s.survey_id)`.as(
         'participant_count',
       ),
-      sql<boolean>`exists (select from survey_participants p where p.organization_id = s.organization_id and p.survey_id = s.survey_id and p.user_id = ${caller.userId})`.as(
+      sql<boolean>`exists (select from survey_participants p where ${ours('p')} and p.survey_id = s.survey_id and p.user_id = ${caller.userId})`.as(
         'has_answered',
       ),
       sql<
         number | null
-      >`(select l.course_subsection_id from subsection_surveys l where l.organization_id = s.organization_id and l.survey_id = s.survey_id)`.as(
+      >`(select l.course_subsection_id from subsection_surveys l where ${ours('l')} and l.survey_id = s.survey_id)`.as(
         'course_subsection_id',
       ),
-    ])
-    .where('s.organization_id', '=', organizationId);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof surveyQuery>['execute']>>[number];
 
 function present(row: Row, rights: CourseRights, now: Date): SurveySummary {
-  const standing = {
+  const record = {
     surveyId: row.survey_id,
     courseId: row.course_id,
-    type: row.type as SurveyStanding['type'],
-    status: row.status as SurveyStanding['status'],
+    type: row.type as SurveyRecord['type'],
+    status: row.status as SurveyRecord['status'],
     closesAt: row.closes_at,
     isAnonymous: row.is_anonymous,
     allowsChanges: row.allows_changes,
     minimumAnswers: row.minimum_answers,
-    resultsVisibility: row.results_visibility as SurveyStanding['resultsVisibility'],
+    resultsVisibility: row.results_visibility as SurveyRecord['resultsVisibility'],
     version: row.version,
     isAnswered: row.participant_count > 0,
     hasAnswered: row.has_answered,
   };
   return {
-    ...standing,
-    status: statusAt(standing, now),
+    ...record,
+    status: statusAt(record, now),
     courseSubsectionId: row.course_subsection_id,
-    title: row.title as Localized,
+    title: row.title,
     description: row.description as Localized,
     closesAt: row.closes_at?.toISOString() ?? null,
     publishedAt: row.published_at?.toISOString() ?? null,
     questionCount: row.question_count,
     participantCount: row.participant_count,
-    abilities: surveyAbilities(standing, rights, now),
+    abilities: surveyAbilities(record, rights, now),
   };
 }
 
@@ -77,25 +78,13 @@ export async function listSurveys(
   const ofPlace = sql<boolean>`s.course_id = ${courseId} and s.type = any(${[...types]}::text[])
     and s.survey_id <> all(${[...locked]}::bigint[])
     and (${rights.canWrite}::boolean or s.status <> 'DRAFT')`;
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      surveyQuery(context)
-        .where(ofPlace)
-        .orderBy(sql`s.published_at desc nulls first`)
-        .orderBy('s.survey_id', 'desc')
-        .offset(options.skip ?? 0)
-        .limit(options.take ?? 20),
-    ),
-    tx.one(
-      db
-        .selectFrom('surveys as s')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('s.organization_id', '=', context.organizationId)
-        .where(ofPlace),
-    ),
-  ]);
+  const found = surveyQuery(context)
+    .where(ofPlace)
+    .orderBy(sql`s.published_at desc nulls first`)
+    .orderBy('s.survey_id', 'desc');
+  const { data, total } = await readPage(tx, found, options);
   const now = context.clock.now();
-  return { data: rows.map((row) => present(row, rights, now)), total: counted?.total ?? 0 };
+  return { data: data.map((row) => present(row, rights, now)), total };
 }
 
 /** One that accessSurvey() has let the caller see. */
@@ -107,18 +96,14 @@ export async function readSurvey(
 ): Promise<Survey> {
   const [row, questions, ownAnswers] = await Promise.all([
     tx.one(surveyQuery(context).where('s.survey_id', '=', surveyId)),
-    listQuestions(context, tx, surveyId),
+    listQuestions(tx, surveyId),
     listOwnAnswers(context, tx, surveyId),
   ]);
   const summary = present(row!, rights, context.clock.now());
   return { ...summary, isAnswered: summary.participantCount > 0, questions, ownAnswers };
 }
 
-const answersOf = (tenant: Tenant, surveyId: number) =>
-  db
-    .selectFrom('survey_answers as a')
-    .where('a.organization_id', '=', tenant.organizationId)
-    .where('a.survey_id', '=', surveyId);
+const answersOf = (surveyId: number) => db.selectFrom('survey_answers as a').where('a.survey_id', '=', surveyId);
 
 const presentAnswer = (row: { question_key: string; answer: unknown }): SurveyAnswer => ({
   questionKey: row.question_key,
@@ -127,7 +112,7 @@ const presentAnswer = (row: { question_key: string; answer: unknown }): SurveyAn
 
 async function listOwnAnswers(context: MemberContext, tx: Tx, surveyId: number): Promise<SurveyAnswer[]> {
   const rows = await tx.all(
-    answersOf(context, surveyId).select(['a.question_key', 'a.answer']).where('a.user_id', '=', context.caller.userId),
+    answersOf(surveyId).select(['a.question_key', 'a.answer']).where('a.user_id', '=', context.caller.userId),
   );
   return rows.map(presentAnswer);
 }
@@ -139,26 +124,24 @@ export interface AnswerFilter {
 
 /** All answers, in the order of their random ids: nothing of when they came. A filter keeps those of whoever chose an option. */
 export async function listAnswers(
-  tenant: Tenant,
   tx: Tx,
   surveyId: number,
   filter: AnswerFilter | null = null,
 ): Promise<SurveyAnswer[]> {
-  let query = answersOf(tenant, surveyId).select(['a.question_key', 'a.answer']).orderBy('a.survey_answer_id');
+  let query = answersOf(surveyId).select(['a.question_key', 'a.answer']).orderBy('a.survey_answer_id');
   if (filter)
     query = query.where(
-      sql<boolean>`exists (select from survey_answers f where f.organization_id = a.organization_id and f.survey_id = a.survey_id
+      sql<boolean>`exists (select from survey_answers f where ${ours('f')} and f.survey_id = a.survey_id
         and f.user_id = a.user_id and f.question_key = ${filter.questionKey} and f.answer -> 'options' ? ${filter.option})`,
     );
   return (await tx.all(query)).map(presentAnswer);
 }
 
-export async function countParticipants(tenant: Tenant, tx: Tx, surveyId: number): Promise<number> {
+export async function countParticipants(tx: Tx, surveyId: number): Promise<number> {
   const row = await tx.one(
     db
       .selectFrom('survey_participants')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', tenant.organizationId)
       .where('survey_id', '=', surveyId),
   );
   return row!.count;
@@ -172,21 +155,15 @@ export interface NamedAnswers {
 }
 
 /** Everybody's answers to a named survey, by name. */
-export async function listNamedAnswers(tenant: Tenant, tx: Tx, surveyId: number): Promise<NamedAnswers[]> {
+export async function listNamedAnswers(tx: Tx, surveyId: number): Promise<NamedAnswers[]> {
   const rows = await tx.all(
     db
       .selectFrom('survey_participants as p')
-      .innerJoin('member_standings as m', (join) =>
-        join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.user_id', '=', 'p.user_id'),
-      )
+      .innerJoin('member_standings as m', 'm.user_id', 'p.user_id')
       .leftJoin('survey_answers as a', (join) =>
-        join
-          .onRef('a.organization_id', '=', 'p.organization_id')
-          .onRef('a.survey_id', '=', 'p.survey_id')
-          .onRef('a.user_id', '=', 'p.user_id'),
+        join.onRef('a.survey_id', '=', 'p.survey_id').onRef('a.user_id', '=', 'p.user_id'),
       )
       .select(['p.user_id', 'm.first_name', 'm.last_name', 'm.email', 'a.question_key', 'a.answer'])
-      .where('p.organization_id', '=', tenant.organizationId)
       .where('p.survey_id', '=', surveyId)
       .orderBy('m.last_name')
       .orderBy('m.first_name')
@@ -204,20 +181,11 @@ export async function listNamedAnswers(tenant: Tenant, tx: Tx, surveyId: number)
 }
 
 /** Who watches the results of a poll come: those who answered (if they may see them) and those who teach the course. */
-export async function listPollWatchers(tenant: Tenant, tx: Tx, surveyId: number): Promise<number[]> {
-  const ofSurvey = db
-    .selectFrom('surveys as s')
-    .where('s.organization_id', '=', tenant.organizationId)
-    .where('s.survey_id', '=', surveyId);
-  const teachers = ofSurvey
-    .innerJoin('course_teachers as i', (join) =>
-      join.onRef('i.organization_id', '=', 's.organization_id').onRef('i.course_id', '=', 's.course_id'),
-    )
-    .select('i.user_id');
+export async function listPollWatchers(tx: Tx, surveyId: number): Promise<number[]> {
+  const ofSurvey = db.selectFrom('surveys as s').where('s.survey_id', '=', surveyId);
+  const teachers = ofSurvey.innerJoin('course_teachers as i', 'i.course_id', 's.course_id').select('i.user_id');
   const participants = ofSurvey
-    .innerJoin('survey_participants as p', (join) =>
-      join.onRef('p.organization_id', '=', 's.organization_id').onRef('p.survey_id', '=', 's.survey_id'),
-    )
+    .innerJoin('survey_participants as p', 'p.survey_id', 's.survey_id')
     .select('p.user_id')
     .where('s.results_visibility', '=', 'AFTER_ANSWER');
   const rows = await tx.all(teachers.union(participants));
@@ -225,17 +193,14 @@ export async function listPollWatchers(tenant: Tenant, tx: Tx, surveyId: number)
 }
 
 /** What a notification tells of a survey; null when it is gone or no longer out. */
-export async function findSurveyToTell(tenant: { organizationId: number }, tx: Tx, surveyId: number) {
+export async function findSurveyToNotify(tx: Tx, surveyId: number) {
   const row = await tx.one(
     db
       .selectFrom('surveys as s')
-      .innerJoin('course_overviews as c', (join) =>
-        join.onRef('c.organization_id', '=', 's.organization_id').onRef('c.course_id', '=', 's.course_id'),
-      )
+      .innerJoin('course_overviews as c', 'c.course_id', 's.course_id')
       .select(['s.title', 'c.title as course_title'])
-      .where('s.organization_id', '=', tenant.organizationId)
       .where('s.survey_id', '=', surveyId)
       .where('s.status', '=', 'PUBLISHED'),
   );
-  return row ? { title: row.title as Localized, courseTitle: row.course_title as Localized } : null;
+  return row ? { title: row.title, courseTitle: row.course_title as Localized } : null;
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import {
   plainQuestion,
   type SurveyAnswer,
@@ -6,20 +7,21 @@ import {
 } from '@sullam/domain/surveys/survey.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tenant, type Tx } from '../../kernel/database/database.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import type { SurveyStanding, SurveyStatus } from './survey-state.ts';
+import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import type { SurveyRecord, SurveyStatus } from './survey-state.ts';
 import type { SurveyBody, SurveyPatch } from './surveys.schemas.ts';
 
 /** How many answers to each question are written anew with a new one. */
 const MIXED_WITH = 200;
 
-export async function findStanding(
-  { organizationId, caller }: MemberContext,
+export async function findSurveyRecord(
+  { caller }: MemberContext,
   tx: Tx,
   surveyId: number,
   { lock = false }: { lock?: boolean } = {},
-): Promise<SurveyStanding | undefined> {
+): Promise<SurveyRecord | undefined> {
   const query = db
     .selectFrom('surveys as s')
     .select([
@@ -31,10 +33,9 @@ export async function findStanding(
       's.is_anonymous as isAnonymous',
       's.allows_changes as allowsChanges',
       's.minimum_answers as minimumAnswers',
-      sql<SurveyStanding['resultsVisibility']>`s.results_visibility`.as('resultsVisibility'),
+      sql<SurveyRecord['resultsVisibility']>`s.results_visibility`.as('resultsVisibility'),
       's.version',
     ])
-    .where('s.organization_id', '=', organizationId)
     .where('s.survey_id', '=', surveyId);
   const survey = await tx.one(lock ? query.forUpdate() : query);
   if (!survey) return undefined;
@@ -46,14 +47,12 @@ export async function findStanding(
         sql<boolean>`count(*) > 0`.as('isAnswered'),
         sql<boolean>`coalesce(bool_or(user_id = ${caller.userId}), false)`.as('hasAnswered'),
       ])
-      .where('organization_id', '=', organizationId)
       .where('survey_id', '=', surveyId),
   );
   return { ...survey, isAnswered: participants!.isAnswered, hasAnswered: participants!.hasAnswered };
 }
 
 export async function insertSurvey(
-  tenant: Tenant,
   tx: Tx,
   values: { courseId: number; userId: number; body: SurveyBody; now: Date },
 ): Promise<number> {
@@ -62,7 +61,6 @@ export async function insertSurvey(
     db
       .insertInto('surveys')
       .values({
-        organization_id: tenant.organizationId,
         course_id: courseId,
         type: body.type,
         title: json(body.title),
@@ -75,14 +73,13 @@ export async function insertSurvey(
   return row!.survey_id;
 }
 
-const one = (tenant: Tenant, surveyId: number) =>
-  db.updateTable('surveys').where('organization_id', '=', tenant.organizationId).where('survey_id', '=', surveyId);
+const one = (surveyId: number) => db.updateTable('surveys').where('survey_id', '=', surveyId);
 
 /** Saves the settings that are given. */
-export async function updateSurvey(tenant: Tenant, tx: Tx, surveyId: number, patch: SurveyPatch): Promise<void> {
+export async function updateSurvey(tx: Tx, surveyId: number, patch: SurveyPatch): Promise<void> {
   const { title, description, isAnonymous, allowsChanges, minimumAnswers, resultsVisibility, closesAt } = patch;
   await tx.run(
-    one(tenant, surveyId).set({
+    one(surveyId).set({
       ...(title === undefined ? {} : { title: json(title) }),
       ...(description === undefined ? {} : { description: json(description) }),
       ...(isAnonymous === undefined ? {} : { is_anonymous: isAnonymous }),
@@ -96,13 +93,12 @@ export async function updateSurvey(tenant: Tenant, tx: Tx, surveyId: number, pat
 }
 
 export async function setStatus(
-  tenant: Tenant,
   tx: Tx,
   surveyId: number,
   change: { status: SurveyStatus; publishedAt?: Date; closesAt?: Date | null },
 ): Promise<void> {
   await tx.run(
-    one(tenant, surveyId).set({
+    one(surveyId).set({
       status: change.status,
       ...(change.publishedAt === undefined ? {} : { published_at: change.publishedAt }),
       ...(change.closesAt === undefined ? {} : { closes_at: change.closesAt }),
@@ -111,18 +107,15 @@ export async function setStatus(
   );
 }
 
-export async function deleteSurvey(tenant: Tenant, tx: Tx, surveyId: number): Promise<void> {
-  await tx.run(
-    db.deleteFrom('surveys').where('organization_id', '=', tenant.organizationId).where('survey_id', '=', surveyId),
-  );
+export async function deleteSurvey(tx: Tx, surveyId: number): Promise<void> {
+  await tx.run(db.deleteFrom('surveys').where('survey_id', '=', surveyId));
 }
 
-export async function listQuestions(tenant: Tenant, tx: Tx, surveyId: number): Promise<SurveyQuestion[]> {
+export async function listQuestions(tx: Tx, surveyId: number): Promise<SurveyQuestion[]> {
   const rows = await tx.all(
     db
       .selectFrom('survey_questions')
       .select(['question_key', 'kind', 'title', 'hint', 'is_required', 'content'])
-      .where('organization_id', '=', tenant.organizationId)
       .where('survey_id', '=', surveyId)
       .orderBy('position'),
   );
@@ -139,18 +132,11 @@ export async function listQuestions(tenant: Tenant, tx: Tx, surveyId: number): P
 }
 
 /** Puts these questions in the place of those that were there. Questions that were answered stay, with their words changed. */
-export async function replaceQuestions(
-  tenant: Tenant,
-  tx: Tx,
-  surveyId: number,
-  questions: readonly SurveyQuestion[],
-): Promise<void> {
-  const { organizationId } = tenant;
+export async function replaceQuestions(tx: Tx, surveyId: number, questions: readonly SurveyQuestion[]): Promise<void> {
   const keys = questions.map(({ questionKey }) => questionKey);
   await tx.run(
     db
       .deleteFrom('survey_questions')
-      .where('organization_id', '=', organizationId)
       .where('survey_id', '=', surveyId)
       .where(sql<boolean>`question_key <> all(${keys}::text[])`),
   );
@@ -160,7 +146,6 @@ export async function replaceQuestions(
       .insertInto('survey_questions')
       .values(
         questions.map(plainQuestion).map(({ questionKey, kind, title, hint, isRequired, ...content }, position) => ({
-          organization_id: organizationId,
           survey_id: surveyId,
           question_key: questionKey,
           position,
@@ -185,34 +170,26 @@ export async function replaceQuestions(
 }
 
 /** Notes that a member has answered; false when that was noted before. */
-export const insertParticipant = async (tenant: Tenant, tx: Tx, surveyId: number, userId: number): Promise<boolean> =>
+export const insertParticipant = async (tx: Tx, surveyId: number, userId: number): Promise<boolean> =>
   (await tx.run(
     db
       .insertInto('survey_participants')
-      .values({ organization_id: tenant.organizationId, survey_id: surveyId, user_id: userId })
+      .values({ survey_id: surveyId, user_id: userId })
       .onConflict((c) => c.doNothing()),
   )) === 1;
 
 /** Puts somebody's named answers in the place of those before. */
 export async function replaceNamedAnswers(
-  tenant: Tenant,
   tx: Tx,
   surveyId: number,
   userId: number,
   answers: readonly SurveyAnswer[],
 ): Promise<void> {
-  await tx.run(
-    db
-      .deleteFrom('survey_answers')
-      .where('organization_id', '=', tenant.organizationId)
-      .where('survey_id', '=', surveyId)
-      .where('user_id', '=', userId),
-  );
+  await tx.run(db.deleteFrom('survey_answers').where('survey_id', '=', surveyId).where('user_id', '=', userId));
   if (answers.length === 0) return;
   await tx.run(
     db.insertInto('survey_answers').values(
       answers.map(({ questionKey, ...answer }) => ({
-        organization_id: tenant.organizationId,
         survey_id: surveyId,
         is_anonymous: false,
         question_key: questionKey,
@@ -225,28 +202,23 @@ export async function replaceNamedAnswers(
 
 /**
  * Adds anonymous answers. With them as many of those before, drawn for each question, are written anew under new ids and
- * in random order, all by one statement: they share a transaction, a command and a stretch of the table with the new
+ * in random order, all inserted by one statement: they share a transaction, a command and a stretch of the table with the new
  * ones, so that nothing which PostgreSQL keeps of a row tells which are new.
  */
-export async function mixInAnonymousAnswers(
-  { organizationId }: Tenant,
-  tx: Tx,
-  surveyId: number,
-  answers: readonly SurveyAnswer[],
-): Promise<void> {
-  const given = JSON.stringify(answers.map(({ questionKey, ...answer }) => ({ question_key: questionKey, answer })));
+export async function mixInAnonymousAnswers(tx: Tx, surveyId: number, answers: readonly SurveyAnswer[]): Promise<void> {
+  const taken = await tx.sql<{ key: string; answer: string }[]>`
+    delete from survey_answers where ${ours()} and survey_answer_id in (
+      select survey_answer_id from (
+        select survey_answer_id, row_number() over (partition by question_key order by random()) as place
+        from survey_answers where ${ours()} and survey_id = ${surveyId}) drawn
+      where place <= ${MIXED_WITH})
+    returning question_key as key, answer::text as answer`;
+  const given = answers.map(({ questionKey, ...answer }) => ({ key: questionKey, answer: JSON.stringify(answer) }));
+  const mixed = [...given, ...taken]
+    .map((row) => ({ ...row, place: randomInt(2 ** 47) }))
+    .sort((a, b) => a.place - b.place);
   await tx.sql`
-    with given as (
-      select question_key, answer from jsonb_to_recordset((${given}::text)::jsonb) as g (question_key text, answer jsonb)
-    ), taken as (
-      delete from survey_answers where organization_id = ${organizationId} and survey_answer_id in (
-        select survey_answer_id from (
-          select survey_answer_id, row_number() over (partition by question_key order by random()) as place
-          from survey_answers where organization_id = ${organizationId} and survey_id = ${surveyId}) drawn
-        where place <= ${MIXED_WITH})
-      returning question_key, answer
-    )
     insert into survey_answers (organization_id, survey_id, is_anonymous, question_key, answer)
-    select ${organizationId}::bigint, ${surveyId}::bigint, true, question_key, answer
-    from (select * from given union all select * from taken) mixed order by random()`;
+    select ${ORGANIZATION}::bigint, ${surveyId}::bigint, true, unnest(${mixed.map(({ key }) => key)}::text[]),
+      unnest(${mixed.map(({ answer }) => answer)}::text[])::jsonb`;
 }

@@ -34,7 +34,6 @@ import {
   reopenSurvey,
 } from './surveys.service.ts';
 
-const tag = 'Surveys';
 const access = signedIn();
 
 const ofCourse: RouteDefinition[] = [
@@ -43,7 +42,6 @@ const ofCourse: RouteDefinition[] = [
     path: '/api/courses/:courseId/surveys',
     operationId: 'listCourseSurveys',
     summary: 'Surveys and polls of a course, for those who learn in it; its editors see drafts too',
-    tag,
     access,
     params: CourseParams,
     query: SurveyListQuery,
@@ -60,7 +58,6 @@ const ofCourse: RouteDefinition[] = [
     path: '/api/courses/:courseId/surveys',
     operationId: 'createCourseSurvey',
     summary: 'Makes the draft of a survey or a poll',
-    tag,
     access,
     params: CourseParams,
     body: SurveyBody,
@@ -76,7 +73,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId',
     operationId: 'updateSurvey',
     summary: 'Changes settings and questions; 409 when somebody saved in between or has answered',
-    tag,
     access,
     params: SurveyParams,
     body: SurveyPatch,
@@ -87,7 +83,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId',
     operationId: 'deleteSurvey',
     summary: 'Deletes a survey with its answers',
-    tag,
     access,
     params: SurveyParams,
     handle: (context, { params }) => removeSurvey(context, params.surveyId),
@@ -97,7 +92,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/publish',
     operationId: 'publishSurvey',
     summary: 'Opens it to the learners of its course and tells them',
-    tag,
     access,
     params: SurveyParams,
     handle: (context, { params }) => publishSurvey(context, params.surveyId),
@@ -107,7 +101,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/close',
     operationId: 'closeSurvey',
     summary: 'Takes no more answers',
-    tag,
     access,
     params: SurveyParams,
     handle: (context, { params }) => closeSurvey(context, params.surveyId),
@@ -117,7 +110,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/reopen',
     operationId: 'reopenSurvey',
     summary: 'Takes answers again',
-    tag,
     access,
     params: SurveyParams,
     body: ReopenBody,
@@ -128,7 +120,6 @@ const ofEditors: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/export',
     operationId: 'exportSurveyAnswers',
     summary: 'The answers as a spreadsheet (CSV): by name, or of an anonymous survey question by question',
-    tag,
     access,
     params: SurveyParams,
     isRaw: true,
@@ -149,7 +140,6 @@ const ofReaders: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId',
     operationId: 'getSurvey',
     summary: 'One survey with its questions and, if it is a named one, what the caller has answered',
-    tag,
     access,
     params: SurveyParams,
     response: Survey,
@@ -164,7 +154,6 @@ const ofReaders: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/answers',
     operationId: 'answerSurvey',
     summary: 'Answers it, once; a named survey may allow to change the answers until it closes',
-    tag,
     access,
     params: SurveyParams,
     body: AnswersBody,
@@ -175,7 +164,6 @@ const ofReaders: RouteDefinition[] = [
     path: '/api/course-surveys/:surveyId/results',
     operationId: 'getSurveyResults',
     summary: 'What all answers together say, as far as enough people have answered',
-    tag,
     access,
     params: SurveyParams,
     query: ResultsQuery,
@@ -190,13 +178,12 @@ const ofLessons: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/survey',
     operationId: 'getSubsectionSurvey',
     summary: 'The survey or poll that a lesson asks',
-    tag,
     access,
     params: LessonParams,
     response: Survey,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const surveyId = await findSurveyOfLesson(context, tx, params.courseSubsectionId);
+        const surveyId = await findSurveyOfLesson(tx, params.courseSubsectionId);
         if (surveyId === undefined) throw notFound();
         const { rights } = await accessSurvey(context, tx, surveyId, 'read');
         return readSurvey(context, tx, surveyId, rights);
@@ -207,7 +194,6 @@ const ofLessons: RouteDefinition[] = [
     path: '/api/course-subsections/:courseSubsectionId/survey',
     operationId: 'placeSubsectionSurvey',
     summary: 'Chooses the survey or poll that a lesson asks; 409 when another lesson asks it',
-    tag,
     access,
     params: LessonParams,
     body: PlaceBody,

@@ -9,7 +9,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
 import { finishLessonOf } from './survey-places.service.ts';
-import { type SurveyStanding, statusAt } from './survey-state.ts';
+import { type SurveyRecord, statusAt } from './survey-state.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
 import {
   alreadyAnswered,
@@ -20,7 +20,7 @@ import {
   questionsFixed,
   surveyClosed,
 } from './surveys.errors.ts';
-import { tellResults } from './surveys.jobs.ts';
+import { queueResultNotifications } from './surveys.jobs.ts';
 import {
   deleteSurvey,
   insertParticipant,
@@ -63,7 +63,7 @@ export function createSurvey(
     const { types } = await accessSurveys(context, tx, courseId, 'write');
     if (!types.includes(body.type)) throw invalidField('type', 'choice');
     const { userId } = context.caller;
-    const surveyId = await insertSurvey(context, tx, { courseId, userId, body, now: context.clock.now() });
+    const surveyId = await insertSurvey(tx, { courseId, userId, body, now: context.clock.now() });
     await audit(context, tx, {
       action: 'survey.create',
       noun,
@@ -75,7 +75,7 @@ export function createSurvey(
 }
 
 /** What a change may not do to a survey that people answer or have answered. */
-async function checkChange(context: MemberContext, tx: Tx, survey: SurveyStanding, patch: SurveyPatch): Promise<void> {
+async function checkChange(tx: Tx, survey: SurveyRecord, patch: SurveyPatch): Promise<void> {
   const { isAnonymous = survey.isAnonymous, allowsChanges = survey.allowsChanges, questions } = patch;
   if (isAnonymous && allowsChanges) throw invalidField('allowsChanges', 'anonymousUnchangeable');
   if (survey.isAnswered && isAnonymous !== survey.isAnonymous) throw anonymityFixed();
@@ -84,7 +84,7 @@ async function checkChange(context: MemberContext, tx: Tx, survey: SurveyStandin
     throw anonymityFixed();
   if (!questions) return;
   refuseFindings(survey.status === 'DRAFT' ? checkSurveyKeys(questions) : checkSurvey(survey.type, questions));
-  if (survey.isAnswered && !changesOnlyWords(await listQuestions(context, tx, survey.surveyId), questions))
+  if (survey.isAnswered && !changesOnlyWords(await listQuestions(tx, survey.surveyId), questions))
     throw questionsFixed();
 }
 
@@ -94,9 +94,9 @@ export function changeSurvey(context: MemberContext, surveyId: number, patch: Su
     const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });
     if (survey.version !== patch.version) throw changedMeanwhile();
     if (patch.closesAt !== survey.closesAt?.toISOString()) checkCloseTime(context, patch.closesAt);
-    await checkChange(context, tx, survey, patch);
-    await updateSurvey(context, tx, surveyId, patch);
-    if (patch.questions) await replaceQuestions(context, tx, surveyId, patch.questions);
+    await checkChange(tx, survey, patch);
+    await updateSurvey(tx, surveyId, patch);
+    if (patch.questions) await replaceQuestions(tx, surveyId, patch.questions);
     const { title, description, questions, version, ...settings } = patch;
     await audit(context, tx, { action: 'survey.update', noun, nounId: surveyId, changes: settings });
   });
@@ -109,8 +109,8 @@ export const publishSurvey = (context: MemberContext, surveyId: number): Promise
     if (survey.status !== 'DRAFT') throw alreadyPublished();
     const now = context.clock.now();
     checkCloseTime(context, survey.closesAt?.toISOString());
-    refuseFindings(checkSurvey(survey.type, await listQuestions(context, tx, surveyId)));
-    await setStatus(context, tx, surveyId, { status: 'PUBLISHED', publishedAt: now });
+    refuseFindings(checkSurvey(survey.type, await listQuestions(tx, surveyId)));
+    await setStatus(tx, surveyId, { status: 'PUBLISHED', publishedAt: now });
     await audit(context, tx, { action: 'survey.publish', noun, nounId: surveyId });
     const { courseId, type } = survey;
     await emit(context, tx, surveyPublished, { surveyId, courseId, type, byUserId: context.caller.userId });
@@ -121,7 +121,7 @@ export const closeSurvey = (context: MemberContext, surveyId: number): Promise<v
   transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });
     if (statusAt(survey, context.clock.now()) !== 'PUBLISHED') throw notPublished();
-    await setStatus(context, tx, surveyId, { status: 'CLOSED' });
+    await setStatus(tx, surveyId, { status: 'CLOSED' });
     await audit(context, tx, { action: 'survey.close', noun, nounId: surveyId });
   });
 
@@ -131,7 +131,7 @@ export const reopenSurvey = (context: MemberContext, surveyId: number, closesAt:
     const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });
     if (statusAt(survey, context.clock.now()) !== 'CLOSED') throw alreadyPublished();
     checkCloseTime(context, closesAt);
-    await setStatus(context, tx, surveyId, {
+    await setStatus(tx, surveyId, {
       status: 'PUBLISHED',
       closesAt: closesAt === null ? null : new Date(closesAt),
     });
@@ -141,7 +141,7 @@ export const reopenSurvey = (context: MemberContext, surveyId: number, closesAt:
 export const removeSurvey = (context: MemberContext, surveyId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSurvey(context, tx, surveyId, 'write', { lock: true });
-    await deleteSurvey(context, tx, surveyId);
+    await deleteSurvey(tx, surveyId);
     await audit(context, tx, { action: 'survey.delete', noun, nounId: surveyId });
   });
 
@@ -159,9 +159,9 @@ export const answerSurvey = (
     const survey = await accessSurvey(context, tx, surveyId, 'answer', { lock: true });
     if (statusAt(survey, context.clock.now()) !== 'PUBLISHED') throw surveyClosed();
     const { userId } = context.caller;
-    const isFirst = await insertParticipant(context, tx, surveyId, userId);
+    const isFirst = await insertParticipant(tx, surveyId, userId);
     if (!isFirst && !survey.abilities.canChange) throw alreadyAnswered();
-    const questions = await listQuestions(context, tx, surveyId);
+    const questions = await listQuestions(tx, surveyId);
     refuseFindings(
       checkSurveyAnswers(questions, answers).map((fault) => ({ ...fault, path: `answers.${fault.questionKey}` })),
     );
@@ -173,12 +173,12 @@ export const answerSurvey = (
       return answer ? [answer] : [];
     });
     if (survey.isAnonymous) {
-      await mixInAnonymousAnswers(context, tx, surveyId, given);
+      await mixInAnonymousAnswers(tx, surveyId, given);
     } else {
-      await replaceNamedAnswers(context, tx, surveyId, userId, given);
+      await replaceNamedAnswers(tx, surveyId, userId, given);
       await audit(context, tx, { action: 'survey.answer', noun, nounId: surveyId });
     }
     await finishLessonOf(context, tx, surveyId, userId);
-    if (survey.type === 'POLL') await tellResults(context, tx, surveyId);
+    if (survey.type === 'POLL') await queueResultNotifications(context, tx, surveyId);
   });
 };

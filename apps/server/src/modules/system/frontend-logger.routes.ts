@@ -17,7 +17,6 @@ export const frontendLoggerRoutes = (): RouteDefinition[] => [
     path: '/api/frontend-logger',
     operationId: 'reportFrontendErrors',
     summary: 'Errors that nobody caught in a browser, for the log',
-    tag: 'System',
     body: Type.Object({ entries: Type.Array(Entry, { minItems: 1, maxItems: 50 }) }),
     response: Ok,
     bodyLimit: 262_144,

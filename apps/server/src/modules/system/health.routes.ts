@@ -34,7 +34,6 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     path: '/api/health',
     operationId: 'getHealth',
     summary: 'Ready for requests: 200; the database is away or the process is about to end: 503',
-    tag: 'System',
     isBare: true,
     response: Health,
     handle: async (context) => {
@@ -47,7 +46,6 @@ export const healthRoutes = (lifecycle: Lifecycle): RouteDefinition[] => [
     path: '/api/health/live',
     operationId: 'getLiveness',
     summary: 'The process runs',
-    tag: 'System',
     isBare: true,
     response: Health,
     handle: async () => ({ status: 'ok' as const }),

@@ -6,8 +6,6 @@ import { invalidate } from '../../kernel/database/invalidation.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import type { Wiring } from '../../wiring.ts';
 
-const tag = 'System';
-
 /** What those ask for who run the installation or write against its API. */
 export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics' | 'describeApi'>): RouteDefinition[] {
   let document: { text: string; tag: string } | undefined;
@@ -24,7 +22,6 @@ export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics
       path: '/api/openapi.json',
       operationId: 'getApiDocument',
       summary: 'The whole API as an OpenAPI document',
-      tag,
       isRaw: true,
       isBare: true,
       handle: async (_context, _input, { request, reply }) => {
@@ -39,7 +36,6 @@ export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics
       path: '/api/metrics',
       operationId: 'getMetrics',
       summary: 'What the process measures about itself, in the Prometheus text format',
-      tag,
       access: administrator(),
       isRaw: true,
       handle: async (_context, _input, { reply }) => {
@@ -52,13 +48,13 @@ export function operationsRoutes({ metrics, describeApi }: Pick<Wiring, 'metrics
       path: '/api/cache',
       operationId: 'clearCache',
       summary: 'Forgets what every process keeps about the organisation: settings, wording, catalogue',
-      tag,
       access: administrator(),
       handle: (context) =>
         transaction(context, async (tx) => {
           for (const topic of [
             `organization:${context.organizationId}`,
             `catalogue:${context.organizationId}`,
+            `outlines:${context.organizationId}`,
             'organizations',
           ])
             await invalidate(tx, topic);

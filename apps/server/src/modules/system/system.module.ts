@@ -1,6 +1,4 @@
-import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { personalData } from '../members/members.public.ts';
 import { frontendLoggerRoutes } from './frontend-logger.routes.ts';
 import { healthRoutes } from './health.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
@@ -11,8 +9,7 @@ import { tooltipRoutes } from './tooltips.routes.ts';
 export const systemModule = defineModule({
   name: 'system',
   owns: ['dismissed_tooltips'],
-  uses: ['members'],
-  brings: [bring(personalData, systemPersonalRows)],
+  personalRows: systemPersonalRows,
   wire: (wiring) => ({
     routes: [
       ...healthRoutes(wiring.lifecycle),

@@ -4,11 +4,7 @@ import { db, single } from '../../kernel/database/database.ts';
 export async function findDismissedTooltips(context: MemberContext): Promise<ReadonlySet<string>> {
   const rows = await single(
     context,
-    db
-      .selectFrom('dismissed_tooltips')
-      .select('tooltip_slug')
-      .where('organization_id', '=', context.organizationId)
-      .where('user_id', '=', context.caller.userId),
+    db.selectFrom('dismissed_tooltips').select('tooltip_slug').where('user_id', '=', context.caller.userId),
   );
   return new Set(rows.map((row) => row.tooltip_slug));
 }
@@ -19,7 +15,6 @@ export async function saveDismissedTooltip(context: MemberContext, slug: string)
     db
       .insertInto('dismissed_tooltips')
       .values({
-        organization_id: context.organizationId,
         user_id: context.caller.userId,
         tooltip_slug: slug,
         dismissed_at: context.clock.now(),

@@ -10,4 +10,3 @@ export const TOOLTIPS = [
   'studio-reorder',
   'studio-two-languages',
 ] as const;
-export type TooltipSlug = (typeof TOOLTIPS)[number];

@@ -1,28 +1,24 @@
 import { progressFromCounts } from '@sullam/domain/progress.ts';
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { EnrolledStudent, StudentsQuery } from './teaching.schemas.ts';
 
 const EXPORT_LIMIT = 100_000;
 
-const students = (context: MemberContext, courseId: number) =>
+const students = (courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('member_standings as p', (join) =>
-      join.onRef('p.organization_id', '=', 'n.organization_id').onRef('p.user_id', '=', 'n.user_id'),
-    )
-    .where('n.organization_id', '=', context.organizationId)
+    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
     .where('n.course_id', '=', courseId);
 
 /** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */
-const withProgress = (context: MemberContext, courseId: number) =>
-  students(context, courseId)
-    .leftJoin('media_files as m', (join) =>
-      join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
-    )
+const withProgress = (courseId: number) =>
+  students(courseId)
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
     .select([
       'n.enrollment_id',
       'n.user_id',
@@ -35,8 +31,8 @@ const withProgress = (context: MemberContext, courseId: number) =>
     ])
     .select([
       mediaColumns('m').as('image'),
-      sql<number>`(select count(*)::int from finished_lessons d join lessons s using (organization_id, course_id, course_subsection_id)
-        where d.organization_id = n.organization_id and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
+      sql<number>`(select count(*)::int from finished_lessons d join lessons s on ${ours('s')} and s.course_id = d.course_id and s.course_subsection_id = d.course_subsection_id
+        where ${ours('d')} and d.user_id = n.user_id and d.course_id = n.course_id and s.is_required)`.as(
         'finished_count',
       ),
     ]);
@@ -68,12 +64,11 @@ const ORDERS: Record<NonNullable<StudentsQuery['sort']>, ReturnType<typeof sql>>
   active: sql`n.last_visited_at desc nulls last`,
 };
 
-async function countRequired(context: MemberContext, tx: Tx, courseId: number): Promise<number> {
+async function countRequired(tx: Tx, courseId: number): Promise<number> {
   const row = await tx.one(
     db
       .selectFrom('lessons')
       .select(sql<number>`count(*)::int`.as('count'))
-      .where('organization_id', '=', context.organizationId)
       .where('course_id', '=', courseId)
       .where('is_required', '=', true),
   );
@@ -91,10 +86,10 @@ const GROUPS = [
 ] as const;
 
 /** How many of all enrolled are how far, whatever the list is filtered by. */
-async function distributeProgress(context: MemberContext, tx: Tx, courseId: number, requiredCount: number) {
+async function distributeProgress(tx: Tx, courseId: number, requiredCount: number) {
   const rows = await tx.all(
     db
-      .selectFrom(withProgress(context, courseId).as('w'))
+      .selectFrom(withProgress(courseId).as('w'))
       .select(['w.finished_count', sql<number>`count(*)::int`.as('count')])
       .groupBy('w.finished_count'),
   );
@@ -111,11 +106,9 @@ async function distributeProgress(context: MemberContext, tx: Tx, courseId: numb
 
 /** Who learns a course, and how far they are. */
 export async function listStudents(context: MemberContext, tx: Tx, courseId: number, query: StudentsQuery) {
-  const words = foldedWords(query.search ?? '');
-  let rows = withProgress(context, courseId);
-  let counting = students(context, courseId).select(sql<number>`count(*)::int`.as('total'));
-  if (words.length > 0) {
-    const found = sql<boolean>`p.user_id in (select search_members(${words}::text[]))`;
+  let rows = withProgress(courseId);
+  let counting = students(courseId).select(sql<number>`count(*)::int`.as('total'));
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', query.search)) {
     rows = rows.where(found);
     counting = counting.where(found);
   }
@@ -133,20 +126,20 @@ export async function listStudents(context: MemberContext, tx: Tx, courseId: num
         .limit(query.take ?? 20),
     ),
     tx.one(counting),
-    countRequired(context, tx, courseId),
+    countRequired(tx, courseId),
   ]);
   return {
     data: found.map((row) => presentStudent(context, row, requiredCount)),
     total: counted?.total ?? 0,
-    distribution: await distributeProgress(context, tx, courseId, requiredCount),
+    distribution: await distributeProgress(tx, courseId, requiredCount),
   };
 }
 
 /** All of them, for a spreadsheet. */
 export async function allStudents(context: MemberContext, tx: Tx, courseId: number): Promise<EnrolledStudent[]> {
   const [rows, requiredCount] = await Promise.all([
-    tx.all(withProgress(context, courseId).orderBy(ORDERS.name).orderBy('n.enrollment_id').limit(EXPORT_LIMIT)),
-    countRequired(context, tx, courseId),
+    tx.all(withProgress(courseId).orderBy(ORDERS.name).orderBy('n.enrollment_id').limit(EXPORT_LIMIT)),
+    countRequired(tx, courseId),
   ]);
   return rows.map((row) => presentStudent(context, row, requiredCount));
 }

@@ -1,25 +1,21 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { TeachersQuery } from './teaching.schemas.ts';
 
 /** Active members with the instructor or the administrator portal, by name. */
 export async function listTeachers(context: MemberContext, tx: Tx, query: TeachersQuery) {
-  const words = foldedWords(query.search ?? '');
   let teachers = db
     .selectFrom('member_standings as p')
-    .where('p.organization_id', '=', context.organizationId)
     .where('p.status', '=', 'ACTIVE')
     .where(sql<boolean>`(p.is_instructor or p.is_administrator)`);
-  if (words.length > 0) teachers = teachers.where(sql<boolean>`p.user_id in (select search_members(${words}::text[]))`);
+  for (const found of await holdsWords(tx, 'members', 'p.user_id', query.search)) teachers = teachers.where(found);
   const [rows, counted] = await Promise.all([
     tx.all(
       teachers
-        .leftJoin('media_files as m', (join) =>
-          join.onRef('m.organization_id', '=', 'p.organization_id').onRef('m.media_id', '=', 'p.profile_media_id'),
-        )
+        .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
         .select(['p.user_id', 'p.first_name', 'p.last_name', mediaColumns('m').as('image')])
         .orderBy(sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`)
         .orderBy('p.user_id')

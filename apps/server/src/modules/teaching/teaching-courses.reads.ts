@@ -1,19 +1,16 @@
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx } from '../../kernel/database/database.ts';
-import { cardQuery, presentCard, viewOf } from '../catalogue/catalogue.public.ts';
-import { courseViewerOf, teachesCourse } from '../courses/courses.public.ts';
+import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
+import { cardQuery, presentCards, viewOf } from '../catalogue/catalogue.public.ts';
+import { type CourseCard, courseViewerOf, teachesCourse } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
 
-function scopeConditions(context: MemberContext, query: TeachingQuery): Expression<SqlBool>[] {
+async function scopeConditions(context: MemberContext, tx: Tx, query: TeachingQuery): Promise<Expression<SqlBool>[]> {
   const { userId } = context.caller;
-  const words = foldedWords(query.search ?? '');
   const isAll = query.scope === 'all' && courseViewerOf(context).governs;
-  return [
-    ...(isAll ? [] : [teachesCourse(userId)]),
-    ...(words.length > 0 ? [sql<SqlBool>`c.course_id in (select search_courses(${words}::text[]))`] : []),
-  ];
+  return [...(isAll ? [] : [teachesCourse(userId)]), ...(await holdsWords(tx, 'courses', 'c.course_id', query.search))];
 }
 
 const extended = (context: MemberContext) =>
@@ -24,13 +21,12 @@ const extended = (context: MemberContext) =>
       en: number;
       ar: number;
     }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
-      from lesson_texts t where t.organization_id = c.organization_id and t.course_id = c.course_id)`.as('text_counts'),
+      from lesson_texts t where ${ours('t')} and t.course_id = c.course_id)`.as('text_counts'),
   ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];
 
-function presentTeachingCourse(context: MemberContext, row: Row): TeachingCourse {
-  const card = presentCard(context, row);
+function presentTeachingCourse({ row, card }: { row: Row; card: CourseCard }): TeachingCourse {
   const state = (language: 'en' | 'ar') => ({
     hasTitle: Boolean(card.title[language]?.trim()),
     textCount: row.text_counts[language],
@@ -49,20 +45,21 @@ const orderOf = (context: MemberContext, sort: TeachingQuery['sort']) => {
   return sort === 'newest' ? sql`c.created_at desc` : sql`c.updated_at desc`;
 };
 
-/** The courses that the caller makes; for who governs the catalogue all of them, if asked. */
-export async function listTeachingCourses(context: MemberContext, tx: Tx, query: TeachingQuery) {
+const presentAll = async (context: MemberContext, rows: readonly Row[]): Promise<TeachingCourse[]> =>
+  (await presentCards(context, rows)).map(presentTeachingCourse);
+
+async function readPage(context: MemberContext, tx: Tx, query: TeachingQuery) {
   let cards = extended(context);
   let counting = db
     .selectFrom('course_overviews as c')
     .select(['c.status', sql<number>`count(*)::int`.as('count')])
-    .where('c.organization_id', '=', context.organizationId)
     .groupBy('c.status');
-  for (const condition of scopeConditions(context, query)) {
+  for (const condition of await scopeConditions(context, tx, query)) {
     cards = cards.where(condition);
     counting = counting.where(condition);
   }
   if (query.status) cards = cards.where('c.status', '=', query.status);
-  const [rows, counts] = await Promise.all([
+  return Promise.all([
     tx.all(
       cards
         .orderBy(orderOf(context, query.sort))
@@ -72,29 +69,35 @@ export async function listTeachingCourses(context: MemberContext, tx: Tx, query:
     ),
     tx.all(counting),
   ]);
+}
+
+/** The courses that the caller makes; for who governs the catalogue all of them, if asked. */
+export async function listTeachingCourses(context: MemberContext, query: TeachingQuery) {
+  const [rows, counts] = await reading(context, (tx) => readPage(context, tx, query));
   const statusCounts = Object.fromEntries(counts.map(({ status, count }) => [status, count]));
   const total = query.status ? (statusCounts[query.status] ?? 0) : counts.reduce((sum, { count }) => sum + count, 0);
-  return { data: rows.map((row) => presentTeachingCourse(context, row)), total, statusCounts };
+  return { data: await presentAll(context, rows), total, statusCounts };
 }
 
 /** Courses that wait for an administrator, those that wait longest first. */
-export async function listCourseApprovals(context: MemberContext, tx: Tx, query: { skip?: number; take?: number }) {
-  const [rows, counted] = await Promise.all([
-    tx.all(
-      extended(context)
-        .where('c.status', '=', 'PENDING_APPROVAL')
-        .orderBy('c.updated_at')
-        .orderBy('c.course_id')
-        .offset(query.skip ?? 0)
-        .limit(query.take ?? 20),
-    ),
-    tx.one(
-      db
-        .selectFrom('course_overviews')
-        .select(sql<number>`count(*)::int`.as('total'))
-        .where('organization_id', '=', context.organizationId)
-        .where('status', '=', 'PENDING_APPROVAL'),
-    ),
-  ]);
-  return { data: rows.map((row) => presentTeachingCourse(context, row)), total: counted?.total ?? 0 };
+export async function listCourseApprovals(context: MemberContext, query: { skip?: number; take?: number }) {
+  const [rows, counted] = await readingTogether(context, (tx) =>
+    Promise.all([
+      tx.all(
+        extended(context)
+          .where('c.status', '=', 'PENDING_APPROVAL')
+          .orderBy('c.updated_at')
+          .orderBy('c.course_id')
+          .offset(query.skip ?? 0)
+          .limit(query.take ?? 20),
+      ),
+      tx.one(
+        db
+          .selectFrom('course_overviews')
+          .select(sql<number>`count(*)::int`.as('total'))
+          .where('status', '=', 'PENDING_APPROVAL'),
+      ),
+    ]),
+  );
+  return { data: await presentAll(context, rows), total: counted?.total ?? 0 };
 }

@@ -5,5 +5,5 @@ import { teachingRoutes } from './teaching.routes.ts';
 export const teachingModule = defineModule({
   name: 'teaching',
   uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'media', 'members', 'progress'],
-  wire: () => ({ routes: teachingRoutes() }),
+  routes: teachingRoutes(),
 });

@@ -21,8 +21,6 @@ import {
 } from './teaching.schemas.ts';
 import { listCourseApprovals, listTeachingCourses } from './teaching-courses.reads.ts';
 
-const tag = 'Teaching';
-
 const HEADINGS = [
   'first_name',
   'last_name',
@@ -53,18 +51,16 @@ export const teachingRoutes = (): RouteDefinition[] => [
     path: '/api/studio/courses',
     operationId: 'listTeachingCourses',
     summary: 'The courses that the caller makes; all of them for administrators who ask',
-    tag,
     access: instructor(),
     query: TeachingQuery,
     response: TeachingPage,
-    handle: (context, { query }) => reading(context, (tx) => listTeachingCourses(context, tx, query)),
+    handle: (context, { query }) => listTeachingCourses(context, query),
   }),
   memberRoute({
     method: 'GET',
     path: '/api/studio/instructors',
     operationId: 'listTeachers',
     summary: 'Who can be an instructor of a course',
-    tag,
     access: instructor(),
     query: TeachersQuery,
     response: page(Teacher),
@@ -75,18 +71,16 @@ export const teachingRoutes = (): RouteDefinition[] => [
     path: '/api/course-approvals',
     operationId: 'listCourseApprovals',
     summary: 'Courses that wait for approval',
-    tag,
     access: permission('organization_update_courses'),
     query: Type.Object(PageQuery),
     response: page(TeachingCourse),
-    handle: (context, { query }) => reading(context, (tx) => listCourseApprovals(context, tx, query)),
+    handle: (context, { query }) => listCourseApprovals(context, query),
   }),
   memberRoute({
     method: 'GET',
     path: '/api/courses/:courseId/enrolled-students',
     operationId: 'listEnrolledStudents',
     summary: 'Who learns a course, and how far they are',
-    tag,
     access: instructor(),
     params: CourseParams,
     query: StudentsQuery,
@@ -102,7 +96,6 @@ export const teachingRoutes = (): RouteDefinition[] => [
     path: '/api/courses/:courseId/enrolled-students/export',
     operationId: 'exportEnrolledStudents',
     summary: 'The same as a spreadsheet (CSV)',
-    tag,
     access: instructor(),
     params: CourseParams,
     isRaw: true,

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { refuseUnlessActive, type Sessions } from '../sessions/sessions.public.ts';
@@ -41,8 +41,8 @@ export async function admit(
   const admitted = await sessions.change(context, async ({ tx }) => {
     const account = await lockAccount(tx, context.organizationId, userId);
     if (!account) throw new Problem('auth-002', 403);
-    const isDemanded = context.configuration.two_factor_enabled || account.isWished;
-    if (isDemanded && !hasShownSecondFactor) return { challenge: await challenge(context, tx, account, from) };
+    const isRequired = context.configuration.two_factor_enabled || account.isWished;
+    if (isRequired && !hasShownSecondFactor) return { challenge: await challenge(context, tx, account, from) };
     return { opened: await sessions.open(context, tx, { userId, hasShownSecondFactor, ...from }) };
   });
   return admitted.challenge ?? sessions.result(context, admitted.opened);
@@ -95,7 +95,7 @@ export async function finishTwoFactor(
   input: { token: string; code: string },
 ): Promise<SignInResult> {
   const tokenHash = hashToken(input.token);
-  await countTryOf(context, tokenHash);
+  await hitRateLimitOf(context, tokenHash);
   const outcome = await sessions.change(context, async ({ tx }) => {
     const now = context.clock.now();
     const open = await lockChallenge(tx, tokenHash, now);
@@ -133,9 +133,9 @@ export async function acceptCode(
   return useRecoveryCode(tx, account.userId, hashCode(context.secret, `recovery ${account.userId}`, code), now);
 }
 
-async function countTryOf(context: RequestContext, tokenHash: string): Promise<void> {
+async function hitRateLimitOf(context: RequestContext, tokenHash: string): Promise<void> {
   const userId = await ownerOfChallenge(context.database, tokenHash);
-  await countTry(context, TRIES, userId === undefined ? context.ip : String(userId));
+  await hitRateLimit(context, TRIES, userId === undefined ? context.ip : String(userId));
 }
 
 async function checkStillActive(tx: Tx, organizationId: number, userId: number): Promise<void> {

@@ -13,6 +13,8 @@ export interface TwoFactorAccount {
   recoveryCodesLeft: number;
 }
 
+type Named = Pick<TwoFactorAccount, 'firstName' | 'language'>;
+
 /** What two-factor needs of an account, as a member of the organisation. Locked, so that no code works twice. */
 export async function lockAccount(
   tx: Tx,
@@ -20,13 +22,15 @@ export async function lockAccount(
   userId: number,
 ): Promise<TwoFactorAccount | undefined> {
   if (!(await lockUser(tx, userId))) return undefined;
-  const [row] = await tx.sql<TwoFactorAccount[]>`
+  const [account] = await tx.sql<Omit<TwoFactorAccount, keyof Named>[]>`
     select u.user_id as "userId", u.email, u.two_factor_enabled as "isWished",
-      u.totp_secret as "totpSecret", u.totp_last_step as "totpLastStep", m.first_name as "firstName", m.language,
+      u.totp_secret as "totpSecret", u.totp_last_step as "totpLastStep",
       (select count(*) from recovery_codes r where r.user_id = u.user_id and r.used_at is null) as "recoveryCodesLeft"
-    from open_accounts u join member_standings m on m.user_id = u.user_id and m.organization_id = ${organizationId}
-    where u.user_id = ${userId}`;
-  return row;
+    from open_accounts u where u.user_id = ${userId}`;
+  const [member] = await tx.sql<Named[]>`
+    select first_name as "firstName", language from member_standings
+    where organization_id = ${organizationId} and user_id = ${userId}`;
+  return account && member && { ...account, ...member };
 }
 
 /** Uses a recovery code up. False when there is no such unused code. */

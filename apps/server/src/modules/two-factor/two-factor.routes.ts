@@ -20,15 +20,12 @@ import {
   startTotp,
 } from './two-factor.service.ts';
 
-const tag = 'Two-factor';
-
 export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
   publicRoute({
     method: 'POST',
     path: '/api/auth/2fa',
     operationId: 'finishTwoFactor',
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
-    tag,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
     response: SignInResult,
     handle: (context, { body }) => finishTwoFactor(sessions, context, body),
@@ -38,7 +35,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor',
     operationId: 'getTwoFactor',
     summary: 'How the person signs in',
-    tag,
     access: signedIn(),
     response: TwoFactorState,
     handle: (context) => readTwoFactor(sessions, context),
@@ -48,7 +44,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor',
     operationId: 'setTwoFactor',
     summary: 'Asks for a second factor at sign-in, or no longer',
-    tag,
     access: signedIn(),
     body: Type.Object({ isEnabled: Type.Boolean(), password: CurrentPassword }),
     response: TwoFactorState,
@@ -59,7 +54,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor/totp',
     operationId: 'startTotp',
     summary: 'Begins to set up an authenticator app',
-    tag,
     access: signedIn(),
     response: TotpEnrolment,
     handle: (context) => startTotp(sessions, context),
@@ -69,7 +63,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor/totp/confirm',
     operationId: 'confirmTotp',
     summary: "Finishes it with the app's first code; answers the recovery codes, once",
-    tag,
     access: signedIn(),
     body: Type.Object({ code: TypedCode }),
     response: RecoveryCodes,
@@ -80,7 +73,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor/totp',
     operationId: 'removeTotp',
     summary: 'Removes the authenticator app',
-    tag,
     access: signedIn(),
     body: PasswordBody,
     response: TwoFactorState,
@@ -91,7 +83,6 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     path: '/api/auth/two-factor/recovery-codes',
     operationId: 'renewRecoveryCodes',
     summary: 'New recovery codes; the old ones stop working',
-    tag,
     access: signedIn(),
     body: PasswordBody,
     response: RecoveryCodes,

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { clearTries, countTry, type Limit } from '../../kernel/rate-limit.ts';
+import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import type { Sessions } from '../sessions/sessions.public.ts';
 import { findEnrolment, putEnrolment, removeEnrolment, setTotp, setTwoFactorWish } from '../users/users.public.ts';
 import { hashCode, newRecoveryCodes, plainCode } from './codes.ts';
@@ -49,12 +49,12 @@ const stateOf = (context: MemberContext, account: TwoFactorAccount): TwoFactorSt
 export async function confirmPassword(context: MemberContext, password: string, path = 'password'): Promise<void> {
   refuseMasquerade(context);
   const subject = String(context.caller.userId);
-  await countTry(context, PASSWORD_TRIES, subject);
+  await hitRateLimit(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
     select password_hash as hash from open_accounts where user_id = ${context.caller.userId}`;
   if (!(await isPassword(context, account?.hash ?? null, password)))
     throw new Problem('password.old-wrong', 400, { details: [{ path, code: 'password.old-wrong', values: {} }] });
-  await clearTries(context, PASSWORD_TRIES, subject);
+  await clearRateLimit(context, PASSWORD_TRIES, subject);
 }
 
 const change = <R>(
@@ -91,7 +91,7 @@ export const startTotp = (sessions: Sessions, context: MemberContext) =>
 
 /** The app's first code shows that it has the secret: from now on it is asked for. */
 export async function confirmTotp(sessions: Sessions, context: MemberContext, code: string) {
-  await countTry(context, CODE_TRIES, String(context.caller.userId));
+  await hitRateLimit(context, CODE_TRIES, String(context.caller.userId));
   return change(sessions, context, async (tx, account) => {
     if (account.totpSecret !== null) throw new Problem('two-factor.already-enabled', 409);
     const now = context.clock.now();
@@ -133,7 +133,7 @@ export async function removeTotp(
   });
 }
 
-/** The person's own wish; where the organisation demands a second factor it is asked for whatever the wish. */
+/** The person's own wish; where the organisation requires a second factor it is asked for whatever the wish. */
 export async function setTwoFactor(
   sessions: Sessions,
   context: MemberContext,

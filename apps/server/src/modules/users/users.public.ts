@@ -1,6 +1,4 @@
 export {
-  type Challenge,
-  type ChallengePayload,
   countAttempt,
   findEnrolment,
   insertChallenge,
@@ -15,21 +13,19 @@ export {
   forgetOldTokens,
   issueToken,
   lockToken,
-  type OneTimeToken,
   peekToken,
   retireTokens,
   retireTokensOf,
-  type TokenPurpose,
   useToken,
 } from './one-time-tokens.repository.ts';
 export { createUsers } from './users.demo.ts';
 export { usersPersonalRows } from './users.personal.ts';
 export {
-  demandNewPassword,
   forgetUser,
   insertUser,
   keepTotpStep,
   lockUser,
+  requireNewPassword,
   setEmailVerified,
   setPassword,
   setTotp,

@@ -26,7 +26,7 @@ export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /** From the next sign-in or check on, the person has to choose a new password. */
-export const demandNewPassword = async ({ identity }: Database, userId: number): Promise<void> => {
+export const requireNewPassword = async ({ identity }: Database, userId: number): Promise<void> => {
   await identity`update users set must_reset_password = true where user_id = ${userId}`;
 };
 

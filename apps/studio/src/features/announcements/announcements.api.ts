@@ -6,7 +6,8 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiKey } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type { Announcement } from '@sullam/api-client/schema.gen.ts';
 
@@ -27,15 +28,7 @@ export function announcementsQuery(courseId: number | null, query: Paging) {
   };
 }
 
-function useForgetAnnouncements() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['GET /api/announcements', 'GET /api/courses/{courseId}/announcements'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+const useForgetAnnouncements = () => useRefresh('GET /api/announcements', 'GET /api/courses/{courseId}/announcements');
 
 const publish = (announcementId: number) =>
   api('POST /api/course-announcements/{announcementId}/publish', { path: { announcementId } });

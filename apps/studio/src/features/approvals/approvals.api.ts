@@ -1,7 +1,7 @@
 import type { TeachingCourse } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
 export type WaitingCourse = TeachingCourse;
 
@@ -9,15 +9,9 @@ export const approvalsQuery = (query: { skip: number; take: number }) =>
   apiQuery('GET /api/course-approvals', { query });
 
 export function useDecideCourseApproval() {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: ({ courseId, ...body }: { courseId: number; isApproved: boolean; note?: string }) =>
       api('POST /api/courses/{courseId}/approval', { path: { courseId }, body }),
-    onSuccess: () =>
-      Promise.all(
-        ['GET /api/course-approvals', 'GET /api/studio/courses'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    onSuccess: useRefresh('GET /api/course-approvals', 'GET /api/studio/courses'),
   });
 }

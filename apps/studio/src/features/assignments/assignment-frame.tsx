@@ -14,7 +14,7 @@ export interface AssignmentFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the pages of one assignment: its name, what was handed in, its rules, dates of their own, likenesses. */
+/** Around the pages of one assignment: its name, what was handed in, its rules, dates of their own, similarities. */
 export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
   const t = useT();
   const { assignmentId, places } = useAssignmentPlace();

@@ -1,6 +1,7 @@
 import type { AssignmentAccommodationRow, AssignmentChange } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type { AssignmentCard, AssignmentEditing } from '@sullam/api-client/schema.gen.ts';
@@ -40,13 +41,10 @@ const TOUCHED = [
   'GET /api/courses/{courseId}/assignments',
   'GET /api/assignment-submissions/{assignmentSubmissionId}',
   'GET /api/courses/{courseId}/outline',
-];
+] as const;
 
 /** Fetches anew what follows from rules and dates. */
-function useForget() {
-  const client = useQueryClient();
-  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
-}
+const useForget = () => useRefresh(...TOUCHED);
 
 /** Saves what is asked and the rules; version 0 makes it. */
 export function useSaveAssignment(assignmentId: number) {

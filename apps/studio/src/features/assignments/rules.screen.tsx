@@ -119,11 +119,11 @@ export function AssignmentRulesScreen() {
   const made = useQuery(courseAssignmentsQuery(courseId, { skip: 0, take: 100 }));
   const isMade =
     made.data && (made.data.total > 100 || made.data.data.some((each) => each.assignmentId === assignmentId));
-  const held = useQuery({ ...assignmentQuery(assignmentId), enabled: isMade === true });
+  const saved = useQuery({ ...assignmentQuery(assignmentId), enabled: isMade === true });
   const isGone = outline.data !== undefined && lesson?.kind !== 'ASSIGNMENT';
-  const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [held.refetch()] : [])]);
-  if (outline.isError || made.isError || (held.isError && !held.data) || isGone)
+  const retry = () => void Promise.all([outline.refetch(), made.refetch(), ...(isMade ? [saved.refetch()] : [])]);
+  if (outline.isError || made.isError || (saved.isError && !saved.data) || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && isMade === false) return <Editor key="new" saved={null} />;
-  return held.data ? <Editor key="held" saved={held.data} /> : <SkeletonText lines={8} />;
+  return saved.data ? <Editor key="saved" saved={saved.data} /> : <SkeletonText lines={8} />;
 }

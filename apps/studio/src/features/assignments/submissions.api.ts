@@ -1,7 +1,7 @@
 import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
   AnnotationRow,
-  MarkWithoutWorkBody,
+  MarkWithoutWorkBody as GradeWithoutSubmissionBody,
   SubmissionForMarker,
   SubmissionMarkBody,
   SubmissionMarkChange,
@@ -10,13 +10,13 @@ import type {
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { queryOptions } from '@tanstack/react-query';
 
 export type { SubmissionRow } from '@sullam/api-client/schema.gen.ts';
 
 export type MarkingState = SubmissionRow['state'];
 export type Submission = SubmissionForMarker;
-export type Review = Submission['reviews'][number];
 export type SubmissionVersion = NonNullable<Submission['current']>;
 export type MarkBody = SubmissionMarkBody;
 export type SavedAnnotation = AnnotationRow;
@@ -65,10 +65,7 @@ export const downloadFiles = (assignmentId: number) =>
   api('GET /api/course-assignments/{assignmentId}/files', { path: { assignmentId } });
 
 /** Fetches anew how a submission stands. */
-export function useFreshSubmission() {
-  const client = useQueryClient();
-  return () => Promise.all([ONE, CHANGES, LIST].map((key) => client.invalidateQueries({ queryKey: [key] })));
-}
+export const useFreshSubmission = () => useRefresh(ONE, CHANGES, LIST);
 
 /** Gives a mark, or ends a difference between two markers. Who was faster is told by the screen. */
 export function useMark(id: number) {
@@ -84,10 +81,10 @@ export function useMark(id: number) {
 }
 
 /** Marks a learner or a group who handed in nothing. */
-export function useMarkWithoutWork(assignmentId: number) {
+export function useGradeWithoutSubmission(assignmentId: number) {
   const refresh = useFreshSubmission();
   return useMutation({
-    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: MarkWithoutWorkBody }) =>
+    mutationFn: ({ row, body }: { row: Pick<SubmissionRow, 'learner' | 'group'>; body: GradeWithoutSubmissionBody }) =>
       row.learner
         ? api('PUT /api/course-assignments/{assignmentId}/marks-without-work/learners/{userId}', {
             path: { assignmentId, userId: row.learner.userId },

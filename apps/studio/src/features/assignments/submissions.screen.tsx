@@ -16,7 +16,7 @@ import { useList } from '../../parts/use-list.ts';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { assignmentQuery, useAssignmentStep } from './assignments.api.ts';
-import { MarkWithoutWork } from './mark-without-work.tsx';
+import { GradeWithoutSubmission } from './grade-without-submission.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import { downloadFiles, exportMarks, type SubmissionRow, submissionsQuery } from './submissions.api.ts';
@@ -162,7 +162,7 @@ export function SubmissionsScreen() {
         columns={columns}
         rowId={(row) => `${row.assignmentSubmissionId ?? ''} ${row.learner?.userId ?? row.group?.courseGroupId ?? ''}`}
         rowName={nameOf}
-        rowActions={(row) => row.state === 'NOT_SUBMITTED' && <MarkWithoutWork row={row} />}
+        rowActions={(row) => row.state === 'NOT_SUBMITTED' && <GradeWithoutSubmission row={row} />}
         searchLabel={t('assignment-marking.fields.search')}
         filters={[
           chip(undefined, t('common.labels.all'), undefined, !state && !isLate),

@@ -3,6 +3,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useOwnKeys } from '@sullam/ui/tree/use-own-keys.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FocusEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { joinedLabel } from '../../parts/joined-label.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 
 export interface TitleInPlaceProps {
@@ -58,7 +59,7 @@ export function TitleInPlace({ label, title, isPending, onSave, onCancel }: Titl
         <TextField
           key={language}
           hideLabel
-          label={`${label}, ${t(NAMES[language])}`}
+          label={joinedLabel(own, label, t(NAMES[language]))}
           placeholder={t(NAMES[language])}
           lang={language}
           dir={language === 'ar' ? 'rtl' : 'ltr'}

@@ -4,7 +4,6 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type EditedCourse = CourseEditing;
-export type CourseStatus = EditedCourse['status'];
 
 export const courseQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/editing', { path: { courseId } });

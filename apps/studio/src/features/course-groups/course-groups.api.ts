@@ -1,17 +1,16 @@
 import type {
   CourseGroupBody,
-  CourseGroupLearner,
   CourseGroupList,
   CourseGroupPatch,
   DealLearnersBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type { CourseGroup } from '@sullam/api-client/schema.gen.ts';
 
-export type GroupLearner = CourseGroupLearner;
 export type GroupSettings = CourseGroupBody;
 export type GroupList = CourseGroupList;
 
@@ -51,16 +50,10 @@ export const exportGroups = (courseId: number) =>
 
 /** A change of the groups of a course; the board is asked for anew, also after a refusal: somebody else was quicker. */
 function useGroupsChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
     meta: { isQuiet },
-    onSettled: () =>
-      Promise.all(
-        ['GET /api/courses/{courseId}/groups', 'GET /api/courses/{courseId}/groups/learners'].map((key) =>
-          client.invalidateQueries({ queryKey: [key] }),
-        ),
-      ),
+    onSettled: useRefresh('GET /api/courses/{courseId}/groups', 'GET /api/courses/{courseId}/groups/learners'),
   });
 }
 

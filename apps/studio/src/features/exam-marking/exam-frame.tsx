@@ -3,7 +3,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
-import { HeldExamTabs } from '../subsection-exams/held-exam-tabs.tsx';
+import { ScheduledExamTabs } from '../subsection-exams/scheduled-exam-tabs.tsx';
 import { type Progress, progressQuery } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 
@@ -15,7 +15,7 @@ export interface ExamFrameProps {
 const openIn = (progress: Progress | undefined): number =>
   progress?.questions.reduce((sum, { pendingCount, disputedCount }) => sum + pendingCount + disputedCount, 0) ?? 0;
 
-/** Around the pages of one exam that is held: its name, results, marking, statistics, changes. */
+/** Around the pages of one scheduled exam: its name, results, marking, statistics, changes. */
 export function ExamFrame({ actions, children }: ExamFrameProps) {
   const t = useT();
   const { courseId, subsectionExamId, places } = useExamPlace();
@@ -26,7 +26,7 @@ export function ExamFrame({ actions, children }: ExamFrameProps) {
       title={progress ? <AuthorTextFor text={progress.title} /> : t('common.states.loading')}
       actions={actions}
     >
-      <HeldExamTabs courseId={courseId} subsectionExamId={subsectionExamId} toMark={openIn(progress)} />
+      <ScheduledExamTabs courseId={courseId} subsectionExamId={subsectionExamId} toMark={openIn(progress)} />
       {children}
     </ItemFrame>
   );

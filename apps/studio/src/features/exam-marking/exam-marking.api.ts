@@ -12,9 +12,10 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type { ExamRuling, QueuedAnswer } from '@sullam/api-client/schema.gen.ts';
+export type { ExamRuling as RegradeDecision, QueuedAnswer } from '@sullam/api-client/schema.gen.ts';
 
 export type ResultRow = ExamResultRow;
 export type AttemptToMark = AttemptForMarker;
@@ -44,7 +45,8 @@ export const statisticsQuery = (id: number) =>
 export const changesQuery = (id: number, query: { skip: number; take: number; examAttemptId?: number }) =>
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/mark-changes', { ...of(id), query });
 
-export const rulingsQuery = (id: number) => apiQuery('GET /api/subsection-exams/{subsectionExamId}/rulings', of(id));
+export const regradeDecisionsQuery = (id: number) =>
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/rulings', of(id));
 
 export const attemptQuery = (examAttemptId: number) =>
   apiQuery('GET /api/answer-review/{examAttemptId}', { path: { examAttemptId } });
@@ -82,12 +84,9 @@ const TOUCHED = [
   'GET /api/subsection-exams/{subsectionExamId}/statistics',
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes',
   'GET /api/subsection-exams/{subsectionExamId}/rulings',
-];
+] as const;
 
-function useForgetMarks() {
-  const client = useQueryClient();
-  return () => Promise.all(TOUCHED.map((key) => client.invalidateQueries({ queryKey: [key] })));
-}
+const useForgetMarks = () => useRefresh(...TOUCHED);
 
 /** Gives a mark, or ends a difference. Who was faster is told by the screen. */
 export function useGrade() {
@@ -175,7 +174,7 @@ export const withdrawalQuery = (subsectionExamId: number, examRulingId: number) 
   });
 
 /** Takes a decision about a question back. Who was faster is seen in the list, which is fetched anew. */
-export function useWithdrawRuling(subsectionExamId: number) {
+export function useWithdrawRegradeDecision(subsectionExamId: number) {
   const forget = useForgetMarks();
   return useMutation({
     mutationFn: ({ examRulingId, reason }: { examRulingId: number; reason: string }) =>

@@ -1,6 +1,6 @@
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 
-/** The addresses of the pages of a held exam. */
+/** The addresses of the pages of a scheduled exam. */
 export function examPlaces(courseId: number, subsectionExamId: number) {
   const list = `/courses/${courseId}/exams`;
   const exam = `${list}/held/${subsectionExamId}`;

@@ -4,7 +4,7 @@ import { ChangeList } from './change-list.tsx';
 import { ChangeMarksForm } from './change-marks-form.tsx';
 import { ExamFrame } from './exam-frame.tsx';
 import { useExamPlace } from './exam-place.ts';
-import { RulingList } from './ruling-list.tsx';
+import { RegradeDecisionList } from './regrade-decision-list.tsx';
 
 /** Putting right what went wrong with a question, and every change that was made. */
 export function MarkChangesScreen() {
@@ -19,7 +19,7 @@ export function MarkChangesScreen() {
             <ChangeMarksForm />
           </Card>
         </section>
-        <RulingList subsectionExamId={subsectionExamId} />
+        <RegradeDecisionList subsectionExamId={subsectionExamId} />
         <section>
           <h3 className="mb-3 text-base">{t('exam-marking.titles.history')}</h3>
           <ChangeList subsectionExamId={subsectionExamId} />

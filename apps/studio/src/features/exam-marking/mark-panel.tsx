@@ -85,14 +85,14 @@ export function MarkPanel(props: MarkPanelProps) {
     const isReasoned = !isDecision || draft.comment.trim() !== '';
     setShowsMissing(given === null || !isReasoned);
     if (!given || !isReasoned || grade.isPending) return;
-    const told = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
+    const onGraded = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
       const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
       notify({ tone: isDisputed ? 'info' : 'success', text: t(`exam-marking.messages.${word}`) });
       setTheirs(null);
       onSaved(goesOn && isHere.current);
     };
     // awaited: what became of it is told also when one has gone on to the next answer meanwhile
-    void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(told, failed);
+    void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(onGraded, failed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -49,7 +49,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
   const { form: draft, setForm: setDraft, conflict, isUnfit, ...saving } = useExamForm(exam, onTake);
   const check = useExamCheck(exam.examId, draft);
   const list = `/courses/${exam.courseId}/exams`;
-  const isHeld = heldIn.some(({ isPublished }) => isPublished);
+  const isUsed = heldIn.some(({ isPublished }) => isPublished);
 
   /** Takes something away in a way that can be taken back. */
   const removed = (next: ExamDraft, name: string) => {
@@ -135,7 +135,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         </div>
         <ExamSide exam={exam} heldIn={heldIn} check={check} />
       </div>
-      {isHeld && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
+      {isUsed && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
       <SaveBar {...saving.bar} onSave={saving.save} />
     </ItemFrame>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';
 import { FindingList, findingLinkClass } from './finding-list.tsx';
-import { HeldExamState } from './held-exam-state.tsx';
+import { ScheduledExamState } from './scheduled-exam-state.tsx';
 import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
 
@@ -33,7 +33,7 @@ export interface ExamSideProps {
   readonly check: CheckedDraft | undefined;
 }
 
-/** Beside an exam: what it comes to, what is wrong with it, where it is held. */
+/** Beside an exam: what it comes to, what is wrong with it, where it is used. */
 export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
   const t = useT();
   const format = useFormat();
@@ -79,10 +79,10 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
         </div>
       </Card>
       <Card className="space-y-3">
-        <CardHeading level={3}>{t('exam-authoring.list.held')}</CardHeading>
+        <CardHeading level={3}>{t('exam-authoring.list.usedIn')}</CardHeading>
         {heldIn.length === 0 ? (
           <p className="text-sm text-muted">
-            {t('exam-authoring.hints.notHeld')}{' '}
+            {t('exam-authoring.hints.notUsed')}{' '}
             <UiLink href={`/courses/${exam.courseId}/outline`} className={findingLinkClass}>
               {t('exam-authoring.actions.toOutline')}
             </UiLink>
@@ -97,7 +97,7 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
                 >
                   <AuthorTextFor text={title} />
                 </UiLink>
-                <HeldExamState isPublished={isPublished} />
+                <ScheduledExamState isPublished={isPublished} />
               </li>
             ))}
           </ul>

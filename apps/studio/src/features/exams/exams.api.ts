@@ -1,7 +1,8 @@
 import type { ExamBody, ExamChange, ExamCheck, ExamDraft, ExamEditing } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type { ExamCheck, ExamPaper, ExamSummary } from '@sullam/api-client/schema.gen.ts';
 
@@ -33,10 +34,9 @@ const CHANGED = [
 
 /** A change of an exam: what was read of exams is asked for again. */
 function useExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: useRefresh(...CHANGED),
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }

@@ -19,13 +19,13 @@ import { useList } from '../../parts/use-list.ts';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { useMarksText } from './exam-facts.tsx';
 import { type ExamSummary, examsQuery, useCopyExam, useDeleteExam } from './exams.api.ts';
-import { HeldExamState } from './held-exam-state.tsx';
 import { NewExamDialog } from './new-exam-dialog.tsx';
+import { ScheduledExamState } from './scheduled-exam-state.tsx';
 
 /** The server lists what was changed last first. */
 const SORTS = { changed: { column: 'changed', direction: 'descending' } } as const;
 
-/** Where an exam is held, each with whether learners see it. */
+/** Where an exam is used, each with whether learners see it. */
 function Places({ courseId, exam }: { readonly courseId: number; readonly exam: ExamSummary }) {
   const t = useT();
   if (exam.heldIn.length === 0) return <span className="text-muted">{t('exam-authoring.list.nowhere')}</span>;
@@ -39,7 +39,7 @@ function Places({ courseId, exam }: { readonly courseId: number; readonly exam: 
           >
             <AuthorTextFor text={title} />
           </UiLink>
-          <HeldExamState isPublished={isPublished} />
+          <ScheduledExamState isPublished={isPublished} />
         </li>
       ))}
     </ul>
@@ -68,7 +68,11 @@ function useColumns(courseId: number): TableColumn<ExamSummary>[] {
         </span>
       ),
     },
-    { id: 'held', label: t('exam-authoring.list.held'), cell: (exam) => <Places courseId={courseId} exam={exam} /> },
+    {
+      id: 'usedIn',
+      label: t('exam-authoring.list.usedIn'),
+      cell: (exam) => <Places courseId={courseId} exam={exam} />,
+    },
     {
       id: 'questions',
       label: t('exam-authoring.titles.questions'),
@@ -117,7 +121,7 @@ export function ExamsScreen() {
   const isHidden = ({ examId }: ExamSummary) => undoable.hidden.has(String(examId));
   const shown = exams.data && { ...exams.data, data: exams.data.data.filter((exam) => !isHidden(exam)) };
   const deleted = (exam: ExamSummary) => {
-    if (exam.heldIn.length > 0) return notify({ tone: 'info', text: t('exam-authoring.messages.heldStill') });
+    if (exam.heldIn.length > 0) return notify({ tone: 'info', text: t('exam-authoring.messages.stillUsed') });
     undoable.remove(String(exam.examId), t('exam-authoring.messages.deleted', { title: text(exam.title) }), () =>
       remove.mutateAsync(exam.examId),
     );

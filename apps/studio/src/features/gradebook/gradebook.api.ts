@@ -9,6 +9,7 @@ import type {
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
@@ -64,13 +65,7 @@ export const cellOfDetail = (detail: GradeDetail): GradeCell => ({
 });
 
 /** What a change of the structure or of many grades makes old. */
-export function useForgetGradebook() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      [STRUCTURE, REPORT, LEARNER, GRADE, CHANGES].map((key) => client.invalidateQueries({ queryKey: [key] })),
-    );
-}
+export const useForgetGradebook = () => useRefresh(STRUCTURE, REPORT, LEARNER, GRADE, CHANGES);
 
 /** After cells were saved from this page: what is in sight has them already, the rest is asked for again when it is. */
 export function useAgeGrades() {

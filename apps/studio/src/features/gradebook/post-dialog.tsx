@@ -30,11 +30,11 @@ export function PostDialog({ courseId, item, sheet, onClose }: PostDialogProps) 
   const [scope, setScope] = useState<PostScope>('ALL');
   // whatever the sheet shows: everybody's grades are posted
   const { rows, isWhole } = useGradeRows(courseId, null);
-  const told = rows.filter((row) => {
+  const notified = rows.filter((row) => {
     const { state, isPosted } = sheet.cell(row, item.gradeItemId);
     return !isPosted && GIVEN.has(state);
   });
-  const more = told.length - NAMES_SHOWN;
+  const more = notified.length - NAMES_SHOWN;
   return (
     <FormDialog
       open
@@ -65,14 +65,14 @@ export function PostDialog({ courseId, item, sheet, onClose }: PostDialogProps) 
       />
       <div role="status" className="rounded-lg bg-subtle px-4 py-3 text-sm">
         {isWhole ? (
-          <p className="font-medium">{t('gradebook.post.told', { count: told.length })}</p>
+          <p className="font-medium">{t('gradebook.post.notified', { count: notified.length })}</p>
         ) : (
           <SkeletonText lines={1} />
         )}
-        {isWhole && told.length > 0 && (
+        {isWhole && notified.length > 0 && (
           <p className="mt-1 text-muted">
             {format.list([
-              ...told.slice(0, NAMES_SHOWN).map(nameOf),
+              ...notified.slice(0, NAMES_SHOWN).map(nameOf),
               ...(more > 0 ? [t('gradebook.post.more', { count: more })] : []),
             ])}
           </p>

@@ -201,8 +201,8 @@ function Rules({ form, set }: PartProps) {
             onChange={(passMark) => set({ passMark })}
           />
           <NumberField
-            label={t('gradebook.fields.places')}
-            hint={t('gradebook.fields.placesHint')}
+            label={t('gradebook.fields.decimals')}
+            hint={t('gradebook.fields.decimalsHint')}
             min={0}
             max={4}
             value={form.places}

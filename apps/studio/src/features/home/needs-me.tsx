@@ -45,12 +45,15 @@ function Tile({ icon, href, title, count, names, clear, isFailed, onRetry }: Til
             {t('common.actions.retry')}
           </button>
         </p>
-      ) : count === undefined ? (
-        <SkeletonBar className="h-8 w-16" />
       ) : (
         <>
-          <p className="text-2xl font-semibold tabular">{format.number(count)}</p>
-          <p className="clip-lines-2 text-sm text-muted">{isClear ? clear : format.list(names)}</p>
+          <p className="min-h-[1lh] text-2xl font-semibold tabular">
+            {count === undefined ? <SkeletonBar className="h-8 w-16" /> : format.number(count)}
+          </p>
+          {/* two lines from the beginning, so that nothing below moves when the names come */}
+          <p className="clip-lines-2 min-h-[2lh] text-sm text-muted">
+            {count !== undefined && (isClear ? clear : format.list(names))}
+          </p>
         </>
       )}
     </Card>

@@ -2,7 +2,8 @@ import type { QueryOf } from '@sullam/api-client/client.ts';
 import type { InvitationBody, MemberPatch, MemberRow } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type { MemberRow } from '@sullam/api-client/schema.gen.ts';
 
@@ -35,15 +36,8 @@ export const memberCalls = {
 };
 
 /** Every list and detail of members is asked for again. */
-export function useForgetMembers() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['GET /api/members', 'GET /api/members/{userId}', 'GET /api/permission-sets'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+export const useForgetMembers = () =>
+  useRefresh('GET /api/members', 'GET /api/members/{userId}', 'GET /api/permission-sets');
 
 /** One action on one member. */
 export function useMemberAction(act: (userId: number) => Promise<unknown>) {

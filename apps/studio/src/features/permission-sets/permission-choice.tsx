@@ -1,4 +1,4 @@
-import { PERMISSION_CATEGORIES } from '@sullam/domain/permissions.ts';
+import { PERMISSION_CATEGORIES } from '@sullam/domain/permission-categories.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';

@@ -6,7 +6,7 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
 export type PermissionSet = PermissionSetView;
 export type PermissionEntry = PermissionView;
@@ -16,15 +16,8 @@ export const permissionSetQuery = (permissionSetId: number) =>
   apiQuery('GET /api/permission-sets/{permissionSetId}', { path: { permissionSetId } });
 export const permissionsQuery = () => apiQuery('GET /api/permissions');
 
-function useForgetSets() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['GET /api/permission-sets', 'GET /api/permission-sets/{permissionSetId}', 'GET /api/members'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+const useForgetSets = () =>
+  useRefresh('GET /api/permission-sets', 'GET /api/permission-sets/{permissionSetId}', 'GET /api/members');
 
 export function useCreatePermissionSet() {
   const forget = useForgetSets();

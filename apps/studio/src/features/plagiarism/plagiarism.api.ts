@@ -7,9 +7,7 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { useQueryClient } from '@tanstack/react-query';
-
-export type { SubmissionCheck } from '@sullam/api-client/schema.gen.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
 export type Overview = PlagiarismOverview;
 export type Finding = PlagiarismFinding;
@@ -32,11 +30,7 @@ export const comparisonQuery = (assignmentId: number, findingId: number) =>
 export const submissionCheckQuery = (assignmentSubmissionId: number) =>
   apiQuery(SUBMISSION, { path: { assignmentSubmissionId } });
 
-function useForget() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all([OVERVIEW, FINDINGS, PAIR, SUBMISSION].map((key) => client.invalidateQueries({ queryKey: [key] })));
-}
+const useForget = () => useRefresh(OVERVIEW, FINDINGS, PAIR, SUBMISSION);
 
 export function useSaveSettings(assignmentId: number) {
   const forget = useForget();

@@ -106,7 +106,7 @@ function FindingItem({ finding, href }: { readonly finding: Finding; readonly hr
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="w-32 shrink-0">
           <p className="text-xl font-semibold tabular">{format.percent(share)}</p>
-          <ProgressBar share={share} label={t('plagiarism.labels.likeness')} />
+          <ProgressBar share={share} label={t('plagiarism.labels.similarity')} />
         </div>
         <div className="min-w-0 flex-1 basis-80">
           <h3 className="text-body font-medium wrap-anywhere">

@@ -9,6 +9,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
+import { joinedLabel } from '../../parts/joined-label.ts';
 import { htmlOfLine, lineOfHtml } from './plain-line.ts';
 
 const ArticleFieldText = lazyPart(
@@ -29,7 +30,7 @@ function HtmlLine({ label, language, html, onChange }: HtmlLineProps) {
   const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
   const [isFormatting, setFormatting] = useState(false);
   const line = lineOfHtml(html);
-  const full = `${label}, ${name}`;
+  const full = joinedLabel(useLanguage(), label, name);
   return (
     <div className="flex min-w-0 items-start gap-1">
       {line === null ? (

@@ -8,12 +8,12 @@ import type {
   QuestionsChange,
   QuestionTrial,
   QuestionTrialBody,
-  QuestionVersionEntry,
   WithdrawImportBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type {
   QuestionBody,
@@ -23,7 +23,6 @@ export type {
   QuestionsChange,
 } from '@sullam/api-client/schema.gen.ts';
 
-export type QuestionVersion = QuestionVersionEntry;
 export type Trial = QuestionTrial;
 export type ImportResult = QuestionImportResponse;
 export type QuestionFormat = ImportResult['format'];
@@ -40,9 +39,6 @@ export const questionCategoriesQuery = () => apiQuery('GET /api/question-categor
 export const questionTagsQuery = () => apiQuery('GET /api/question-tags');
 export const questionVersionsQuery = (questionId: number) =>
   apiQuery('GET /api/questions/{questionId}/versions', { path: { questionId }, query: { take: 50 } });
-export const questionVersionQuery = (questionId: number, version: number) =>
-  apiQuery('GET /api/questions/{questionId}/versions/{version}', { path: { questionId, version } });
-
 /** The question as it stands on the server now, whatever was read before. */
 export const readQuestion = (questionId: number): Promise<QuestionDetail> =>
   api('GET /api/questions/{questionId}', { path: { questionId } });
@@ -60,10 +56,9 @@ const CHANGED = [
 
 /** A change somewhere in the bank: what was read of it is asked for again. */
 function useBankChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: useRefresh(...CHANGED),
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }

@@ -40,7 +40,7 @@ export function useQuestionForm({ saved, start, onTake }: Options) {
     create: saved ? undefined : async (draft) => `/questions/${(await create.mutateAsync(draft)).questionId}`,
     change: (draft, version) => change.mutateAsync({ ...draft, version }),
     read: () => readQuestion(saved?.questionId ?? 0),
-    changed: (_before, _theirs, told) => partNames(told),
+    changed: (_before, _theirs, paths) => partNames(paths),
     words: {
       created: t('questions.messages.created'),
       saved: (version) => t('questions.messages.saved', { version: format.number(version) }),

@@ -3,7 +3,7 @@ import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { FormattedText } from '@sullam/web-kit/rich-text/lazy.tsx';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
-import type { Ref } from 'react';
+import { type Ref, useLayoutEffect, useRef } from 'react';
 import { BothLanguages, type BothLanguagesProps } from '../../parts/localized-field.tsx';
 
 // with formulas and tables it is larger still
@@ -25,6 +25,15 @@ export interface LocalizedTextProps extends Omit<BothLanguagesProps, 'children' 
 /** A formatted text (HTML) in both languages side by side. */
 export function LocalizedText({ value, onChange, isLocked = false, isArticle, editors, ...frame }: LocalizedTextProps) {
   const Text = isArticle ? ArticleFieldText : FormattedText;
+  // an editor may report a change before the one of the other language has been drawn: neither may take the other back
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
+  const change = (language: Language, html: string) => {
+    latest.current = { ...latest.current, [language]: html };
+    onChange(latest.current);
+  };
   return (
     <BothLanguages {...frame}>
       {({ language, caption, name }) => (
@@ -35,7 +44,7 @@ export function LocalizedText({ value, onChange, isLocked = false, isArticle, ed
             label={name}
             language={language}
             html={value[language] ?? ''}
-            onChange={(html) => onChange({ ...value, [language]: html })}
+            onChange={(html) => change(language, html)}
             isInvalid={frame.error !== undefined}
             isLocked={isLocked}
           />

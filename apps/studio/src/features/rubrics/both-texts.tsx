@@ -1,6 +1,7 @@
 import { type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { joinedLabel } from '../../parts/joined-label.ts';
 
 export interface BothTextsProps {
   readonly label: string;
@@ -26,7 +27,7 @@ export function BothTexts(props: BothTextsProps) {
         const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
         const field = {
           hideLabel: true,
-          label: `${label}, ${name}`,
+          label: joinedLabel(own, label, name),
           placeholder: `${label} · ${name}`,
           lang: language,
           dir: language === 'ar' ? ('rtl' as const) : ('ltr' as const),

@@ -1,12 +1,11 @@
 import type { QueryOf } from '@sullam/api-client/client.ts';
-import type { RubricBody, RubricDetail, RubricVersionEntry } from '@sullam/api-client/schema.gen.ts';
+import type { RubricBody, RubricDetail } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type { RubricBody, RubricDetail, RubricRow } from '@sullam/api-client/schema.gen.ts';
-
-export type RubricVersion = RubricVersionEntry;
 
 export const rubricsQuery = (query: QueryOf<'GET /api/course-rubrics'>) => ({
   ...apiQuery('GET /api/course-rubrics', { query }),
@@ -29,10 +28,9 @@ const CHANGED = [
 
 /** A change of a rubric: what was read of rubrics is asked for again. */
 function useRubricChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: useRefresh(...CHANGED),
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }

@@ -1,13 +1,13 @@
-import type { SpecializationBody, SpecializationDetail, SpecializationPatch } from '@sullam/api-client/schema.gen.ts';
+import type { SpecializationBody, SpecializationDetail } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import { keepPreviousData } from '@tanstack/react-query';
 
 export type { SpecializationCard } from '@sullam/api-client/schema.gen.ts';
 
 export type Specialization = SpecializationDetail;
 export type CourseInside = Specialization['courses'][number];
-export type SpecializationChange = Omit<SpecializationPatch, 'version'>;
 
 export const specializationsQuery = (query: { skip: number; take: number; search?: string }) => ({
   ...apiQuery('GET /api/specializations', { query: { ...query, includeUnpublished: 1 } }),
@@ -22,15 +22,8 @@ export const coursesFoundQuery = (search: string) => ({
   placeholderData: keepPreviousData,
 });
 
-function useForgetSpecializations() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['GET /api/specializations', 'GET /api/specializations/{specializationId}'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+const useForgetSpecializations = () =>
+  useRefresh('GET /api/specializations', 'GET /api/specializations/{specializationId}');
 
 export interface SpecializationInput {
   /** What is changed; null for a new one. */

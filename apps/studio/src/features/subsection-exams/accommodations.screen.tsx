@@ -14,7 +14,7 @@ import { SittingFacts } from './sitting-facts.tsx';
 import { SubsectionExamFrame } from './subsection-exam-frame.tsx';
 import { subsectionExamQuery } from './subsection-exams.api.ts';
 
-/** Who has more time, more attempts or another window in one held exam. */
+/** Who has more time, more attempts or another window in one scheduled exam. */
 export function AccommodationsScreen() {
   const t = useT();
   const hasFeature = useHasFeature();

@@ -38,7 +38,7 @@ export function ChooseExam({ courseId, lesson }: ChooseExamProps) {
   const hold = (examId: number) =>
     save.mutate(
       { ...FIRST_RULES, examId, version: 0 },
-      { onError: () => notify({ tone: 'error', text: t('exam-authoring.messages.notHeld') }) },
+      { onError: () => notify({ tone: 'error', text: t('exam-authoring.messages.cannotUse') }) },
     );
   const rows = exams.data?.data ?? [];
   return (

@@ -9,7 +9,7 @@ import { ExamFacts } from '../exams/exam-facts.tsx';
 import { examsQuery } from '../exams/exams.api.ts';
 import type { PartProps } from './part-props.ts';
 
-/** Which exam is held. Once somebody has sat it, that stays. */
+/** Which exam is scheduled. Once somebody has sat it, that stays. */
 export function ExamPart({ form, exam, onChange, attemptCount }: PartProps & { readonly attemptCount: number }) {
   const t = useT();
   const text = useAuthorText();

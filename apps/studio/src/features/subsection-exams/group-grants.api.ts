@@ -1,6 +1,7 @@
 import type { ExamAccommodationChange, ExamGroupAccommodationRow } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type GroupAccommodation = ExamGroupAccommodationRow;
@@ -23,10 +24,9 @@ const CHANGED = [
 ] as const;
 
 function useGrantChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSettled: useRefresh(...CHANGED),
     meta: { isQuiet },
   });
 }

@@ -25,7 +25,7 @@ import { WindowPart } from './window-part.tsx';
 /** A password is sent once and never shown again. */
 const withoutPassword = (form: RulesForm): RulesForm => ({ ...form, password: '' });
 
-/** The rules by which an exam is held. */
+/** The rules by which an exam is scheduled. */
 export function RulesEditor({ exam }: { readonly exam: SubsectionExam }) {
   const t = useT();
   const save = useSaveSubsectionExam(exam.subsectionExamId);

@@ -3,7 +3,7 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { localText } from '../../parts/local-time.ts';
 import type { SubsectionExam, SubsectionExamRules } from './subsection-exams.api.ts';
 
-/** How an exam is held before somebody says otherwise. */
+/** How an exam is scheduled before somebody says otherwise. */
 export const FIRST_RULES: Omit<SubsectionExamRules, 'examId'> = {
   opensAt: null,
   closesAt: null,

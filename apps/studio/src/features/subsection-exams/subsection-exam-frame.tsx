@@ -3,13 +3,13 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useHandOver } from '@sullam/web-kit/shell/use-hand-over.ts';
+import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
 import { useStep } from '../../parts/use-step.ts';
-import { HeldExamState } from '../exams/held-exam-state.tsx';
-import { HeldExamTabs } from './held-exam-tabs.tsx';
+import { ScheduledExamState } from '../exams/scheduled-exam-state.tsx';
+import { ScheduledExamTabs } from './scheduled-exam-tabs.tsx';
 import { type SubsectionExam, subsectionExamFindingsQuery, usePublishSubsectionExam } from './subsection-exams.api.ts';
 
 export interface SubsectionExamFrameProps {
@@ -20,10 +20,10 @@ export interface SubsectionExamFrameProps {
   readonly children: ReactNode;
 }
 
-/** Around the pages of one held exam: its name and state, the way to look at it as a learner, rules and grants. */
+/** Around the pages of one scheduled exam: its name and state, the way to look at it as a learner, rules and grants. */
 export function SubsectionExamFrame({ exam, isDirty = false, actions, children }: SubsectionExamFrameProps) {
   const t = useT();
-  const handOver = useHandOver();
+  const signOn = useSignOnToken();
   const findings = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId)).data;
   const [isHiding, setHiding] = useState(false);
   const { courseId, subsectionExamId, isPublished } = exam;
@@ -41,7 +41,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
     <ItemFrame
       back={{ href: `/courses/${courseId}/exams`, label: t('exam-authoring.actions.all') }}
       title={<AuthorTextFor text={exam.title} />}
-      mark={<HeldExamState isPublished={isPublished} />}
+      mark={<ScheduledExamState isPublished={isPublished} />}
       actions={
         <>
           {actions}
@@ -49,7 +49,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
             variant="outline"
             icon={Eye}
             onClick={() =>
-              handOver.mutate({ target: 'LEARNER', path: `/lms/courses/${courseId}/exams/${subsectionExamId}` })
+              signOn.mutate({ target: 'LEARNER', path: `/lms/courses/${courseId}/exams/${subsectionExamId}` })
             }
           >
             {t('exam-authoring.actions.trial')}
@@ -66,7 +66,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
         </>
       }
     >
-      <HeldExamTabs courseId={courseId} subsectionExamId={subsectionExamId} />
+      <ScheduledExamTabs courseId={courseId} subsectionExamId={subsectionExamId} />
       {children}
       {isHiding && (
         <ConfirmDialog

@@ -8,7 +8,7 @@ import { ChooseExam } from './choose-exam.tsx';
 import { RulesEditor } from './rules-editor.tsx';
 import { subsectionExamQuery } from './subsection-exams.api.ts';
 
-/** How an exam is held in a subsection of its course; before that, which exam. */
+/** How an exam is scheduled in a subsection of its course; before that, which exam. */
 export function SubsectionExamScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
@@ -19,12 +19,12 @@ export function SubsectionExamScreen() {
     .find(({ courseSubsectionId }) => courseSubsectionId === id);
   // a draft: chosen, but not published yet
   const isChosen = lesson !== undefined && (lesson.hasContent || lesson.hasDraft);
-  const held = useQuery({ ...subsectionExamQuery(id), enabled: isChosen });
-  const retry = () => void Promise.all([outline.refetch(), ...(isChosen ? [held.refetch()] : [])]);
+  const scheduled = useQuery({ ...subsectionExamQuery(id), enabled: isChosen });
+  const retry = () => void Promise.all([outline.refetch(), ...(isChosen ? [scheduled.refetch()] : [])]);
   const isGone = outline.data !== undefined && lesson?.kind !== 'EXAM';
-  if (outline.isError || held.isError || isGone)
+  if (outline.isError || scheduled.isError || isGone)
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && !isChosen) return <ChooseExam courseId={courseId} lesson={lesson} />;
-  if (!held.data) return <SkeletonText lines={8} />;
-  return <RulesEditor key={id} exam={held.data} />;
+  if (!scheduled.data) return <SkeletonText lines={8} />;
+  return <RulesEditor key={id} exam={scheduled.data} />;
 }

@@ -6,6 +6,7 @@ import type {
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type SubsectionExam = SubsectionExamEditing;
@@ -45,18 +46,17 @@ const CHANGED = [
   'GET /api/courses/{courseId}/readiness',
 ] as const;
 
-/** A change of how an exam is held: what was read of it, and where it is counted, is asked for again. */
-function useHeldChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const client = useQueryClient();
+/** A change of how an exam is scheduled: what was read of it, and where it is counted, is asked for again. */
+function useScheduledExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
   return useMutation({
     mutationFn: change,
-    onSuccess: () => Promise.all(CHANGED.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: useRefresh(...CHANGED),
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }
 
 export const useSaveSubsectionExam = (subsectionExamId: number) =>
-  useHeldChange(
+  useScheduledExamChange(
     (body: SubsectionExamChange) =>
       api('PUT /api/subsection-exams/{subsectionExamId}', { path: { subsectionExamId }, body }),
     true,
@@ -64,14 +64,14 @@ export const useSaveSubsectionExam = (subsectionExamId: number) =>
 
 /** Shows it to learners, or hides it again. */
 export const usePublishSubsectionExam = (subsectionExamId: number) =>
-  useHeldChange((isPublished: boolean) =>
+  useScheduledExamChange((isPublished: boolean) =>
     isPublished
       ? api('POST /api/subsection-exams/{subsectionExamId}/publish', { path: { subsectionExamId } })
       : api('POST /api/subsection-exams/{subsectionExamId}/unpublish', { path: { subsectionExamId } }),
   );
 
 export const useSaveAccommodation = (subsectionExamId: number) =>
-  useHeldChange(
+  useScheduledExamChange(
     ({ userId, ...body }: ExamAccommodationChange & { userId: number }) =>
       api('PUT /api/subsection-exams/{subsectionExamId}/accommodations/{userId}', {
         path: { subsectionExamId, userId },
@@ -81,7 +81,7 @@ export const useSaveAccommodation = (subsectionExamId: number) =>
   );
 
 export const useDeleteAccommodation = (subsectionExamId: number) =>
-  useHeldChange((userId: number) =>
+  useScheduledExamChange((userId: number) =>
     api('DELETE /api/subsection-exams/{subsectionExamId}/accommodations/{userId}', {
       path: { subsectionExamId, userId },
     }),

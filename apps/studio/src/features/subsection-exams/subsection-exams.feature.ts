@@ -8,7 +8,7 @@ export const feature: FeatureParts = {
     {
       path: 'exams/held/$courseSubsectionId',
       load: () => import('./subsection-exam.screen.tsx').then((file) => file.SubsectionExamScreen),
-      titleKey: 'exam-authoring.titles.held',
+      titleKey: 'exam-authoring.titles.scheduled',
       areas: EXAM_AREAS,
       access,
     },

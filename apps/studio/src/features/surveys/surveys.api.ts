@@ -1,6 +1,7 @@
 import type { SurveyBody, SurveyPatch, SurveySummary } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
 export type { Survey, SurveyPatch, SurveySummary } from '@sullam/api-client/schema.gen.ts';
@@ -31,15 +32,7 @@ export const surveyResultsQuery = (surveyId: number, query: ResultsFilter) =>
 export const exportAnswers = (surveyId: number) =>
   api('GET /api/course-surveys/{surveyId}/export', { path: { surveyId } });
 
-function useForgetSurveys() {
-  const client = useQueryClient();
-  return () =>
-    Promise.all(
-      ['GET /api/courses/{courseId}/surveys', 'GET /api/course-surveys/{surveyId}'].map((key) =>
-        client.invalidateQueries({ queryKey: [key] }),
-      ),
-    );
-}
+const useForgetSurveys = () => useRefresh('GET /api/courses/{courseId}/surveys', 'GET /api/course-surveys/{surveyId}');
 
 /** Chooses what a lesson asks; null: nothing. */
 export function usePlaceSurvey(courseSubsectionId: number) {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import type { Schedule, ScheduleEntry } from '../activities.api.ts';
 import { ACTIVITIES_PLACE } from '../activity-place.ts';
@@ -41,8 +41,6 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     [URL_OF]: (query: URLSearchParams) => (query.get('toDo') ? due : whole),
   });
 
-  afterEach(cleanup);
-
   it('is told day by day, with what is overdue above', async () => {
     const late = entry(-72, {
       kind: 'ASSIGNMENT',
@@ -62,6 +60,8 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     expect(headings[1]).toContain(t('activities.days.today'));
     expect(headings[2]).toContain(t('activities.days.tomorrow'));
     const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
+    const [overdue] = screen.getAllByRole('listitem');
+    expect(overdue?.textContent).toContain(t('activities.happened.DUE'));
     expect(lists).toEqual([1, 1, 2]); // what is due today stands under today, not above
     expect(screen.getByText(t('activities.states.answered'))).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: language === 'en' ? 'Final exam' : 'الاختبار النهائي' });

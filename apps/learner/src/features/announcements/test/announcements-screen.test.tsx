@@ -3,7 +3,7 @@
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import type { Announcement } from '../announcements.api.ts';
 import { summaryOf } from '../summary.ts';
@@ -27,8 +27,6 @@ const page = (data: Announcement[]) => ({ data, total: data.length });
 const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
 
-afterEach(() => document.body.replaceChildren());
-
 describe.each(DIRECTIONS)('announcements in $language', ({ language, dir }) => {
   it("list titles and first words in the reader's language", async () => {
     await show('/announcements', { 'GET /api/announcements': page([announcement]) }, language);
@@ -51,7 +49,7 @@ describe.each(DIRECTIONS)('announcements in $language', ({ language, dir }) => {
 describe('announcements', () => {
   it('say that there are none', async () => {
     await show('/announcements', { 'GET /api/announcements': page([]) });
-    expect(await screen.findByText('There are no announcements yet.')).toBeTruthy();
+    expect(await screen.findByText('No announcements yet.')).toBeTruthy();
   });
 
   it('mark a text that there is in the other language only', async () => {
@@ -62,9 +60,9 @@ describe('announcements', () => {
   });
 
   it('lead back to the list when one is gone', async () => {
-    const gone = () => jsonResponse(404, { message: 'This does not exist, or no longer does.', status: 404 });
+    const gone = () => jsonResponse(404, { message: 'This no longer exists.', status: 404 });
     await show('/announcements/5', { 'GET /api/course-announcements/5': gone });
-    expect(await screen.findByText('This does not exist, or no longer does.')).toBeTruthy();
+    expect(await screen.findByText('This no longer exists.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'All announcements' }).getAttribute('href')).toBe('/announcements');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import type { ResponseOf } from '@sullam/api-client/client.ts';
+import type { AssignmentDetail, OwnSubmission } from '@sullam/api-client/schema.gen.ts';
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
@@ -31,10 +33,11 @@ const SUBMISSION = 'GET /api/course-assignments/8/submission';
 const DRAFT = 'PUT /api/course-assignments/8/submission/draft';
 const SUBMIT = 'POST /api/course-assignments/8/submission/submit';
 
-const assignment = {
+const TITLE = { en: 'Essay', ar: 'مقالة' };
+const assignment: AssignmentDetail = {
   assignmentId: 8,
   courseId: 3,
-  title: { en: 'Essay', ar: 'مقالة' },
+  title: TITLE,
   isTold: true,
   instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
   attachments: [],
@@ -68,7 +71,7 @@ const assignment = {
   refusal: null,
   canEdit: false,
 };
-const own = {
+const own: OwnSubmission = {
   assignmentSubmissionId: null,
   state: 'NOT_SUBMITTED',
   group: null,
@@ -93,6 +96,8 @@ const version = {
   isLate: true,
 };
 
+type SavedDraft = ResponseOf<'PUT /api/course-assignments/{assignmentId}/submission/draft'>;
+
 const areas = ['assignments', 'errors', 'rubrics', 'course'] as const;
 const screens = [
   { path: '/lms/courses/$courseId/assignments', areas, load: async () => inCourseFrame(AssignmentsScreen) },
@@ -103,7 +108,7 @@ const screens = [
   },
 ];
 
-async function show(language: 'en' | 'ar', responses: Record<string, unknown> = {}, at = '/8') {
+async function show(language: 'en' | 'ar', responses: Responses = {}, at = '/8') {
   const rendered = await renderScreen({
     screens,
     at: `/lms/courses/3/assignments${at}`,
@@ -168,8 +173,8 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
   });
 
   it('asks about handing in also when that is pressed while the draft is being saved', async () => {
-    let finish = (_: object): void => undefined;
-    const saving = new Promise<object>((resolve) => {
+    let finish = (_: SavedDraft): void => undefined;
+    const saving = new Promise<SavedDraft>((resolve) => {
       finish = resolve;
     });
     const { t, calls } = await show(language, { [DRAFT]: () => saving });
@@ -196,21 +201,31 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     await put('https://example.org/1');
     await waitFor(() => expect(bodies).toHaveLength(1));
     fireEvent.click(screen.getByRole('link', { name: t('assignments.actions.all') }));
-    fireEvent.click(await screen.findByRole('link', { name: assignment.title[language] }));
+    fireEvent.click(await screen.findByRole('link', { name: TITLE[language] }));
     expect((await field()).value).toBe('https://example.org/1');
     await put('https://example.org/2');
     await waitFor(() => expect(bodies.at(-1)).toMatchObject({ link: 'https://example.org/2', version: 1 }));
   });
 
   it('shows a receipt with its link until what was handed in is taken back', async () => {
-    let state: object = { ...own, draft: { version: 1, body: '<p>Mine.</p>', link: '', files: [], savedAt: null } };
+    let state: OwnSubmission = {
+      ...own,
+      draft: {
+        version: 1,
+        body: '<p>Mine.</p>',
+        link: '',
+        files: [],
+        savedAt: '2026-01-01T12:00:00.000Z',
+        savedBy: null,
+      },
+    };
     const handedIn = { ...version, receiptCode: 'ABCDEFGHJK', link: 'https://one.org/' };
     const { t } = await show(language, {
       [SUBMISSION]: () => state,
       [SUBMIT]: () => {
         state = {
           ...own,
-          ...{ assignmentSubmissionId: 4, state: 'SUBMITTED', current: handedIn, versions: [handedIn] },
+          ...{ assignmentSubmissionId: 4, state: 'SUBMITTED' as const, current: handedIn, versions: [handedIn] },
           abilities: { ...own.abilities, canWithdraw: true },
         };
         return { ...handedIn, assignmentSubmissionId: 4, isLate: false };
@@ -218,8 +233,12 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       'GET /api/assignment-submissions/4/comments': { data: [] },
       'POST /api/course-assignments/8/submission/withdraw': () => {
         const versions = [{ ...handedIn, withdrawnAt: '2026-01-06T14:00:00.000Z' }];
-        state = { ...own, assignmentSubmissionId: 4, draft: { ...handedIn, version: 2, savedBy: null }, versions };
-        return {};
+        state = {
+          ...own,
+          assignmentSubmissionId: 4,
+          draft: { ...handedIn, version: 2, savedBy: null, savedAt: '2026-01-06T14:00:00.000Z' },
+          versions,
+        };
       },
     });
     const press = async (role: 'alertdialog' | null, key: 'handIn' | 'withdraw') => {
@@ -240,7 +259,17 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     const details = [{ path: 'link', code: 'url', message: 'Not whole' }];
     const { t, kit, toasts } = await show(language, {
       [ASSIGNMENT]: { ...assignment, acceptsLink: true },
-      [SUBMISSION]: { ...own, draft: { version: 3, body: '', link: 'https://one.org/', files: [], savedAt: null } },
+      [SUBMISSION]: {
+        ...own,
+        draft: {
+          version: 3,
+          body: '',
+          link: 'https://one.org/',
+          files: [],
+          savedAt: '2026-01-01T12:00:00.000Z',
+          savedBy: null,
+        },
+      },
       [DRAFT]: (_: unknown, body: (typeof bodies)[number]) => {
         if (body.link === 'https://t')
           return jsonResponse(400, { message: 'x', status: 400, errorCode: 'validation', details });
@@ -288,13 +317,35 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     vi.stubGlobal('XMLHttpRequest', Request);
     const names: string[] = [];
     const bodies: { mediaIds: number[] }[] = [];
-    const done = (mediaId: number) => ({ mediaId, name: names[mediaId - 1], byteSize: 3 });
+    const done = (mediaId: number): ResponseOf<'POST /api/media/upload/{uploadId}/complete'> => ({
+      mediaId,
+      url: '/media/1',
+      contentType: 'application/pdf',
+      name: names[mediaId - 1] ?? '',
+      byteSize: 3,
+      width: null,
+      height: null,
+      durationSeconds: null,
+      alt: {},
+      variants: [],
+      kind: 'DOCUMENT',
+      visibility: 'PRIVATE',
+      status: 'READY',
+      createdAt: '2026-03-01T10:00:00.000Z',
+    });
     const { t } = await show(language, {
       [ASSIGNMENT]: { ...assignment, acceptsText: false, acceptsFiles: true, mostFiles: 2, extensions: ['pdf'] },
       'POST /api/media/presigned-upload': (_: unknown, body: unknown) => {
         names.push((body as { fileName: string }).fileName);
         const at = names.length;
-        return { uploadId: `u${at}`, method: 'PUT', url: `https://store.test/${at}`, headers: {}, isResumable: false };
+        return {
+          uploadId: `u${at}`,
+          method: 'PUT' as const,
+          url: `https://store.test/${at}`,
+          headers: {},
+          isResumable: false,
+          expiresAt: '2026-03-01T11:00:00.000Z',
+        };
       },
       'POST /api/media/upload/u1/complete': () => done(1),
       'POST /api/media/upload/u2/complete': () => done(2),
@@ -344,7 +395,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       { 'GET /api/courses/3/assignments': { data: [{ ...assignment, courseTitle: {}, isFinished: false }], total: 1 } },
       '',
     );
-    const link = await screen.findByRole('link', { name: assignment.title[language] });
+    const link = await screen.findByRole('link', { name: TITLE[language] });
     expect(link.getAttribute('href')).toBe('/lms/courses/3/assignments/8');
     expect(screen.getByText(t('assignments.states.NOT_SUBMITTED'))).toBeTruthy();
   });
@@ -359,7 +410,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
   });
 
   it('names who handed in for a group', async () => {
-    const current = { ...version, submittedBy: { userId: 9, firstName: 'Hana', lastName: 'Said' } };
+    const current = { ...version, receiptCode: 'X', submittedBy: { userId: 9, firstName: 'Hana', lastName: 'Said' } };
     const { t } = await show(language, {
       [ASSIGNMENT]: { ...assignment, isGroupWork: true },
       [SUBMISSION]: { ...own, assignmentSubmissionId: 4, state: 'SUBMITTED', current, versions: [current] },
@@ -401,14 +452,19 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
   });
 
   it('says from when the task can be read, and fetches it when that has come', async () => {
-    const hidden = { isTold: false, instructions: {}, refusal: 'NOT_OPEN_YET', opensAt: '2026-01-01T12:00:00.200Z' };
+    const hidden: Partial<AssignmentDetail> = {
+      isTold: false,
+      instructions: {},
+      refusal: 'NOT_OPEN_YET',
+      opensAt: '2026-01-01T12:00:00.200Z',
+    };
     const answer = { opened: false };
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { t } = await show(language, {
       [ASSIGNMENT]: () => (answer.opened ? assignment : { ...assignment, ...hidden }),
       [SUBMISSION]: { ...own, abilities: { ...own.abilities, canWrite: false } },
     });
-    const [before] = t('assignments.hints.toldFrom', { date: '|' }).split('|');
+    const [before] = t('assignments.hints.shownFrom', { date: '|' }).split('|');
     expect(await screen.findByText((text) => text.startsWith(before!))).toBeTruthy();
     expect(screen.queryByText((text) => text.startsWith(t('assignments.refusals.NOT_OPEN_YET')))).toBeNull();
     answer.opened = true;
@@ -430,7 +486,6 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       'GET /api/assignment-submissions/4/comments': () => ({ data: comments }),
       'DELETE /api/assignment-submissions/4/comments/9': () => {
         comments = [];
-        return {};
       },
     });
     await screen.findByText('A day more?');
@@ -468,7 +523,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
       },
     });
     expect(await screen.findByText('Nothing came')).toBeTruthy();
-    const [beforeDate] = t('assignments.mark.withoutWork', { date: '|' }).split('|');
+    const [beforeDate] = t('assignments.mark.withoutSubmission', { date: '|' }).split('|');
     expect(screen.getByText((text) => text.startsWith(beforeDate ?? '–'))).toBeTruthy();
   });
 });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { feature as auth } from '../auth.feature.ts';
-
-afterEach(cleanup);
 
 const LANDING = {
   path: '/landing-page',
@@ -29,9 +27,8 @@ const type = (name: string, value: string) => {
   fireEvent.change(field, { target: { value } });
 };
 
-describe.each(DIRECTIONS)('the links of mails in $language', ({ language }) => {
-  const open = (at: string, responses: Record<string, unknown> = {}) =>
-    renderScreen({ screens: SCREENS, at, language, responses });
+describe('the links of mails', () => {
+  const open = (at: string, responses: Responses = {}) => renderScreen({ screens: SCREENS, at, responses });
 
   it('ask for a new password, and never tell whether there is an account', async () => {
     const { kit } = await open('/auth/forget-password', { 'POST /api/reset-password/student': { ok: true } });

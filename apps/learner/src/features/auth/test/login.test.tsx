@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
+import type { Profile } from '@sullam/api-client/schema.gen.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { feature as profile } from '../../profile/profile.feature.ts';
 import { feature as auth } from '../auth.feature.ts';
-
-afterEach(cleanup);
 
 const LANDING = {
   path: '/landing-page',
@@ -16,10 +15,23 @@ const LANDING = {
 const SCREENS = [...(auth.screens ?? []), LANDING, ...(profile.screens ?? [])];
 const refusal = (status: number, errorCode: string) => () =>
   jsonResponse(status, { message: `words of ${errorCode}`, status, errorCode });
+const PROFILE: Profile = {
+  id: 7,
+  firstName: 'Salma',
+  lastName: 'Haddad',
+  email: 'salma@example.org',
+  profileImage: null,
+  profileMedia: null,
+  language: 'en',
+  extraFields: [],
+  portals: TEST_USER.portals,
+  status: 'ACTIVE',
+  joinedAt: '2026-01-01T00:00:00Z',
+};
 const signedIn = { ...sessionFor(900), user: TEST_USER };
 
 describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
-  const open = (responses: Record<string, unknown>, at = '/auth/login') =>
+  const open = (responses: Responses, at = '/auth/login') =>
     renderScreen({ screens: SCREENS, at, language, responses });
 
   const fill = async (
@@ -47,8 +59,8 @@ describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
     const { kit, address } = await open(
       {
         'POST /api/auth/login': signedIn,
-        'GET /api/users/7': {},
-        'GET /api/organizations-dashboard/registration': { data: [] },
+        'GET /api/users/7': PROFILE,
+        'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
       },
       '/profile?tab=account',
     );
@@ -90,7 +102,7 @@ describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
     const step = {
       twoFactorToken: 'step-1',
       expiresAt: '2026-03-01T10:10:00Z',
-      method: 'EMAIL',
+      method: 'EMAIL' as const,
       sentTo: 's•••@example.org',
     };
     const { kit, address } = await open({

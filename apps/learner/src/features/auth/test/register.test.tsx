@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
+import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { bootstrapWith, jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { feature as auth } from '../auth.feature.ts';
-
-afterEach(cleanup);
 
 const LANDING = {
   path: '/landing-page',
@@ -13,7 +12,7 @@ const LANDING = {
   access: { requiresAuth: false },
 } as const;
 const SCREENS = [...(auth.screens ?? []), LANDING];
-const FORM = {
+const FORM: RegistrationForm = {
   data: [
     {
       formField: {
@@ -39,7 +38,7 @@ const put = (name: string, value: string) => {
 };
 
 describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
-  const open = (responses: Record<string, unknown>) =>
+  const open = (responses: Responses) =>
     renderScreen({ screens: SCREENS, at: '/register', language, responses: { [FORM_CALL]: FORM, ...responses } });
 
   const send = async (kit: Awaited<ReturnType<typeof open>>['kit'], jobTitle = 'Engineer') => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Respond, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -14,7 +14,11 @@ const AT = `/auth/studio?path=${encodeURIComponent('/courses/3/exams?tab=rules')
 const signedIn = { ...sessionFor(900), user: TEST_USER };
 
 /** The screen, what it asked the server for, and where it left to. */
-async function open(answer: unknown, session: typeof signedIn | null = signedIn, language: 'en' | 'ar' = 'en') {
+async function open(
+  answer: ReturnType<Respond<'POST /api/auth/sso'>>,
+  session: typeof signedIn | null = signedIn,
+  language: 'en' | 'ar' = 'en',
+) {
   const asked: unknown[] = [];
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   const rendered = await renderScreen({

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 
+import type { ResponseOf } from '@sullam/api-client/client.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
-const OPTIONS = {
+const OPTIONS: ResponseOf<'GET /api/courses/filter-options'> = {
   categories: [{ courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200, count: 2 }],
   learningTypes: [{ value: 'SELF_PACED', count: 2 }],
   languages: [{ value: 'en', count: 2 }],
@@ -26,8 +27,6 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/all-c
       ...responses,
     },
   });
-
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
   it('lists courses, each one link to its overview, and says how many there are', async () => {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LessonTools } from '../lesson-tools.tsx';
@@ -24,12 +23,7 @@ vi.mock('../../../features.gen.ts', () => ({
 
 describe.each(DIRECTIONS)('the head of a lesson in $language', ({ language }) => {
   it('shows the buttons that features bring', async () => {
-    await renderScreen({
-      screens: [{ path: '/lesson', load: async () => () => <LessonTools courseSubsectionId={7} /> }],
-      at: '/lesson',
-      language,
-      session: sessionFor(900),
-    });
+    await renderPart(<LessonTools courseSubsectionId={7} />, { language });
     expect(await screen.findByRole('button', { name: 'Mark 7' })).toBeTruthy();
   });
 });

@@ -3,8 +3,8 @@
 import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
 
@@ -43,7 +43,6 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/cours
 
 // The chunk of the dialog is there before it is asked for, so that a busy machine decides nothing.
 beforeAll(() => import('../completion-dialog.tsx'));
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it('shows the article in the reader’s language and remembers the visit', async () => {

@@ -3,8 +3,8 @@
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
 import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
 import type { CourseGroup } from '../course-groups.api.ts';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   ConfirmDialog.preload();
   await import('@sullam/ui/overlays/confirm-dialog.tsx');
 });
-afterEach(cleanup);
 
 const group = (changes: Partial<CourseGroup> = {}): CourseGroup => ({
   courseGroupId: 1,

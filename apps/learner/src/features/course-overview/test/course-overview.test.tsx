@@ -1,12 +1,23 @@
 // @vitest-environment happy-dom
 
+import type { EnrollmentOrder } from '@sullam/api-client/schema.gen.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseDetail, courseProgress, lesson, studentSections } from '../../test-support/learning-responses.ts';
 import type { CourseDetail } from '../course.api.ts';
+
+const ORDER: EnrollmentOrder['order'] = {
+  orderId: 8,
+  enrollmentId: 5,
+  status: 'COMPLETED',
+  paymentMethod: 'Free',
+  total: { minor: 0, currency: 'SAR' },
+  createdAt: '2026-03-01T10:00:00.000Z',
+  purchasedItems: [{ id: 1, itemId: 3, purchasedItemType: { slug: 'course' } }],
+};
 
 const show = (language: 'en' | 'ar', course: CourseDetail, responses: Responses = {}, isMember = true) =>
   renderScreen({
@@ -16,8 +27,6 @@ const show = (language: 'en' | 'ar', course: CourseDetail, responses: Responses 
     session: isMember ? sessionFor(900) : null,
     responses: { 'GET /api/courses/3': course, ...responses },
   });
-
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }) => {
   it('says what one will learn and shows the outline', async () => {
@@ -41,7 +50,7 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
         ),
       'POST /api/orders/add/3': () => {
         isEnrolled = true;
-        return { order: {} };
+        return { order: ORDER };
       },
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),

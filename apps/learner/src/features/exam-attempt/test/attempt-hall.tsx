@@ -4,9 +4,9 @@ import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-scr
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { examDetail } from '../../exams/test/exam-responses.ts';
-import type { Standing } from '../attempt.api.ts';
+import type { AttemptSnapshot } from '../attempt.api.ts';
 import { AttemptScreen } from '../attempt.screen.tsx';
-import { standing } from './standing.fixture.ts';
+import { snapshot } from './snapshot.fixture.ts';
 
 /** What tests of the page need before and after each. */
 export function inTheHall(): void {
@@ -51,7 +51,7 @@ interface Save {
 }
 
 /** A server that takes answers, unless `isAway`; and what it got. */
-export function hall(opened: Standing = standing(), more: Responses = {}) {
+export function hall(opened: AttemptSnapshot = snapshot(), more: Responses = {}) {
   const saves: Save[] = [];
   const server = { isAway: false };
   const responses: Responses = {

@@ -1,18 +1,21 @@
 // @vitest-environment happy-dom
 
 import { jsonResponse, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Respond } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { examDetail } from '../../exams/test/exam-responses.ts';
 import { DETAIL, FINISH, HINT, hall, inTheHall, LATEST, NEXT, OPEN, SAVE, show } from './attempt-hall.tsx';
-import { MINUTES, standing, standingQuestion } from './standing.fixture.ts';
+import { MINUTES, snapshot, snapshotQuestion } from './snapshot.fixture.ts';
 
 inTheHall();
 
 const keyOf = (position: number) => `sullam.draft.exam.9.${TEST_USER.id}.${position}`;
 const keptIn = (kit: { storage: { getItem(key: string): string | null } }, position: number) =>
   kit.storage.getItem(keyOf(position));
+
+/** How the server takes a save, for a test that puts itself before it. */
+type Save = Respond<'POST /api/exams/{attemptId}/submit'>;
 
 describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   const second = language === 'en' ? 'Second' : 'الثاني';
@@ -33,8 +36,8 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   });
 
   it('keeps answers without a connection, says so, and hands in when all are saved', async () => {
-    const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
-    const { saves, server, responses } = hall(standing(), { [FINISH]: finished });
+    const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
+    const { saves, server, responses } = hall(snapshot(), { [FINISH]: finished });
     const { kit, t } = await show(responses, language);
     server.isAway = true;
     fireEvent.click(await screen.findByRole('radio', { name: second }));
@@ -54,8 +57,8 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   });
 
   it('outside of its place keeps answers and says why; it is handed in without them only when told to', async () => {
-    const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
-    const { responses } = hall(standing(), { [FINISH]: finished });
+    const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
+    const { responses } = hall(snapshot(), { [FINISH]: finished });
     responses[SAVE] = () =>
       jsonResponse(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' });
     const { kit, t, calls } = await show(responses, language);
@@ -77,8 +80,8 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   it('that another window took over can only be read, until it is taken back', async () => {
     let isTaken = true;
     const { saves, responses } = hall();
-    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
-    responses[SAVE] = (query: URLSearchParams, body: unknown) =>
+    const save = responses[SAVE] as Save;
+    responses[SAVE] = (query, body) =>
       isTaken
         ? jsonResponse(409, { message: 'Elsewhere', status: 409, errorCode: 'exam.taken-over' })
         : save(query, body);
@@ -97,9 +100,9 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
   it('ends with its time: nothing more is taken, and the page tells it', async () => {
     let now = TEST_NOW;
     let isOver = false;
-    const late = standing({ state: 'EXPIRED', questions: [], isHolder: false, finishedAt: standing().deadline });
-    const { responses } = hall(standing({ deadline: new Date(TEST_NOW + 2 * MINUTES).toISOString() }), {
-      [LATEST]: () => (isOver ? late : standing()),
+    const late = snapshot({ state: 'EXPIRED', questions: [], isHolder: false, finishedAt: snapshot().deadline });
+    const { responses } = hall(snapshot({ deadline: new Date(TEST_NOW + 2 * MINUTES).toISOString() }), {
+      [LATEST]: () => (isOver ? late : snapshot()),
     });
     const { t } = await show(responses, language, () => now);
     await screen.findByRole('timer');
@@ -117,10 +120,9 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
 describe('a save that fails', () => {
   it('because nothing answers is given up, shown as waiting and made again', async () => {
     const { saves, responses } = hall();
-    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => unknown;
+    const save = responses[SAVE] as Save;
     let isHanging = true;
-    responses[SAVE] = (query: URLSearchParams, body: unknown) =>
-      isHanging ? new Promise(() => undefined) : save(query, body);
+    responses[SAVE] = (query, body) => (isHanging ? new Promise(() => undefined) : save(query, body));
     const { t, kit } = await show(responses);
     const choice = await screen.findByRole('radio', { name: 'First' });
     vi.useFakeTimers();
@@ -145,22 +147,22 @@ describe('a save that fails', () => {
     const refusal = { message: 'No such choice', status: 422, errorCode: 'exam-attempt.invalid-answer' };
     const { t, kit } = await show({ ...responses, [SAVE]: () => jsonResponse(422, refusal) });
     fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
-    const told = t('exam-sitting.answers.notSaved', { count: 1 });
-    expect(await screen.findByText(told)).toBeTruthy();
+    const reported = t('exam-sitting.answers.notSaved', { count: 1 });
+    expect(await screen.findByText(reported)).toBeTruthy();
     expect(screen.queryByText(t('exam-sitting.answers.saved'))).toBeNull();
     expect(keptIn(kit, 1)).toContain('"choiceId":"a"');
     fireEvent.click(screen.getByRole('button', { name: t('exam-sitting.actions.handIn') }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(told)).toBeTruthy();
+    expect(within(dialog).getByText(reported)).toBeTruthy();
     expect(within(dialog).queryByText(t('exam-sitting.dialogs.allAnswered'))).toBeNull();
   });
 
   it('because an older answer stands there is made again, and leaves the screen as it is', async () => {
     const { saves, responses } = hall();
-    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => object;
+    const save = responses[SAVE] as Save;
     let isFirst = true;
-    responses[SAVE] = (query: URLSearchParams, body: unknown) => {
-      const stored = { answer: { type: 'SINGLE_CHOICE', choiceId: 'b' }, isFlagged: false };
+    responses[SAVE] = (query, body) => {
+      const stored = { answer: { type: 'SINGLE_CHOICE' as const, choiceId: 'b' }, isFlagged: false };
       const older = isFirst && { sequence: 1, isSaved: false, stored };
       isFirst = false;
       return { ...save(query, body), ...older };
@@ -175,7 +177,7 @@ describe('a save that fails', () => {
 
 describe('an attempt', () => {
   it('sends first what was kept when the page was left', async () => {
-    const opened = standing({ questions: [1, 2, 3].map((at) => standingQuestion(at, { sequence: at === 3 ? 9 : 0 })) });
+    const opened = snapshot({ questions: [1, 2, 3].map((at) => snapshotQuestion(at, { sequence: at === 3 ? 9 : 0 })) });
     const { saves, responses } = hall(opened);
     const kept = { sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: true };
     // what somebody gave without a connection, before the window was closed
@@ -192,17 +194,17 @@ describe('an attempt', () => {
   });
 
   it('without any that runs leads to the door', async () => {
-    const { responses } = hall(standing(), { [DETAIL]: examDetail({ runningAttemptId: null }) });
+    const { responses } = hall(snapshot(), { [DETAIL]: examDetail({ runningAttemptId: null }) });
     const { address } = await show(responses);
     await waitFor(() => expect(address()).toBe('/lms/courses/3/exams/5'));
   });
 
   it('goes one way where its part does: asks before a blank is left, then closes the question', async () => {
     const oneWay = (reached: number) =>
-      standing({
+      snapshot({
         sections: [{ title: {}, navigation: 'ONE_WAY' }],
         questions: [1, 2, 3].map((at) =>
-          standingQuestion(at, {
+          snapshotQuestion(at, {
             state: at === reached ? 'OPEN' : at < reached ? 'CLOSED' : 'AHEAD',
             ...(at === reached ? {} : { question: null }),
           }),
@@ -231,10 +233,10 @@ describe('an attempt', () => {
 
   it('tells how long each question was seen, when its page is left', async () => {
     let now = TEST_NOW;
-    const told: { times: { holder: string; spent: unknown } }[] = [];
-    const { responses } = hall(standing(), {
+    const reported: { times: { holder: string; spent: unknown } }[] = [];
+    const { responses } = hall(snapshot(), {
       'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
-        told.push(body as (typeof told)[number]);
+        reported.push(body as (typeof reported)[number]);
         return { count: 1 };
       },
     });
@@ -245,8 +247,8 @@ describe('an attempt', () => {
     expect(await screen.findByRole('heading', { name: /Question \D*2/ })).toBeTruthy();
     now += 3000;
     fireEvent.blur(window);
-    await waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]?.times).toMatchObject({
+    await waitFor(() => expect(reported).toHaveLength(1));
+    expect(reported[0]?.times).toMatchObject({
       holder: expect.any(String),
       spent: [
         { position: 1, seconds: 7 },
@@ -258,7 +260,7 @@ describe('an attempt', () => {
   it('tells at its end what had waited, then the rest', async () => {
     let now = TEST_NOW;
     const spent: unknown[] = [];
-    const { responses } = hall(standing(), {
+    const { responses } = hall(snapshot(), {
       'POST /api/exams/9/events': (_query: URLSearchParams, body: unknown) => {
         spent.push((body as { times: { spent: unknown } | null }).times?.spent);
         return { count: 0 };
@@ -277,14 +279,14 @@ describe('an attempt', () => {
   });
 
   it('takes a step once, however often it is asked for', async () => {
-    const asked = standingQuestion(1);
+    const asked = snapshotQuestion(1);
     const question = { ...asked.question!, hintCount: 1 };
     const paper = (first: 'OPEN' | 'CLOSED') =>
-      standing({
+      snapshot({
         sections: [{ title: {}, navigation: 'ONE_WAY' }],
         questions: [
           { ...asked, question, state: first, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isAnswered: true },
-          standingQuestion(2, first === 'OPEN' ? { state: 'AHEAD', question: null } : {}),
+          snapshotQuestion(2, first === 'OPEN' ? { state: 'AHEAD', question: null } : {}),
         ],
       });
     const steps: string[] = [];
@@ -315,21 +317,21 @@ describe('an attempt', () => {
 
   it('tells when it was open elsewhere, and when its time was changed', async () => {
     const longer = new Date(TEST_NOW + 60 * MINUTES).toISOString();
-    const { responses } = hall(standing({ wasElsewhere: true }), {
-      'GET /api/localizations/ar': { messages: {} },
+    const { responses } = hall(snapshot({ wasElsewhere: true }), {
+      'GET /api/localizations/ar': { language: 'ar', messages: {} },
     });
-    const save = responses[SAVE] as (query: URLSearchParams, body: unknown) => object;
-    responses[SAVE] = (query: URLSearchParams, body: unknown) => ({ ...save(query, body), deadline: longer });
+    const save = responses[SAVE] as Save;
+    responses[SAVE] = (query, body) => ({ ...save(query, body), deadline: longer });
     const { t, kit } = await show(responses);
     expect(await screen.findByText(t('exam-sitting.messages.tookOver'))).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'First' }));
-    expect(await screen.findByText(/Your time was changed/)).toBeTruthy();
+    expect(await screen.findByText(/Your time has changed/)).toBeTruthy();
     await act(() => kit.switchLanguage('ar'));
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'الأول' }).checked).toBe(true);
   });
 
   it('that may not be opened says why', async () => {
-    const { responses } = hall(standing(), {
+    const { responses } = hall(snapshot(), {
       [OPEN]: () =>
         jsonResponse(403, { message: 'Not from this place', status: 403, errorCode: 'exam.address-not-allowed' }),
     });

@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
 
 import { jsonResponse, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import type { Respond } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { examDetail } from '../../exams/test/exam-responses.ts';
+import type { AttemptSnapshot } from '../attempt.api.ts';
 import { DETAIL, FINISH, hall, inTheHall, OPEN, show } from './attempt-hall.tsx';
-import { standing } from './standing.fixture.ts';
+import { snapshot } from './snapshot.fixture.ts';
 
 inTheHall();
 
-const REASON = 'This exam cannot be sat from this place.';
+const REASON = 'This exam can’t be taken from your location.';
 const outside = () => jsonResponse(403, { message: REASON, status: 403, errorCode: 'exam.address-not-allowed' });
-const finished = standing({ state: 'SUBMITTED', questions: [], isHolder: false });
+const finished = snapshot({ state: 'SUBMITTED', questions: [], isHolder: false });
 
 /** Waits for a button, presses it, and for what that fetches. */
 async function press(name: string, where: HTMLElement = document.body): Promise<void> {
@@ -24,22 +25,22 @@ async function press(name: string, where: HTMLElement = document.body): Promise<
 function outsideHall() {
   const bodies: unknown[] = [];
   const place = { isOutside: true };
-  const { responses } = hall(standing(), {
+  const { responses } = hall(snapshot(), {
     [DETAIL]: () => examDetail({ runningAttemptId: 9, answeredCount: 2 }),
     [FINISH]: (_query: URLSearchParams, body: unknown) => {
       bodies.push(body);
       return finished;
     },
   });
-  const open = responses[OPEN] as () => unknown;
+  const open = responses[OPEN] as () => AttemptSnapshot;
   responses[OPEN] = () => (place.isOutside ? outside() : open());
   return { responses, bodies, place };
 }
 
-describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $language', ({ language }) => {
+describe('an attempt that is opened outside of its place', () => {
   it('shows no question, and is handed in with what was saved once that is confirmed', async () => {
     const { responses, bodies } = outsideHall();
-    const { t } = await show(responses, language);
+    const { t } = await show(responses, 'en');
     expect(await screen.findByRole('heading', { name: REASON })).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.messages.outside', { count: 2 }))).toBeTruthy();
     expect(screen.queryByRole('radio')).toBeNull();
@@ -54,7 +55,7 @@ describe.each(DIRECTIONS)('an attempt that is opened outside of its place in $la
 
   it('tells of answers that only this browser keeps, before they are given up and after', async () => {
     const { responses } = outsideHall();
-    const { kit, t } = await show(responses, language, undefined, '');
+    const { kit, t } = await show(responses, 'en', undefined, '');
     const kept = `sullam.draft.exam.9.${TEST_USER.id}.3`;
     const answer = { position: 3, sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: false };
     kit.storage.setItem(kept, JSON.stringify(answer));
@@ -81,8 +82,8 @@ describe('an attempt that is opened outside of its place', () => {
   it('says why it could not be handed in, and can be tried again', async () => {
     const { responses } = outsideHall();
     let isAway = true;
-    const finish = responses[FINISH] as (query: URLSearchParams, body: unknown) => unknown;
-    responses[FINISH] = (query: URLSearchParams, body: unknown) => {
+    const finish = responses[FINISH] as Respond<'POST /api/exams/{attemptId}/finish'>;
+    responses[FINISH] = (query, body) => {
       if (isAway) throw new TypeError('Failed to fetch');
       return finish(query, body);
     };

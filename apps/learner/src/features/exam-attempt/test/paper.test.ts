@@ -1,13 +1,13 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { describe, expect, it } from 'vitest';
-import { readFailure, type StandingQuestion } from '../attempt.api.ts';
-import { minutesToTell, openAfter, openBefore, placeToGoOn } from '../paper.ts';
+import { readFailure, type SnapshotQuestion } from '../attempt.api.ts';
+import { minutesToWarn, openAfter, openBefore, placeToGoOn } from '../paper.ts';
 import { createServerClock } from '../server-clock.ts';
-import { standingQuestion } from './standing.fixture.ts';
+import { snapshotQuestion } from './snapshot.fixture.ts';
 
 const MINUTE = 60_000;
-const paper = (...states: StandingQuestion['state'][]): StandingQuestion[] =>
-  states.map((state, index) => standingQuestion(index + 1, { state, isAnswered: index === 0 }));
+const paper = (...states: SnapshotQuestion['state'][]): SnapshotQuestion[] =>
+  states.map((state, index) => snapshotQuestion(index + 1, { state, isAnswered: index === 0 }));
 
 describe('the way through a paper', () => {
   it('leads past questions that are closed or not reached', () => {
@@ -32,8 +32,8 @@ describe('the time', () => {
     [MINUTE + 1, MINUTE, 1],
     [20 * MINUTE, 30_000, 1],
     [3000, 0, undefined],
-  ])('between %i and %i ms tells %s', (before, after, told) => {
-    expect(minutesToTell(before, after)).toBe(told);
+  ])('between %i and %i ms tells %s', (before, after, expected) => {
+    expect(minutesToWarn(before, after)).toBe(expected);
   });
 
   it('is the server’s, whatever the page’s clock says', async () => {

@@ -3,7 +3,7 @@
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { ExamScreen } from '../exam.screen.tsx';
 import { ExamsScreen } from '../exams.screen.tsx';
@@ -14,7 +14,6 @@ import { attemptSummary, examCard, examDetail, review, reviewed } from './exam-r
 beforeAll(async () => {
   await import('@sullam/ui/overlays/confirm-dialog.tsx');
 });
-afterEach(cleanup);
 
 const screens = [
   { path: '/lms/courses/$courseId/exams', load: async () => inCourseFrame(ExamsScreen) },

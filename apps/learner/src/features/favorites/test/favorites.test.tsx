@@ -2,8 +2,8 @@
 
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
@@ -22,18 +22,10 @@ function keptList(...ids: number[]): Responses {
       data: [...marked].map((id) => courseCard(id, { isFavorite: true })),
       total: marked.size,
     }),
-    [REMOVE]: () => {
-      marked.delete(2);
-      return {};
-    },
-    [ADD]: () => {
-      marked.add(2);
-      return {};
-    },
+    [REMOVE]: () => void marked.delete(2),
+    [ADD]: () => void marked.add(2),
   };
 }
-
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('favourite courses in $language', ({ language }) => {
   const titleOf = (id: number) => (language === 'en' ? `Course ${id}` : `دورة ${id}`);

@@ -5,17 +5,15 @@ import { computeGrade, type Total } from '@sullam/domain/grading/compute-grade.t
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { rationalText } from '@sullam/domain/rational.ts';
 import { NO_VALUE } from '@sullam/web-kit/grades/use-grade-format.ts';
-import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { GradeItemScreen } from '../grade-item.screen.tsx';
 import type { GradeItemDetail, OwnGrades, OwnItem } from '../grades.api.ts';
 import { GradesScreen } from '../grades.screen.tsx';
 import { TranscriptScreen } from '../transcript.screen.tsx';
-
-afterEach(cleanup);
 
 const item = (gradeItemId: number, points: string | null, changes: Partial<OwnItem> = {}): OwnItem => ({
   gradeItemId,
@@ -201,7 +199,7 @@ describe('one grade', () => {
     expect(await screen.findByText('Well argued')).toBeTruthy();
     expect(screen.getAllByText(/13\.33/)).toHaveLength(2);
     expect(screen.getByText(/Average \S*13\.67/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Open the exam' }).getAttribute('href')).toBe('/lms/courses/3/exams/40');
+    expect(screen.getByRole('link', { name: 'Open exam' }).getAttribute('href')).toBe('/lms/courses/3/exams/40');
   });
 });
 
@@ -216,7 +214,7 @@ describe('the transcript', () => {
       totals,
     });
     await show('/lms/transcript', {
-      [`GET /api/users/${TEST_USER.id}/transcript`]: {
+      'GET /api/users/7/transcript': {
         data: [entry(3, 'Ended', '2026-02-01T08:00:00.000Z'), entry(4, 'Running', null)],
         total: 2,
       },
@@ -236,7 +234,7 @@ describe('the transcript', () => {
     const { totals } = ownGrades();
     const course = { courseTitle: facts.courseTitle, enrolledAt: '2026-01-01T08:00:00.000Z', totals };
     await show('/lms/transcript', {
-      [`GET /api/users/${TEST_USER.id}/transcript`]: {
+      'GET /api/users/7/transcript': {
         data: [
           { ...course, courseId: 3, completedAt: null, totals: { ...totals, current: totals.final } },
           { ...course, courseId: 4, completedAt: '2026-02-01T08:00:00.000Z' },

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import type { CourseCard, LandingPageView, LandingView } from '@sullam/api-client/schema.gen.ts';
 import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type RenderOptions, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import {
+  DIRECTIONS,
+  type RenderOptions,
+  type Responses,
+  renderScreen,
+} from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-
-afterEach(cleanup);
 
 const LANDING = {
   hero: {
@@ -23,7 +27,7 @@ const LANDING = {
   footer: { line: {}, rights: {} },
   contact: { email: 'hello@example.org', phone: '+966 11 555 0142' },
   pages: [{ slug: 'about-us', title: {} }],
-};
+} satisfies LandingView;
 const COURSE = {
   courseId: 3,
   title: { en: 'Feedback that helps', ar: 'ملاحظات تنفع' },
@@ -43,7 +47,7 @@ const COURSE = {
   isFavorite: false,
   progressPercent: null,
   completedAt: null,
-};
+} satisfies CourseCard;
 const PAGE = {
   slug: 'about-us',
   title: { en: 'Who we are', ar: 'من نحن حقًا' },
@@ -52,8 +56,8 @@ const PAGE = {
   callToAction: {},
   points: [],
   picture: null,
-};
-const ANSWERS = {
+} satisfies LandingPageView;
+const ANSWERS: Responses = {
   'GET /api/organizations-dashboard/landing': LANDING,
   'GET /api/organizations-dashboard/landing/pages/about-us': PAGE,
   'GET /api/organizations-dashboard/landing/pages/contact-us': { ...PAGE, slug: 'contact-us', title: {}, body: {} },

@@ -3,12 +3,12 @@
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
-const LIST = `GET /api/users/${session.user.id}/my-courses`;
+const LIST = 'GET /api/users/7/my-courses';
 
 const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => ({
   ...courseCard(courseId, { isEnrolled: true, progressPercent: 40 }),
@@ -20,8 +20,6 @@ const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => (
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/my-courses') =>
   renderScreen({ screens: SCREENS, at, language, session, responses });
-
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
   it('begin with the place where one left off', async () => {

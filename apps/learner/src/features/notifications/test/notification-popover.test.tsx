@@ -3,7 +3,7 @@
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { NotificationBell } from '../notification-bell.tsx';
 import type { Notification } from '../notifications.api.ts';
 
@@ -70,8 +70,6 @@ const openBell = async (responses: Responses, language: 'en' | 'ar' = 'en') => {
 beforeAll(() => import('../notification-popover.tsx'));
 
 describe.each(DIRECTIONS)('the notification panel in $language', ({ language }) => {
-  afterEach(() => document.body.replaceChildren());
-
   it('says that there is nothing new', async () => {
     const { kit } = await openBell(mailbox([]).responses, language);
     expect(await screen.findByText(kit.wording.get()('notifications.empty.title'))).toBeTruthy();
@@ -88,8 +86,6 @@ describe.each(DIRECTIONS)('the notification panel in $language', ({ language }) 
 });
 
 describe('the notification panel', () => {
-  afterEach(() => document.body.replaceChildren());
-
   it('asks for fifteen of the learner portal', async () => {
     const { calls } = await openBell(mailbox([]).responses);
     await waitFor(() => expect(calls).toContain('GET /api/notifications?skip=0&take=15&portals=1&language=en'));

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
+import type { NotificationPage } from '@sullam/api-client/schema.gen.ts';
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import type { Notification } from '../notifications.api.ts';
 
@@ -25,7 +26,7 @@ function mailbox(count: number): { responses: Responses; box: Notification[] } {
       box.findIndex((each) => each.id === id),
       1,
     );
-    return { ok: true };
+    return { ok: true as const };
   };
   const responses: Responses = {
     'GET /api/notifications': (query: URLSearchParams) => {
@@ -64,8 +65,6 @@ function mailbox(count: number): { responses: Responses; box: Notification[] } {
 
 const show = (responses: Responses, at = '/notifications', language: 'en' | 'ar' = 'en') =>
   renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
-
-afterEach(() => document.body.replaceChildren());
 
 describe.each(DIRECTIONS)('the page of notifications in $language', ({ language }) => {
   it('says that there is nothing new', async () => {
@@ -113,7 +112,7 @@ describe('the page of notifications', () => {
     const { toasts } = await show(mailbox(3).responses);
     fireEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());
-    expect(toasts).toEqual([{ tone: 'success', text: 'All notifications are marked as read.' }]);
+    expect(toasts).toEqual([{ tone: 'success', text: 'All notifications marked as read.' }]);
   });
 
   it('lets categories be switched off, save those that are fixed', async () => {
@@ -127,7 +126,7 @@ describe('the page of notifications', () => {
   it('offers another try when it cannot be fetched', async () => {
     let isBusy = true;
     const { responses } = mailbox(1);
-    const list = responses['GET /api/notifications'] as (query: URLSearchParams) => unknown;
+    const list = responses['GET /api/notifications'] as (query: URLSearchParams) => NotificationPage;
     await show({
       ...responses,
       'GET /api/notifications': (query: URLSearchParams) =>

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
+import type { Profile, RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
-afterEach(cleanup);
-
-const PROFILE = {
+const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
   lastName: 'Haddad',
@@ -20,7 +19,7 @@ const PROFILE = {
   status: 'ACTIVE',
   joinedAt: '2026-01-01T00:00:00Z',
 };
-const FORM = {
+const FORM: RegistrationForm = {
   data: [
     {
       formField: {
@@ -49,7 +48,7 @@ const FORM = {
 };
 
 describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
-  const open = async (responses: Record<string, unknown> = {}, at = '/profile') => {
+  const open = async (responses: Responses = {}, at = '/profile') => {
     const rendered = await renderScreen({
       screens: SCREENS,
       at,

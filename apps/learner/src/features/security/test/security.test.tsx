@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SecurityPanel } from '../security-panel.tsx';
 
 // a dialog is a chunk of its own: what opens one has to be waited for
@@ -10,10 +10,9 @@ const press = (button: HTMLElement) =>
   act(async () => {
     fireEvent.click(button);
   });
-afterEach(cleanup);
 
 const SCREENS = [{ path: '/security', load: async () => SecurityPanel, areas: ['profile', 'auth'] }] as const;
-const OFF = { isEnabled: false, isRequired: false, method: 'EMAIL', hasTotp: false, recoveryCodesLeft: 0 };
+const OFF = { isEnabled: false, isRequired: false, method: 'EMAIL' as const, hasTotp: false, recoveryCodesLeft: 0 };
 const SESSIONS = {
   data: [
     {
@@ -37,12 +36,11 @@ const SESSIONS = {
   ],
 };
 
-describe.each(DIRECTIONS)('the security of an account in $language', ({ language }) => {
-  const open = async (responses: Record<string, unknown> = {}) => {
+describe('the security of an account', () => {
+  const open = async (responses: Responses = {}) => {
     const rendered = await renderScreen({
       screens: SCREENS,
       at: '/security',
-      language,
       session: sessionFor(900),
       responses: { 'GET /api/auth/two-factor': OFF, 'GET /api/auth/sessions': SESSIONS, ...responses },
     });
@@ -114,7 +112,7 @@ describe.each(DIRECTIONS)('the security of an account in $language', ({ language
     await waitFor(() => expect(toasts.at(-1)?.text).toBe(t(key)));
   });
 
-  it('says so where the organisation demands the second step', async () => {
+  it('says so where the organisation requires the second step', async () => {
     const { t } = await open({ 'GET /api/auth/two-factor': { ...OFF, isEnabled: true, isRequired: true } });
     expect(await screen.findByText(t('profile.twoFactor.required'))).toBeTruthy();
     expect(screen.queryByRole('button', { name: t('profile.twoFactor.turnOff') })).toBeNull();

@@ -2,8 +2,8 @@
 
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 import type { SpecializationCard } from '../specializations.api.ts';
@@ -26,8 +26,6 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/specializations') =>
   renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
-
-afterEach(cleanup);
 
 describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
   const title = language === 'en' ? 'Data at work' : 'البيانات في العمل';
@@ -59,6 +57,8 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           ...card({ completedCourseCount: 1, progressPercent: 50 }),
           description: { en: '<p>Why it matters</p>', ar: '<p>لماذا يهمّ</p>' },
           courses: [courseCard(2), courseCard(1)],
+          version: 1,
+          abilities: { canEdit: false, canDelete: false },
         },
       },
       '/lms/specializations/5/overview',

@@ -5,13 +5,11 @@ import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { SurveyScreen } from '../survey.screen.tsx';
 import type { Survey } from '../surveys.api.ts';
 import { PollsScreen, SurveysScreen } from '../surveys.screen.tsx';
-
-afterEach(cleanup);
 
 const option = (id: string, en: string, ar: string) => ({ id, label: { en, ar } });
 const choice: SurveyQuestion = {
@@ -163,7 +161,7 @@ describe('a survey', () => {
       [ONE]: closed,
       [RESULTS]: { participantCount: 6, minimumAnswers: 5, isHidden: false, questions: [result] },
     });
-    expect(await screen.findByText('It is closed and takes no more answers.')).toBeTruthy();
+    expect(await screen.findByText('Closed for answers.')).toBeTruthy();
     const table = await screen.findByRole('table');
     expect(within(table).getByRole('row', { name: /First/ }).textContent).toContain('4 (67%)');
     expect(screen.queryByRole('radio')).toBeNull();
@@ -179,8 +177,8 @@ describe('a survey', () => {
       }),
       [RESULTS]: { participantCount: 2, minimumAnswers: 5, isHidden: true, questions: [] },
     });
-    expect(await screen.findByText('The results appear when at least 5 people have answered.')).toBeTruthy();
-    expect(screen.getByText('2 people have answered')).toBeTruthy();
+    expect(await screen.findByText('Results appear once at least 5 people have answered.')).toBeTruthy();
+    expect(screen.getByText('2 responses')).toBeTruthy();
   });
 
   it('of a poll stands among the polls, whatever address led there', async () => {
@@ -197,6 +195,6 @@ describe('a survey', () => {
       }),
     });
     expect(await screen.findByRole('radio', { name: 'First' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit answers' })).toBeNull();
   });
 });

@@ -7,11 +7,14 @@ import { checkSurvey } from '@sullam/domain/surveys/check-survey.ts';
 import { checkSurveyAnswers } from '@sullam/domain/surveys/check-survey-answers.ts';
 import { parseDocument } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
-import { demoAccounts, demoOrganizations } from '../index.ts';
-import { countWords } from '../markup.ts';
+import { DEMO_ACCOUNTS } from '../../demo-accounts.ts';
+import { countWords } from '../markdown.ts';
+import { readDemo } from '../read-demo.ts';
 import type { AuthorText, DemoCourse, DemoQuestion, DemoQuestionCategory, DemoSubsection } from '../types.ts';
 
-const assets = path.resolve(import.meta.dirname, '../../../../demo-assets');
+const folder = path.resolve(import.meta.dirname, '../../../../../../demo');
+const assets = path.join(folder, 'assets');
+const demoOrganizations = readDemo(folder).map(({ read }) => read());
 const courses = demoOrganizations.flatMap((organization) => organization.courses);
 const [first, second] = demoOrganizations;
 const parts = (course: DemoCourse): DemoSubsection[] => course.sections.flatMap((section) => section.subsections);
@@ -87,7 +90,7 @@ describe('demo content', () => {
     expect(first?.announcements).toHaveLength(6);
     expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL', 'POLL']);
     const emails = demoOrganizations.flatMap((organization) => organization.members.map((member) => member.email));
-    expect(emails).toEqual(expect.arrayContaining(demoAccounts));
+    expect(emails).toEqual(expect.arrayContaining([...DEMO_ACCOUNTS]));
     expect(emails.filter((email) => email === 'learner@demo.test')).toHaveLength(2);
     expect(first?.members.filter((member) => /^m\d\d$/.test(member.key))).toHaveLength(30);
     for (const type of ['SELF_PACED', 'ONLINE', 'ON_CAMPUS', 'BLENDED']) {
@@ -161,6 +164,7 @@ describe('demo content', () => {
       'ol',
       'li',
       'strong',
+      'em',
       'code',
       'pre',
       'blockquote',

@@ -3,12 +3,12 @@ import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import { rightAnswer } from '@sullam/domain/questions/right-answer.ts';
 import { describe, expect, it } from 'vitest';
-import { demoOrganizations } from '../index.ts';
+import { readDemo } from '../read-demo.ts';
 import type { DemoQuestion, DemoQuestionCategory } from '../types.ts';
 
 const all = (categories: readonly DemoQuestionCategory[]): DemoQuestion[] =>
   categories.flatMap(({ questions, children = [] }) => [...questions, ...all(children)]);
-const questions = demoOrganizations.flatMap((organization) => all(organization.questions));
+const questions = readDemo('demo').flatMap(({ read }) => all(read().questions));
 
 describe('the right answer of a key', () => {
   it.each(questions.filter(({ content }) => !isMarkedByHand(content.type)).map((each) => [each.name, each] as const))(

@@ -6,7 +6,7 @@ import { Cache, Invalidations } from '../invalidation.ts';
 function cacheOf(limit = 10) {
   const invalidations = new Invalidations();
   const cache = new Cache<string>(invalidations, {
-    topicOf: (key) => `organization:${key.split('|')[0]}`,
+    topicsOf: (key) => [`organization:${key.split('|')[0]}`],
     seconds: 60,
     limit,
   });
@@ -66,5 +66,34 @@ describe('what is kept in memory', () => {
     await expect(failing).rejects.toThrow('gone');
     expect(await get('1|a')).toBe('1|a');
     expect(loads).toEqual(['1|a']);
+  });
+
+  it('is loaded in one go where many are asked for, and only what is missing', async () => {
+    const { cache } = cacheOf();
+    const loads: (readonly string[])[] = [];
+    const getAll = (keys: string[]) =>
+      cache.getAll(keys, async (missing) => {
+        loads.push(missing);
+        return new Map(missing.map((key) => [key, `value of ${key}`]));
+      });
+    expect(await Promise.all([getAll(['1|a', '1|b']), getAll(['1|b', '1|c'])])).toEqual([
+      ['value of 1|a', 'value of 1|b'],
+      ['value of 1|b', 'value of 1|c'],
+    ]);
+    expect(loads).toEqual([['1|a', '1|b'], ['1|c']]);
+  });
+
+  it('is forgotten with any of its topics', async () => {
+    const invalidations = new Invalidations();
+    const cache = new Cache<number>(invalidations, { topicsOf: (key) => [`a:${key}`, 'all'], seconds: 60, limit: 10 });
+    let loads = 0;
+    const get = () => cache.get('1', async () => ++loads);
+    await get();
+    invalidations.forget(['a:1']);
+    await get();
+    invalidations.forget(['all']);
+    await get();
+    invalidations.forget(['a:2']);
+    expect(await get()).toBe(3);
   });
 });

@@ -112,7 +112,7 @@ describe('the organisation of a transaction', () => {
     expect([...rows]).toEqual([{ text: 'X', own: tenant.organizationId }]);
   });
 
-  it('is demanded where there is none', async () => {
+  it('is required where there is none', async () => {
     const above = { database: server.platform.database };
     await expect(identityTransaction(above, (tx) => tx.all(texts()))).rejects.toThrow('needs an organisation');
     await expect(

@@ -105,7 +105,7 @@ describe('registering', () => {
     expect(await statusOf(organizationId, email)).toBe(expected);
   });
 
-  it('asks for a confirmed address first where the organisation demands one', async () => {
+  it('asks for a confirmed address first where the organisation requires one', async () => {
     const organizationId = await givenOrganization(server, { email_verification_required: true });
     const email = someEmail();
     expect((await register(server, organizationId, email)).body).toEqual({ status: 'VERIFY_EMAIL' });
@@ -120,7 +120,7 @@ describe('registering', () => {
     expect((await signIn(server, { email, organizationId })).status).toBe(200);
   });
 
-  it('goes on to the second factor where the organisation demands one', async () => {
+  it('goes on to the second factor where the organisation requires one', async () => {
     const organizationId = await givenOrganization(server, { two_factor_enabled: true });
     const { body } = await register<Signed>(server, organizationId, someEmail());
     expect(body.twoFactorToken).toBeDefined();

@@ -103,7 +103,7 @@ describe('a refused sign-in', () => {
     expect((await signIn<Refusal>(server, member)).body).toMatchObject({ status: 403, errorCode });
   });
 
-  it('asks for a confirmed address where the organisation demands one (auth-010)', async () => {
+  it('asks for a confirmed address where the organisation requires one (auth-010)', async () => {
     const strict = await givenOrganization(server, { email_verification_required: true });
     const member = await givenMember(server, strict);
     expect((await signIn(server, member)).status).toBe(200);

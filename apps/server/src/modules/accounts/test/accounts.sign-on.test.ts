@@ -110,7 +110,7 @@ describe('a sign-on token', () => {
     expect((await call(server, 'POST /api/auth/sso', { organizationId: here, body: {} })).status).toBe(401);
   });
 
-  it('does not step over the second factor that the other organisation demands', async () => {
+  it('does not step over the second factor that the other organisation requires', async () => {
     const strict = await givenOrganization(server, { two_factor_enabled: true });
     await register(server, strict, learner.email);
     const { body } = await create(learner, { organizationId: strict });

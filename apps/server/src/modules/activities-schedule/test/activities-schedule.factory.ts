@@ -26,14 +26,14 @@ export const schedule = (
 };
 
 /** What happens, in order: "EXAM OPENS NOT_BEGUN". */
-export const told = ({ body }: CallResponse<Schedule>): string[] =>
+export const summaryOf = ({ body }: CallResponse<Schedule>): string[] =>
   body.data.map(({ kind, happens, state }) => `${kind} ${happens} ${state}`);
 
 export const momentsOf = (entry: ScheduleEntry | undefined): Record<string, string> =>
   Object.fromEntries((entry?.moments ?? []).map(({ happens, at }) => [happens, at]));
 
 /** An exam of one question. */
-export async function givenHeldExam(
+export async function givenScheduledExam(
   server: TestServer,
   hall: Hall,
   rules: Parameters<typeof givenExam>[3] = {},

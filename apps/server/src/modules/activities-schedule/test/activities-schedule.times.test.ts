@@ -6,13 +6,20 @@ import { givenGroup, seat } from '../../course-groups/test/course-groups.factory
 import { AMAZON, givenAttempt, givenHall, type Hall, sitting } from '../../exam-attempts/test/exams.factory.ts';
 import { givenAssignment, marking, working } from '../../submissions/test/assignments.factory.ts';
 import { choose } from '../../surveys/test/surveys.factory.ts';
-import { givenHeldExam, givenSurvey, inHours, momentsOf, schedule, told } from './activities-schedule.factory.ts';
+import {
+  givenScheduledExam,
+  givenSurvey,
+  inHours,
+  momentsOf,
+  schedule,
+  summaryOf,
+} from './activities-schedule.factory.ts';
 
 const server = testServer();
 let hall: Hall;
 let learner: TestMember;
 const at = (hours: number) => inHours(server, hours);
-const look = async (as = learner, query = '') => told(await schedule(server, as, query));
+const look = async (as = learner, query = '') => summaryOf(await schedule(server, as, query));
 const first = async (as = learner) => (await schedule(server, as)).body.data[0];
 const passHours = (hours: number) => server.clock.advance(hours * 3_600_000);
 
@@ -23,13 +30,13 @@ beforeEach(async () => {
 
 describe('the schedule', () => {
   it('tells what opens, is due and closes, in the order of time', async () => {
-    await givenHeldExam(server, hall, { opensAt: at(24), closesAt: at(72) });
+    await givenScheduledExam(server, hall, { opensAt: at(24), closesAt: at(72) });
     const assignmentId = await givenAssignment(server, hall, { opensAt: at(-1), dueAt: at(48), closesAt: at(96) });
     await givenSurvey(server, hall, at(60));
     await givenSurvey(server, hall, at(61), { type: 'POLL' });
     await givenSurvey(server, hall, null);
     const { body } = await schedule(server, learner);
-    expect(told({ body } as never)).toEqual([
+    expect(summaryOf({ body } as never)).toEqual([
       'ASSIGNMENT OPENS NOT_BEGUN',
       'EXAM OPENS NOT_BEGUN',
       'ASSIGNMENT DUE NOT_BEGUN',
@@ -81,7 +88,7 @@ describe('dates of one’s own', () => {
   it('an exam follows the window and the extra time of the learner or of the group', async () => {
     const other = await givenLearner(server, hall);
     const closesAt = at(30);
-    const id = await givenHeldExam(server, hall, { closesAt, limitMinutes: 60 });
+    const id = await givenScheduledExam(server, hall, { closesAt, limitMinutes: 60 });
     const nothing = { extraPercent: null, extraAttempts: null, opensAt: null, closesAt: null, note: '', version: 0 };
     const own = `PUT /api/subsection-exams/${id}/accommodations/${learner.userId}`;
     await callAs(server, hall.instructor, own, { ...nothing, extraMinutes: 30 });
@@ -117,7 +124,11 @@ describe('how it stands', () => {
   });
 
   it('of an exam: running until its time is up, handed in, marked once the score is let out, missed', async () => {
-    const id = await givenHeldExam(server, hall, { closesAt: at(30), limitMinutes: 60, releaseScore: 'AFTER_CLOSE' });
+    const id = await givenScheduledExam(server, hall, {
+      closesAt: at(30),
+      limitMinutes: 60,
+      releaseScore: 'AFTER_CLOSE',
+    });
     const missed = await givenLearner(server, hall);
     const attemptId = await givenAttempt(server, learner, id);
     expect(await look()).toEqual(['EXAM TIME_UP RUNNING']);
@@ -150,10 +161,10 @@ describe('what is still to be done', () => {
     await givenAssignment(server, hall, { dueAt: at(-100), closesAt: at(-50) });
     const done = await givenAssignment(server, hall, { dueAt: at(20), closesAt: at(40) });
     await givenAssignment(server, hall, { opensAt: at(1), dueAt: at(30), closesAt: at(40) });
-    await givenHeldExam(server, hall, { opensAt: at(2), closesAt: at(900) });
+    await givenScheduledExam(server, hall, { opensAt: at(2), closesAt: at(900) });
     await working(server, learner, done).handIn('<p>Words</p>');
     const answer = await schedule(server, learner, '&toDo=1', { from: 0, to: 14 });
-    expect(told(answer)).toEqual(['ASSIGNMENT DUE OVERDUE', 'ASSIGNMENT DUE NOT_BEGUN']);
+    expect(summaryOf(answer)).toEqual(['ASSIGNMENT DUE OVERDUE', 'ASSIGNMENT DUE NOT_BEGUN']);
     expect(answer.body.data[0]!.activityId).toBe(overdue);
   });
 });

@@ -8,13 +8,20 @@ import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import { givenHall, type Hall } from '../../exam-attempts/test/exams.factory.ts';
 import { givenAssignment } from '../../submissions/test/assignments.factory.ts';
-import { givenHeldExam, givenSurvey, holdBack, inHours, schedule, told } from './activities-schedule.factory.ts';
+import {
+  givenScheduledExam,
+  givenSurvey,
+  holdBack,
+  inHours,
+  schedule,
+  summaryOf,
+} from './activities-schedule.factory.ts';
 
 const server = testServer();
 let hall: Hall;
 let learner: TestMember;
 const at = (hours: number) => inHours(server, hours);
-const look = async (as = learner, query = '') => told(await schedule(server, as, query));
+const look = async (as = learner, query = '') => summaryOf(await schedule(server, as, query));
 
 beforeEach(async () => {
   hall = await givenHall(server);
@@ -24,7 +31,7 @@ beforeEach(async () => {
 /** One of each kind, that closes soon. */
 async function givenAll(of = hall): Promise<{ examId: number; assignmentId: number; surveyId: number }> {
   return {
-    examId: await givenHeldExam(server, of, { closesAt: at(10) }),
+    examId: await givenScheduledExam(server, of, { closesAt: at(10) }),
     assignmentId: await givenAssignment(server, of, { dueAt: at(20) }),
     surveyId: await givenSurvey(server, of, at(30)),
   };
@@ -60,7 +67,7 @@ describe('who sees what', () => {
   });
 
   it('nothing of drafts, and nothing of courses that aren’t out', async () => {
-    await givenHeldExam(server, hall, { closesAt: at(10), isDraft: true });
+    await givenScheduledExam(server, hall, { closesAt: at(10), isDraft: true });
     await givenAssignment(server, hall, { dueAt: at(20), isDraft: true });
     await givenSurvey(server, hall, at(30), { isDraft: true });
     expect(await look()).toEqual([]);
@@ -81,7 +88,7 @@ describe('who sees what', () => {
   });
 
   it('holds no word of what the exam asks, of its password or of other learners', async () => {
-    await givenHeldExam(server, hall, { closesAt: at(10), password: 'sesame-open' } as never);
+    await givenScheduledExam(server, hall, { closesAt: at(10), password: 'sesame-open' } as never);
     const text = JSON.stringify((await schedule(server, learner)).body);
     for (const secret of ['password', 'sesame', 'Read well', 'instructions', 'grants', 'userId'])
       expect(text).not.toContain(secret);
@@ -141,7 +148,7 @@ describe('what can be asked for', () => {
     expect(await look(learner, '&kinds=EXAM&kinds=POLL')).toEqual([ALL[0], 'POLL CLOSES NOT_BEGUN']);
     expect(await look(learner, `&courseIds=${second.courseId}`)).toEqual(['POLL CLOSES NOT_BEGUN']);
     const page = await schedule(server, learner, '&skip=1&take=2');
-    expect([told(page), page.body.total]).toEqual([ALL.slice(1), 4]);
+    expect([summaryOf(page), page.body.total]).toEqual([ALL.slice(1), 4]);
     expect(page.body.courses.map(({ courseId }) => courseId)).toEqual([second.courseId, hall.courseId]);
   });
 

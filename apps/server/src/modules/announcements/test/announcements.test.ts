@@ -126,6 +126,9 @@ describe('publishing an announcement', () => {
     const signals =
       await server.admin`select 1 from signals where organization_id = ${organizationId} and name = 'announcement.published'`;
     expect(signals).toHaveLength(1);
+    const entries = await server.admin<{ action: string }[]>`
+      select action from audit_entries where noun = 'announcement' and noun_id = ${String(id)} order by audit_entry_id`;
+    expect(entries.map(({ action }) => action)).toEqual(['announcement.create', 'announcement.publish']);
   });
 
   it('is refused to readers and strangers', async () => {

@@ -161,7 +161,7 @@ describe('cloning a course that is marked', () => {
     expect(theirs.data).toEqual([expect.objectContaining({ rubricId })]);
   });
 
-  it('copies assignments with their rubric, dates of groups and the check of likeness, not what was handed in', async () => {
+  it('copies assignments with their rubric, dates of groups and the check of similarity, not what was handed in', async () => {
     const rubricId = await givenRubric(server, hall.instructor);
     const rules = { rubricId, dueAt: inDays(2), closesAt: inDays(3) };
     const assignmentId = await givenAssignment(server, hall, rules);

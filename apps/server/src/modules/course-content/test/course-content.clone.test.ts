@@ -98,8 +98,8 @@ describe('cloning a course with exams, surveys and groups', () => {
     const [reading, exam, asking] = await lessonsOf(courseId);
     expect([reading?.kind, exam?.kind, asking?.kind]).toEqual(['ARTICLE', 'EXAM', 'SURVEY']);
 
-    const held = await ask<SubsectionExamEditing>(`GET /api/subsection-exams/${exam!.courseSubsectionId}/editing`);
-    expect(held).toMatchObject({
+    const scheduled = await ask<SubsectionExamEditing>(`GET /api/subsection-exams/${exam!.courseSubsectionId}/editing`);
+    expect(scheduled).toMatchObject({
       courseId,
       isPublished: false,
       hasPassword: true,
@@ -108,7 +108,7 @@ describe('cloning a course with exams, surveys and groups', () => {
       opensAt: inDays(31),
       closesAt: inDays(32),
     });
-    expect(held.examId).not.toBe(old.examId);
+    expect(scheduled.examId).not.toBe(old.examId);
 
     const groups = (await ask<{ data: CourseGroup[] }>(`GET /api/courses/${courseId}/groups`)).data;
     expect(groups).toMatchObject([{ name: { en: 'Red' }, capacity: 4, memberCount: 0 }]);
@@ -137,8 +137,8 @@ describe('cloning a course with exams, surveys and groups', () => {
     const courseId = await clone(null, false);
     const [reading, exam] = await lessonsOf(courseId);
     expect(reading).toMatchObject({ releaseAt: null, isForGroups: false });
-    const held = await ask<SubsectionExamEditing>(`GET /api/subsection-exams/${exam!.courseSubsectionId}/editing`);
-    expect(held).toMatchObject({ opensAt: null, closesAt: null, limitMinutes: 45 });
+    const scheduled = await ask<SubsectionExamEditing>(`GET /api/subsection-exams/${exam!.courseSubsectionId}/editing`);
+    expect(scheduled).toMatchObject({ opensAt: null, closesAt: null, limitMinutes: 45 });
     expect((await ask<{ data: CourseGroup[] }>(`GET /api/courses/${courseId}/groups`)).data).toEqual([]);
     const surveys = await ask<{ data: SurveySummary[] }>(`GET /api/courses/${courseId}/surveys`);
     expect(surveys.data).toMatchObject([{ status: 'DRAFT', closesAt: null }]);

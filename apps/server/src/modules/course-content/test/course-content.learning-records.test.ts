@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../../test/support/arrange.ts';
 import { callAs } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
@@ -77,5 +78,27 @@ describe('deleting a lesson or its section', () => {
     await givenAttempt(server, hall.learner, sat.subsectionExamId);
     expect(await removeLesson(hall, sat.subsectionExamId)).toMatchObject(refused('exam.has-attempts'));
     expect(await removeSection(hall)).toMatchObject(refused('exam.has-attempts'));
+  });
+});
+
+describe('deleting a course', () => {
+  const remove = ({ instructor, courseId }: { instructor: TestMember; courseId: number }) =>
+    callAs(server, instructor, `DELETE /api/courses/${courseId}`);
+
+  it('is refused once somebody has enrolled', async () => {
+    expect(await remove(group)).toMatchObject({ status: 409 });
+  });
+
+  it('takes the exams, where they are held and the assignments along while nobody has', async () => {
+    const hall = await givenHall(server);
+    await server.admin`delete from enrollments where course_id = ${hall.courseId}`;
+    const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
+    const { examId } = await givenExam(server, hall, [section([fixed(questionId)])]);
+    await givenAssignment(server, { ...group, ...hall });
+    expect(await remove(hall)).toMatchObject({ status: 204 });
+    const left = await server.admin`select from exams where exam_id = ${examId}
+      union all select from subsection_exams where course_id = ${hall.courseId}
+      union all select from assignments where course_id = ${hall.courseId}`;
+    expect(left).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { givenMember } from '../../../../test/support/arrange.ts';
+import { countCourses } from '../../../../test/support/count-courses.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 
 export interface CourseShape {
@@ -45,5 +46,6 @@ export async function givenPublishedCourse(
     await admin`insert into subsection_texts (organization_id, course_subsection_id, course_id, language, html, search_text)
       values (${organizationId}, ${row!.course_subsection_id}, ${courseId}, 'en', ${`<p>${title}</p>`}, fold_search(${title}))`;
   }
+  await countCourses(admin, courseId);
   return { courseId, courseSectionId, subsectionIds };
 }

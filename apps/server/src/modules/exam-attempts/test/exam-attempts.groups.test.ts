@@ -118,10 +118,10 @@ describe('changing group while an attempt runs', () => {
   });
 
   it('and then the rules takes nothing of what was promised, however long the group is gone', async () => {
-    const held = () => callAs<SubsectionExamEditing>(server, hall.instructor, `GET ${exam}/editing`);
+    const scheduled = () => callAs<SubsectionExamEditing>(server, hall.instructor, `GET ${exam}/editing`);
     const exam = `/api/subsection-exams/${subsectionExamId}`;
     const change = async (change: object) => {
-      const { examId, version } = (await held()).body;
+      const { examId, version } = (await scheduled()).body;
       const rules = { ...RULES, limitMinutes: 30, examId, version, ...change };
       expect((await callAs(server, hall.instructor, `PUT ${exam}`, rules)).status).toBe(200);
     };

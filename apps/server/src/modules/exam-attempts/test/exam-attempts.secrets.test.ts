@@ -334,17 +334,17 @@ describe('the release of score, answers and explanations', () => {
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
     await sitting(server, learner).finish(attempt);
-    const tell = async () => {
+    const notify = async () => {
       const job = server.app.jobs.find(({ name }) => name === 'exam-attempts.tell-released');
       await job?.run({ ...server.platform, organizationId: hall.organizationId }, {});
       await server.runJobs();
       return server.admin`select parameters, data from notifications where user_id = ${learner.userId} and template_id = 18`;
     };
-    expect(await tell()).toHaveLength(0);
+    expect(await notify()).toHaveLength(0);
     server.clock.advance(4 * HOUR);
-    expect(await tell()).toMatchObject([
+    expect(await notify()).toMatchObject([
       { parameters: { item: { en: 'Final exam' } }, data: { courseId: hall.courseId } },
     ]);
-    expect(await tell()).toHaveLength(1);
+    expect(await notify()).toHaveLength(1);
   });
 });

@@ -383,7 +383,7 @@ describe('handing in', () => {
   });
 
   it('grades by the method of the exam', async () => {
-    const standings: Record<string, unknown> = {};
+    const outcomes: Record<string, unknown> = {};
     for (const gradingMethod of ['BEST', 'LAST', 'FIRST', 'AVERAGE'] as const) {
       const { subsectionExamId } = await givenExam(server, hall, threeQuestions(), { gradingMethod });
       const learner = await givenLearner(server, hall);
@@ -393,9 +393,9 @@ describe('handing in', () => {
         for (let position = 1; position <= right; position += 1) await save(attempt, position, NILE);
         await finish(attempt);
       }
-      standings[gradingMethod] = (await detail(subsectionExamId, learner)).standing;
+      outcomes[gradingMethod] = (await detail(subsectionExamId, learner)).standing;
     }
-    expect(standings).toMatchObject({
+    expect(outcomes).toMatchObject({
       BEST: { percent: '100.00', passed: true },
       LAST: { percent: '66.67', passed: true },
       FIRST: { percent: '33.33', passed: false },

@@ -1,3 +1,5 @@
+import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { expect } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { type Classroom, callAs, givenClassroom } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
@@ -6,13 +8,8 @@ import type { Section } from '../../exams/exams.schemas.ts';
 import type { QuestionBody } from '../../questions/questions.schemas.ts';
 import { givenQuestion, questionBody } from '../../questions/test/questions.factory.ts';
 import type { SubsectionExamChange } from '../../subsection-exams/subsection-exams.schemas.ts';
-import type { AttemptStanding, Instance, Submitted } from '../exam-attempts.schemas.ts';
-import type { Spent } from '../question-times.ts';
-
-export { callAs, givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
-
-import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import { expect } from 'vitest';
+import type { AttemptSnapshot, Instance, Submitted } from '../exam-attempts.schemas.ts';
+import type { Spent } from '../question-times.service.ts';
 
 /** Two tabs. */
 export const TAB = 'tab-one-0001';
@@ -97,12 +94,12 @@ export async function givenExam(
     { kind: 'EXAM', title },
   );
   const subsectionExamId = lesson.body.courseSubsectionId;
-  const held = await callAs(server, instructor, `PUT /api/subsection-exams/${subsectionExamId}`, {
+  const scheduled = await callAs(server, instructor, `PUT /api/subsection-exams/${subsectionExamId}`, {
     ...RULES,
     examId,
     ...change,
   });
-  expect(held).toMatchObject({ status: 200 });
+  expect(scheduled).toMatchObject({ status: 200 });
   if (!isDraft)
     expect(await callAs(server, instructor, `POST /api/subsection-exams/${subsectionExamId}/publish`)).toMatchObject({
       status: 204,
@@ -116,9 +113,9 @@ export const sitting = (server: TestServer, as: TestMember) => {
   return {
     begin: (subsectionExamId: number, more: Record<string, unknown> = {}) =>
       ask<Instance>('POST /api/exams/exam-instance', { subsectionExamId, ...more }),
-    open: (attemptId: number, holder = TAB) => ask<AttemptStanding>(`POST /api/exams/${attemptId}/start`, { holder }),
+    open: (attemptId: number, holder = TAB) => ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/start`, { holder }),
     latest: (attemptId: number, holder = TAB) =>
-      ask<AttemptStanding>(`GET /api/exams/${attemptId}/latest?holder=${holder}`),
+      ask<AttemptSnapshot>(`GET /api/exams/${attemptId}/latest?holder=${holder}`),
     save: (attemptId: number, position: number, answer: QuestionAnswer, more: Record<string, unknown> = {}) =>
       ask<Submitted>(`POST /api/exams/${attemptId}/submit`, {
         holder: TAB,
@@ -129,11 +126,11 @@ export const sitting = (server: TestServer, as: TestMember) => {
         ...more,
       }),
     next: (attemptId: number, position: number, holder = TAB) =>
-      ask<AttemptStanding>(`POST /api/exams/${attemptId}/next`, { holder, position }),
+      ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/next`, { holder, position }),
     hint: (attemptId: number, position: number, openedHints = 0) =>
-      ask<AttemptStanding>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position, openedHints }),
+      ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position, openedHints }),
     finish: (attemptId: number, holder = TAB) =>
-      ask<AttemptStanding>(`POST /api/exams/${attemptId}/finish`, { holder }),
+      ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/finish`, { holder }),
     /** Tells how long questions were looked at. */
     spend: (attemptId: number, spent: Spent[], more: Record<string, unknown> = {}) =>
       ask(`POST /api/exams/${attemptId}/events`, { events: [], times: { holder: TAB, sequence: 1, spent, ...more } }),

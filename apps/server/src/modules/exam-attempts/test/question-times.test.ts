@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { withSpent } from '../question-times.ts';
+import { withSpent } from '../question-times.service.ts';
 import {
   fixed,
   givenAttempt,

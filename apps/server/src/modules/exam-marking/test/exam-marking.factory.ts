@@ -4,8 +4,8 @@ import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { givenAttempt, type Hall, sitting } from '../../exam-attempts/test/exams.factory.ts';
 import type {
-  ExamRuling,
   MarkChange,
+  RegradeDecision,
   Regraded,
   RegradePreview,
   ResultRow,
@@ -71,14 +71,14 @@ export const ofExam = (server: TestServer, as: TestMember, subsectionExamId: num
   return {
     ask,
     results: async (query = '') => (await ask<{ data: ResultRow[]; total: number }>(`GET results?${query}`)).body,
-    rulings: async () => (await ask<{ data: ExamRuling[] }>('GET rulings')).body.data,
+    decisions: async () => (await ask<{ data: RegradeDecision[] }>('GET rulings')).body.data,
     changes: async () => (await ask<{ data: MarkChange[] }>('GET mark-changes')).body.data,
     /** Corrects marks: `regrade`, `give-marks`, `accept-also`. */
     change: (path: string, body: object) => ask<Regraded>(`POST ${path}`, body),
     previewChange: (body: object) => ask<RegradePreview>('POST regrade-preview', body),
-    preview: (rulingId: number) => ask<RegradePreview>(`POST rulings/${rulingId}/withdraw-preview`, {}),
-    withdraw: (rulingId: number, reason = 'It was the wrong question') =>
-      ask<Regraded>(`POST rulings/${rulingId}/withdraw`, { reason }),
+    preview: (decisionId: number) => ask<RegradePreview>(`POST rulings/${decisionId}/withdraw-preview`, {}),
+    withdraw: (decisionId: number, reason = 'It was the wrong question') =>
+      ask<Regraded>(`POST rulings/${decisionId}/withdraw`, { reason }),
   };
 };
 

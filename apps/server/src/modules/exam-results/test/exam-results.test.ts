@@ -105,16 +105,16 @@ describe('the results of an exam', () => {
 
   it('tell how long questions were looked at: of one attempt, and the median of those who looked', async () => {
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(choice)])]);
-    const told = [10, 40, 30];
+    const times = [10, 40, 30];
     const handedIn = [];
-    for (const seconds of [...told, null]) {
+    for (const seconds of [...times, null]) {
       const { attempt, learner } = await givenHandedIn(id, [NILE]);
       if (seconds !== null) await sitting(server, learner).spend(attempt, [{ position: 1, seconds }]);
       handedIn.push(attempt);
     }
     const spent = async (attempt: number) =>
       (await markingExams(server, hall.instructor).attempt(attempt)).questions[0]?.spentSeconds;
-    expect(await Promise.all(handedIn.map(spent))).toEqual([...told, null]);
+    expect(await Promise.all(handedIn.map(spent))).toEqual([...times, null]);
     const path = `GET /api/subsection-exams/${id}/statistics`;
     const { items } = (await callAs<ExamStatistics>(server, hall.instructor, path)).body;
     expect(items).toMatchObject([{ count: 4, medianSeconds: 30 }]);
@@ -131,7 +131,7 @@ describe('the results of an exam', () => {
     const path = (what: string) => `GET /api/subsection-exams/${id}/${what}/export`;
     const lines = String((await callAs<string>(server, hall.instructor, path('statistics'))).body).split('\r\n');
     expect(lines[0]).toContain('Discrimination');
-    expect(lines[1]).toContain('Too few answers to judge this question by: it takes at least 30.');
+    expect(lines[1]).toContain('Too few answers to assess this question: at least 30 are needed.');
     expect(lines[4]).toContain('No answer');
     // the question, its two choices and the blank
     expect(lines.filter((line) => line.includes('Single choice'))).toHaveLength(4);
@@ -165,9 +165,9 @@ describe('what a change of marks would do', () => {
     expect(also.body).toMatchObject({ changedCount: 1, raisedCount: 1 });
     expect(await scores(id)).toEqual(before);
     expect(await changesOf(id)).toEqual([]);
-    const [rulings] =
+    const [decisions] =
       await server.admin`select count(*)::int as count from exam_rulings where course_subsection_id = ${id}`;
-    expect(rulings?.count).toBe(0);
+    expect(decisions?.count).toBe(0);
     // what is done afterwards is what was told
     const giving = { questionId: choice, reason: 'Unclear' };
     const done = await ofExam(server, hall.instructor, id).change('give-marks', giving);

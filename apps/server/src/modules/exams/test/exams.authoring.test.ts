@@ -151,7 +151,7 @@ describe('writing an exam', () => {
     expect([body.version, body.sections.length]).toEqual([2, 1]);
   });
 
-  it('copies an exam with its questions, and lists where each is held', async () => {
+  it('copies an exam with its questions, and lists where each is used', async () => {
     const own = await givenHall(server);
     const asked = await givenQuestionOf(server, own, 'ESSAY');
     const { examId, subsectionExamId } = await givenExam(server, own, [section([fixed(asked, '3')])]);

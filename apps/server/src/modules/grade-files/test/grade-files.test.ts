@@ -73,7 +73,7 @@ describe('exporting grades', () => {
     const sheet = strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('rightToLeft="1"');
     expect(sheet).not.toContain('<f>');
-    expect((await readSheet(bytes))[0]?.[0]).toBe('رقم المتعلّم');
+    expect((await readSheet(bytes))[0]?.[0]).toBe('رقم العضو');
   });
 
   it('is for those who edit the course', async () => {
@@ -112,7 +112,7 @@ describe('importing grades', () => {
 
   it('saves nothing when a grade has changed since the preview', async () => {
     const item = await at.item();
-    const file = fileOf(['Learner number', `[${item}]`], [String(first.userId), '6'], [String(second.userId), '7']);
+    const file = fileOf(['Member number', `[${item}]`], [String(first.userId), '6'], [String(second.userId), '7']);
     const { body } = await files.preview(file);
     await at.mark(item, first, '1');
     expect(await files.apply(file, body.fingerprint)).toMatchObject({
@@ -194,7 +194,7 @@ describe('importing grades', () => {
     expect((await files.preview('a,b\n1,2\n')).body.errorCode).toBe('grade-file.no-learners');
     const broken = Buffer.concat([Buffer.from([0x50, 0x4b, 0x03, 0x04]), Buffer.from('nothing')]);
     expect((await files.preview(broken)).body.errorCode).toBe('grade-file.unreadable');
-    const picture = readFileSync('apps/server/demo-assets/media/three-sentences-poster.webp');
+    const picture = readFileSync('demo/assets/media/three-sentences-poster.webp');
     expect((await files.preview(picture)).body.errorCode).toBe('grade-file.unreadable');
     expect((await files.preview('')).body.errorCode).toBe('grade-file.no-learners');
   });

@@ -67,8 +67,8 @@ describe('the gradebook of a course', () => {
     const gradeCategoryId = await elsewhere.category();
     const foreign = await at.of(room.instructor, 'POST COURSE/grade-items', { ...ITEM, gradeCategoryId });
     expect(foreign).toMatchObject({ status: 400, body: { details: [{ path: 'gradeCategoryId' }] } });
-    const nameless = await at.of(room.instructor, 'POST COURSE/grade-categories', { ...CATEGORY, name: {} });
-    expect(nameless).toMatchObject({ status: 400, body: { details: [{ path: 'name' }] } });
+    const unnamed = await at.of(room.instructor, 'POST COURSE/grade-categories', { ...CATEGORY, name: {} });
+    expect(unnamed).toMatchObject({ status: 400, body: { details: [{ path: 'name' }] } });
   });
 
   it('deletes an item only while nobody has or had a grade on it: what became of grades is kept for good', async () => {

@@ -40,8 +40,9 @@ describe('an assignment in the gradebook', () => {
     expect((await callAs(server, room.instructor, `POST /api/course-assignments/${id}/release`)).status).toBe(204);
     await server.runJobs();
     expect(await at.ownItem(item, learner)).toMatchObject({ grade: { points: '7.5' }, history: [{ points: '7.5' }] });
-    const told = await server.admin`select from notifications where user_id = ${learner.userId} and template_id = 18`;
-    expect(told).toHaveLength(1);
+    const notified =
+      await server.admin`select from notifications where user_id = ${learner.userId} and template_id = 18`;
+    expect(notified).toHaveLength(1);
   });
 
   it('brings a mark that was given blind only with its release: it would say whose it is', async () => {

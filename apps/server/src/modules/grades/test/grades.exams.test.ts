@@ -115,9 +115,9 @@ describe('an exam in the gradebook', () => {
     await server.admin`update signals set delivered_at = null where payload ->> 'subsectionExamId' = ${String(subsectionExamId)}`;
     const { jobs } = server.app;
     const deliver = jobs.find(({ name }) => name === 'signals.deliver')!;
-    const told = await server.admin<{ signal_id: number; name: string }[]>`select signal_id, name from signals
+    const disclosure = await server.admin<{ signal_id: number; name: string }[]>`select signal_id, name from signals
       where payload ->> 'subsectionExamId' = ${String(subsectionExamId)}`;
-    for (const { signal_id: signalId, name } of told)
+    for (const { signal_id: signalId, name } of disclosure)
       await deliver.run({ ...server.platform, organizationId: room.organizationId }, { signalId, name });
     await server.runJobs();
     expect(await at.detail(gradeItemId, learner)).toEqual(before);
@@ -188,9 +188,9 @@ describe('an exam in the gradebook', () => {
     const ask = async <Body>(path: string) => (await callAs<Body>(server, learner, `GET /api/${path}`)).body;
     type Listed = { subsectionExamId: number; standing: { percent: string | null } };
     const exam = `subsection-exams/${subsectionExamId}`;
-    const told = async () => {
-      const tell = server.app.jobs.find(({ name }) => name === 'exam-attempts.tell-released')!;
-      await tell.run({ ...server.platform, organizationId: room.organizationId }, {});
+    const disclosure = async () => {
+      const notify = server.app.jobs.find(({ name }) => name === 'exam-attempts.tell-released')!;
+      await notify.run({ ...server.platform, organizationId: room.organizationId }, {});
       await server.runJobs();
       const list = await ask<{ data: Listed[] }>(`courses/${room.courseId}/subsection-exams?take=100`);
       const detail = await ask<{ standing: Listed['standing']; attempts: { score: string | null }[] }>(exam);
@@ -211,19 +211,19 @@ describe('an exam in the gradebook', () => {
         notice: notices.length > 0,
       };
     };
-    const everywhere = (isTold: boolean) => ({
-      review: isTold,
-      list: isTold,
-      detail: isTold,
-      attempts: isTold,
-      schedule: isTold,
-      grade: isTold,
-      notice: isTold,
+    const everywhere = (isDisclosed: boolean) => ({
+      review: isDisclosed,
+      list: isDisclosed,
+      detail: isDisclosed,
+      attempts: isDisclosed,
+      schedule: isDisclosed,
+      grade: isDisclosed,
+      notice: isDisclosed,
     });
-    expect(await told()).toEqual(everywhere(false));
+    expect(await disclosure()).toEqual(everywhere(false));
     server.clock.advance(HOUR + 60_000);
-    expect(await told()).toEqual(everywhere(false));
+    expect(await disclosure()).toEqual(everywhere(false));
     await sitting(server, last).finish(running);
-    expect(await told()).toEqual(everywhere(true));
+    expect(await disclosure()).toEqual(everywhere(true));
   });
 });

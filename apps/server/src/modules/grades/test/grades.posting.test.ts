@@ -34,7 +34,7 @@ async function allPayloads(as: TestMember): Promise<string> {
   return JSON.stringify(answers.map(({ body }) => body));
 }
 
-const told = async (as: TestMember): Promise<number> => {
+const notified = async (as: TestMember): Promise<number> => {
   await server.runJobs();
   const rows = await server.admin`select from notifications where user_id = ${as.userId} and template_id = 18
     and (data ->> 'gradeItemId')::bigint = ${item}`;
@@ -76,16 +76,16 @@ describe('posting', () => {
     await at.mark(item, learner, '8');
     expect((await at.post(item)).status).toBe(204);
     expect((await at.ownItem(item, learner)).grade).toMatchObject({ state: 'MARKED', points: '8' });
-    expect([await told(learner), await told(other)]).toEqual([1, 0]);
+    expect([await notified(learner), await notified(other)]).toEqual([1, 0]);
     await at.post(item);
-    expect(await told(learner)).toBe(1);
+    expect(await notified(learner)).toBe(1);
   });
 
   it('shows grades to come too, where all are posted', async () => {
     await at.post(item);
     await at.mark(item, learner, '4');
     expect((await at.ownItem(item, learner)).grade.points).toBe('4');
-    expect(await told(learner)).toBe(1);
+    expect(await notified(learner)).toBe(1);
   });
 
   it('can be for those who have a grade by now', async () => {
@@ -94,7 +94,7 @@ describe('posting', () => {
     await at.mark(item, other, '5');
     expect((await at.ownItem(item, learner)).grade.points).toBe('4');
     expect((await at.ownItem(item, other)).grade).toMatchObject({ state: 'BLANK', points: null });
-    expect([await told(learner), await told(other)]).toEqual([1, 0]);
+    expect([await notified(learner), await notified(other)]).toEqual([1, 0]);
   });
 
   it('can be taken back', async () => {

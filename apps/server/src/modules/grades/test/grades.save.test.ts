@@ -47,7 +47,7 @@ describe('saving grades', () => {
     ]);
     expect(answer.status).toBe(409);
     expect(answer.body.errorCode).toBe('grade.changed-meanwhile');
-    expect(answer.body.details).toEqual([{ path: 'cells.1', code: 'gradeIsNow', message: 'It is \u20688\u2069 now' }]);
+    expect(answer.body.details).toEqual([{ path: 'cells.1', code: 'gradeIsNow', message: 'Now \u20688\u2069' }]);
     expect(await at.cellOf(item, second)).toMatchObject({ state: 'BLANK', version: 0 });
     expect(await at.cellOf(item, first)).toMatchObject({ points: '8' });
   });

@@ -147,8 +147,8 @@ describe('totals', () => {
   });
 });
 
-describe('completing a course that demands a grade', () => {
-  const demand = (minimumGrade: number) =>
+describe('completing a course that requires a grade', () => {
+  const requireGrade = (minimumGrade: number) =>
     server.admin`update courses set passing_criteria = ${server.admin.json({ minimumGrade })} where course_id = ${room.courseId}`;
   const completedAt = async (of: Classroom) =>
     (await server.admin`select completed_at from enrollments where course_id = ${of.courseId}`)[0]?.completed_at;
@@ -157,7 +157,7 @@ describe('completing a course that demands a grade', () => {
     room = await givenClassroom(server, 1);
     learner = room.learners[0]!;
     at = inClassroom(server, room);
-    await demand(67);
+    await requireGrade(67);
     const item = await at.item({ maximumPoints: '300' });
     await at.mark(item, learner, '200.999');
     await at.post(item);
@@ -179,7 +179,7 @@ describe('completing a course that demands a grade', () => {
     room = await givenClassroom(server, 1);
     learner = room.learners[0]!;
     at = inClassroom(server, room);
-    await demand(90);
+    await requireGrade(90);
     const good = await at.item();
     const bad = await at.item();
     await at.save([
@@ -201,7 +201,7 @@ describe('completing a course that demands a grade', () => {
     room = await givenClassroom(server, 1);
     learner = room.learners[0]!;
     at = inClassroom(server, room);
-    await demand(100);
+    await requireGrade(100);
     const item = await at.item();
     await at.mark(item, learner, '9');
     await at.post(item);
@@ -219,7 +219,7 @@ describe('completing a course that demands a grade', () => {
     room = await givenClassroom(server, 1);
     learner = room.learners[0]!;
     at = inClassroom(server, room);
-    await demand(90);
+    await requireGrade(90);
     const item = await at.item({ maximumPoints: '20' });
     await at.mark(item, learner, '9');
     await at.post(item);

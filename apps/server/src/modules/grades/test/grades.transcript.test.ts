@@ -21,6 +21,7 @@ async function givenGraded(index: number): Promise<number> {
   const { admin } = server;
   const { courseId } = await givenPublishedCourse(server, organizationId, { subsections: [] });
   await enrol(admin, organizationId, courseId, learner.userId, { at: new Date(Date.now() - index * 3_600_000) });
+  const ids: number[] = [];
   for (const isPosted of [true, false]) {
     const [item] = await admin<{ id: number }[]>`
       insert into grade_items (organization_id, course_id, source, title, kind, maximum_points, weight, is_extra_credit,
@@ -29,7 +30,10 @@ async function givenGraded(index: number): Promise<number> {
         ${isPosted}, 0, now()) returning grade_item_id as id`;
     await admin`insert into grades (organization_id, grade_item_id, user_id, course_id, state, points, changed_at)
       values (${organizationId}, ${item!.id}, ${learner.userId}, ${courseId}, 'MARKED', ${String(index + 1)}, now())`;
+    ids.push(item!.id);
   }
+  await admin`insert into grade_rows (organization_id, course_id, user_id, grade_item_ids, states, points, flags, versions)
+    values (${organizationId}, ${courseId}, ${learner.userId}, ${ids.join()}, 'MM', ${`${index + 1} ${index + 1}`}, '00', '1,1')`;
   return courseId;
 }
 

@@ -36,7 +36,7 @@ const reset = (more: Partial<Mail> = {}): Mail => ({
 
 async function send(mail: Mail): Promise<void> {
   const context = systemContext(server.platform, organizationId);
-  await identityTransaction(server.platform, (tx) => queueMail(context, tx, mail));
+  await identityTransaction(context, (tx) => queueMail(context, tx, mail));
   await server.runJobs();
 }
 
@@ -46,7 +46,7 @@ describe('a mail', () => {
     const [mail] = relay.mails;
     expect(relay.envelopes[0]?.to).toEqual(['RCPT TO:<huda@example.test>']);
     expect(mail?.from?.text).toBe('"Noor Academy & Co" <no-reply@learn.test>');
-    expect(mail?.subject).toBe('Choose a new password');
+    expect(mail?.subject).toBe('Reset your password');
     expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
     const html = String(mail?.html);
     expect(html).toContain('lang="en" dir="ltr"');

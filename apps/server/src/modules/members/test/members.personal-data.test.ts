@@ -4,9 +4,10 @@ import { call } from '../../../../test/support/call.ts';
 import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
+import { personalData } from '../../../kernel/personal-data.ts';
 import { EXTENSIONS } from '../../../modules.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { erasePerson, exportPerson, personalData } from '../personal-data.ts';
+import { erasePerson, exportPerson } from '../personal-data.ts';
 
 const server = testServer();
 const rows = EXTENSIONS.of(personalData).flat();
@@ -44,11 +45,11 @@ describe('a person whose account is deleted', () => {
         insert into enrollments (organization_id, course_id, user_id, enrolled_at) values (${organizationId}, ${courseId}, ${userId}, now())`;
     }
     const context = systemContext(server.platform, organizationId);
-    const told = await exportPerson(context, learner.userId);
-    expect(told.members).toMatchObject([{ user_id: learner.userId, email: learner.email }]);
-    expect(told.favorite_courses).toHaveLength(1);
-    expect(told.enrollments).toMatchObject([{ course_id: courseId }]);
-    expect(Object.keys(told).sort()).toEqual(
+    const exported = await exportPerson(context, learner.userId);
+    expect(exported.members).toMatchObject([{ user_id: learner.userId, email: learner.email }]);
+    expect(exported.favorite_courses).toHaveLength(1);
+    expect(exported.enrollments).toMatchObject([{ course_id: courseId }]);
+    expect(Object.keys(exported).sort()).toEqual(
       [...new Set(rows.flatMap((each) => (each.read ? [each.table] : [])))].sort(),
     );
 

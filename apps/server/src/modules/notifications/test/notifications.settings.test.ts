@@ -33,7 +33,7 @@ const setting = async (id: number) =>
   (await call<Settings>(server, 'GET /api/notifications/user-settings', { as: learner })).body.data.find(
     (entry) => entry.controlGroupId === id,
   );
-const tell = (templateId: number, dedupeKey: string) =>
+const notifyLearner = (templateId: number, dedupeKey: string) =>
   transaction(systemContext(server.platform, learner.organizationId), (tx) =>
     notify(systemContext(server.platform, learner.organizationId), tx, {
       userIds: [learner.userId],
@@ -80,16 +80,16 @@ describe('categories of notifications', () => {
   it('are switched off and on again by the member', async () => {
     expect((await change(ANNOUNCEMENTS, true)).status).toBe(200);
     expect(await setting(ANNOUNCEMENTS)).toMatchObject({ isDisabled: true, isLocked: false });
-    expect(await tell(11, 'first')).toEqual([]);
+    expect(await notifyLearner(11, 'first')).toEqual([]);
     await change(ANNOUNCEMENTS, false);
     expect(await setting(ANNOUNCEMENTS)).toMatchObject({ isDisabled: false });
-    expect(await tell(11, 'second')).toEqual([learner.userId]);
+    expect(await notifyLearner(11, 'second')).toEqual([learner.userId]);
   });
 
   it('stay on when they are mandatory', async () => {
     expect(await change(SECURITY, true)).toMatchObject({ status: 403, body: { errorCode: 'notification.locked' } });
     expect(await setting(SECURITY)).toMatchObject({ isLocked: true, isDisabled: false });
-    expect(await tell(1001, 'sign-in')).toEqual([learner.userId]);
+    expect(await notifyLearner(1001, 'sign-in')).toEqual([learner.userId]);
   });
 
   it('stay on when the organisation locked them, whatever was set before', async () => {
@@ -100,7 +100,7 @@ describe('categories of notifications', () => {
       status: 403,
       body: { errorCode: 'notification.locked' },
     });
-    expect(await tell(11, 'locked')).toEqual([learner.userId]);
+    expect(await notifyLearner(11, 'locked')).toEqual([learner.userId]);
     await lock(ANNOUNCEMENTS, false);
     expect(await setting(ANNOUNCEMENTS)).toMatchObject({ isLocked: false, isDisabled: true });
   });

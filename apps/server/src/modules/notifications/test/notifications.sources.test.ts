@@ -154,7 +154,7 @@ describe('a course', () => {
     };
     await publish(false);
     await publish(true);
-    expect(await texts(neighbour)).toEqual(['“Reports” is now open. Have a look!']);
+    expect(await texts(neighbour)).toEqual(['“Reports” is now open.']);
     expect(await texts(outsider)).toEqual([]);
     await publish(false);
     await publish(true);
@@ -165,7 +165,7 @@ describe('a course', () => {
     await server.admin`update courses set status = 'DRAFT' where course_id = ${course.courseId}`;
     await call(server, `POST /api/courses/${course.courseId}/request-approval`, { as: instructor });
     await server.runJobs();
-    expect(await texts(administrator)).toEqual([expect.stringMatching(/asks for the approval of “Reports”/)]);
+    expect(await texts(administrator)).toEqual([expect.stringMatching(/requested approval of “Reports”/)]);
     expect(await texts(learner)).toEqual([]);
     await call(server, `POST /api/courses/${course.courseId}/approval`, {
       as: administrator,
@@ -173,7 +173,7 @@ describe('a course', () => {
     });
     await server.runJobs();
     expect((await received(instructor))[0]).toMatchObject({ templateId: 22, data: { courseId: course.courseId } });
-    expect(await texts(instructor)).toEqual(['“Reports” has not been approved. The reason stands with it.']);
+    expect(await texts(instructor)).toEqual(['“Reports” was not approved. See the reason on its page.']);
   });
 });
 
@@ -206,7 +206,7 @@ describe('members and sessions', () => {
     };
     await transaction(system(), (tx) => emit(system(), tx, memberApproved, approval));
     await server.runJobs();
-    expect(await texts(administrator)).toEqual([expect.stringMatching(/waiting to be approved/)]);
+    expect(await texts(administrator)).toEqual([expect.stringMatching(/wants to join/)]);
     expect(await texts(learner)).toEqual(['Welcome! Your membership has been approved.']);
   });
 
@@ -222,6 +222,6 @@ describe('members and sessions', () => {
     for (let time = 0; time < 2; time += 1)
       await transaction(system(), (tx) => emit(system(), tx, sessionOpenedOnNewDevice, payload));
     await server.runJobs();
-    expect(await texts(learner)).toEqual(['Your account was used to sign in on a new device: Firefox. Was that you?']);
+    expect(await texts(learner)).toEqual(['Your account was used to sign in on a new device: Firefox. Was this you?']);
   });
 });

@@ -1,40 +1,48 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
+import type { FeatureState } from '@sullam/domain/features.ts';
 import { describe, expect, it } from 'vitest';
-import { firstPageOf, NAMED_SCREENS } from '../first-pages.ts';
+import { FirstPages } from '../first-pages.ts';
 
-const LEARNER = path.resolve(import.meta.dirname, '../../../../../learner');
-const ON = { 'landing-page': true } as Parameters<typeof firstPageOf>[2];
-const of = (address: string, features = ON) => {
-  const [at = '', query = ''] = address.split('?');
-  return firstPageOf(at, new URLSearchParams(query), features);
+const NO_FILES = { scripts: [], styles: [] };
+const files = { en: { scripts: ['assets/screen.js'], styles: ['assets/index.css'] }, ar: NO_FILES };
+const landing = { feature: 'landing-page', isPublic: true, calls: ['/api/landing'], files } as const;
+const pages = new FirstPages([
+  { ...landing, path: '/' },
+  { ...landing, path: '/landing-page' },
+  { path: '/courses', isPublic: true, listCalls: ['/api/courses?take=12'], calls: ['/api/filters'], files },
+  { path: '/courses/$courseId/overview', isPublic: true, calls: ['/api/courses/$courseId'], files },
+  { path: '/auth/login', isPublic: true, hidesBar: true, files },
+  { path: '/auth/$page', isPublic: false, hidesBar: true, files },
+]);
+const ON: FeatureState = { 'landing-page': true };
+const at = (address: string, features = ON) => {
+  const [path = '', query = ''] = address.split('?');
+  return pages.find(path, new URLSearchParams(query), features);
 };
 
 describe('what the first HTML brings along', () => {
-  it.each(NAMED_SCREENS)('names a screen that there is: %s', (name) => {
-    expect(existsSync(path.join(LEARNER, name))).toBe(true);
+  it('is what the page of the path has declared', () => {
+    expect(at('/')).toMatchObject({ calls: ['/api/landing'], isPublic: true, files });
+    expect(at('/landing-page')?.calls).toEqual(at('/')?.calls);
   });
 
-  it('is the landing page with its lists, also at the root', () => {
-    expect(of('/').calls).toEqual(of('/landing-page').calls);
-    expect(of('/landing-page').calls).toContain('/api/courses?skip=0&take=6&sort=popular');
+  it('is nothing where the feature is switched off, and nothing for other paths', () => {
+    expect(at('/landing-page', {})).toBeNull();
+    expect(at('/landing-page/more')).toBeNull();
+    expect(at('/profile')).toBeNull();
   });
 
-  it('is nothing where the landing page is switched off', () => {
-    expect(of('/landing-page', {} as typeof ON)).toEqual({ screens: [], areas: [], calls: [], isPublic: false });
+  it('is the whole list; a narrowed one asks for itself', () => {
+    expect(at('/courses?lang=ar')?.calls).toEqual(['/api/courses?take=12', '/api/filters']);
+    expect(at('/courses?search=x')?.calls).toEqual(['/api/filters']);
   });
 
-  it('is the first page of the catalogue; a narrowed one asks for itself', () => {
-    expect(of('/lms/all-courses?lang=ar').calls).toEqual([
-      '/api/courses?skip=0&take=12',
-      '/api/courses/filter-options',
-    ]);
-    expect(of('/lms/all-courses?search=x').calls).toEqual(['/api/courses/filter-options']);
+  it('takes the number of the path into the calls, and only a number', () => {
+    expect(at('/courses/12/overview')?.calls).toEqual(['/api/courses/12']);
+    expect(at('/courses/1x/overview')).toBeNull();
   });
 
-  it('is the course of an overview, and nothing of a page for members', () => {
-    expect(of('/lms/courses/12/overview').calls).toEqual(['/api/courses/12']);
-    expect(of('/lms/courses/12/content/3')).toMatchObject({ calls: [], isPublic: false });
-    expect(of('/lms/courses/1x/overview').calls).toEqual([]);
+  it('is what the first fitting page declares', () => {
+    expect(at('/auth/login')).toMatchObject({ isPublic: true, hidesBar: true, calls: [] });
+    expect(at('/auth/verify-email')).toMatchObject({ isPublic: false, hidesBar: true });
   });
 });

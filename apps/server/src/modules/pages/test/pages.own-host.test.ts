@@ -39,7 +39,7 @@ describe('a studio with a host of its own', () => {
     },
   );
 
-  it('is where a hand-over leads, and nothing longer than that stands in the address', async () => {
+  it('is where a sign-on token leads, and nothing longer than that stands in the address', async () => {
     const instructor = await givenMember(server, organizationId, 'instructor');
     const { body } = await call<{ url: string; token: string }>(server, 'POST /api/auth/sso', {
       as: instructor,

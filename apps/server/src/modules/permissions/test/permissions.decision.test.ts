@@ -15,8 +15,8 @@ const memberHolding = (...permissions: string[]) => givenMember(server, organiza
 const statusOf = async (operation: string, ...permissions: string[]) =>
   (await call(server, operation, { as: await memberHolding(...permissions) })).status;
 
-describe('the decision about a permission, through a call that demands one', () => {
-  // GET members demands organization_read_members (context 3), whose prerequisites the organisation holds
+describe('the decision about a permission, through a call that requires one', () => {
+  // GET members requires organization_read_members (context 3), whose prerequisites the organisation holds
   it.each<[string, string[], number]>([
     ['the permission', ['organization_read_members'], 200],
     ['another permission of its context', ['organization_read_courses'], 403],
@@ -32,7 +32,7 @@ describe('the decision about a permission, through a call that demands one', () 
     expect(await statusOf('GET /api/members', ...held)).toBe(status);
   });
 
-  // GET courses demands organization_member_access_courses (context 4), whose prerequisite is the organisation's LMS
+  // GET courses requires organization_member_access_courses (context 4), whose prerequisite is the organisation's LMS
   it.each<[string, string[], number]>([
     ['the permission', ['organization_member_access_courses'], 200],
     ['the bypass of context 1', ['global_everything'], 403],

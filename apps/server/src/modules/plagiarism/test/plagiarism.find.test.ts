@@ -130,7 +130,7 @@ describe('what is left out', () => {
     expect((await findingsOf(server, room.instructor, next)).body.total).toBe(0);
   });
 
-  it('is a likeness below the threshold', async () => {
+  it('is a similarity below the threshold', async () => {
     const room = await givenClassroom(server);
     const id = await givenAssignment(server, room, { check: { thresholdPercent: 90 } });
     await handIn(server, await givenLearner(server, room), id, { text: `${WATER} ${STARS}` });
@@ -175,15 +175,15 @@ describe('the check of an assignment', () => {
     expect((await findingsOf(server, room.instructor, id)).body.total).toBe(3);
   });
 
-  it('tells the instructors of a likeness, and who asked for a run when it is done', async () => {
+  it('tells the instructors of a similarity, and who asked for a run when it is done', async () => {
     const room = await givenClassroom(server);
     const id = await givenAssignment(server, room);
     for (let at = 0; at < 3; at += 1) await handIn(server, await givenLearner(server, room), id, { text: WATER });
     await act(server, room.instructor, `${id}/run`);
     await server.runJobs();
-    const told = await server.admin<{ template_id: number; user_id: number }[]>`
+    const notified = await server.admin<{ template_id: number; user_id: number }[]>`
       select template_id, user_id from notifications where organization_id = ${room.organizationId} and template_id in (16, 17) order by template_id`;
-    expect(told.map((row) => [row.template_id, row.user_id])).toEqual([
+    expect(notified.map((row) => [row.template_id, row.user_id])).toEqual([
       [16, room.instructor.userId],
       [17, room.instructor.userId],
     ]);

@@ -55,13 +55,13 @@ describe('completing a course', () => {
     expect(await signalsOf(courseId)).toBe(1);
   });
 
-  it('asks only for the share that the course demands', async () => {
+  it('asks only for the share that the course requires', async () => {
     const { subsectionIds } = await givenEnrolledCourse(['One', 'Two', 'Three'], { requiredShare: 66 });
     expect((await finish(subsectionIds[0])).isCompleted).toBe(false);
     expect((await finish(subsectionIds[1])).isCompleted).toBe(true);
   });
 
-  it('waits for a grade where one is demanded', async () => {
+  it('waits for a grade where one is required', async () => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One'], { minimumGrade: 60 });
     expect(await finish(subsectionIds[0])).toMatchObject({ percent: 100, isCompleted: false });
     expect((await completion(courseId)).unmet).toEqual(['minimumGrade']);

@@ -2,6 +2,7 @@ import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { releaseLesson } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
@@ -77,7 +78,7 @@ describe('POST /api/course-subsections/{id}/finished', () => {
   it('refuses what is locked by date until then', async () => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One', 'Two']);
     const opens = new Date(server.clock.now().getTime() + 60_000);
-    await server.admin`update course_subsections set release_at = ${opens} where course_subsection_id = ${subsectionIds[1]!}`;
+    await releaseLesson(server, subsectionIds[1]!, opens);
     expect(await finish(subsectionIds[1])).toMatchObject({ status: 409, body: { errorCode: 'subsection.locked' } });
     expect(await marksOf(courseId)).toBe(0);
     server.clock.advance(60_001);

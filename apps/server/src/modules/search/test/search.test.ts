@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { releaseLesson } from '../../../../test/support/classroom.ts';
 import { enrol } from '../../../../test/support/enrol.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { type GivenCourse, givenPublishedCourse } from '../../courses/test/courses.factory.ts';
@@ -127,7 +128,7 @@ describe('who finds what', () => {
   it('keeps the text of a lesson that is not open yet', async () => {
     const [first, second] = course.subsectionIds as [number, number];
     const { admin } = server;
-    await admin`update course_subsections set release_at = ${new Date(Date.now() + 86_400_000)} where course_subsection_id = ${first}`;
+    await releaseLesson(server, first, new Date(Date.now() + 86_400_000));
     expect(await titles('volcano', 'article')).toEqual([]);
     expect(await titles('volcano', 'article', instructor)).toHaveLength(1);
     await admin`update course_subsections set release_at = null, prerequisite_subsection_id = ${second} where course_subsection_id = ${first}`;

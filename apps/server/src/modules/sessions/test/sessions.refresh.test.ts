@@ -39,6 +39,13 @@ describe('refreshing', () => {
     expect((await whoAmI(answer.body.access)).status).toBe(200);
   });
 
+  it('is due after a quarter of an hour, also with an access token that was good before', async () => {
+    const { body } = await signIn(server, learner);
+    expect((await whoAmI(body.access)).status).toBe(200);
+    server.clock.advance(15 * 60_000);
+    expect(await whoAmI(body.access)).toMatchObject({ status: 401, body: { errorCode: 'not-authenticated' } });
+  });
+
   it('gives every one of ten tabs that refresh at the same moment a pair that works', async () => {
     const { body } = await signIn(server, learner);
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(body.refresh)));

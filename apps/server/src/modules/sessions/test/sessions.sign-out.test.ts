@@ -105,18 +105,18 @@ describe('the list of sessions', () => {
 describe('a sign-in from a new kind of device', () => {
   it('is told by a signal, but not the first ever and not an update of the browser', async () => {
     learner = await givenMember(server, organizationId);
-    const told = async () =>
+    const notified = async () =>
       (
         await server.admin<{ payload: Record<string, unknown> }[]>`
           select payload from signals where name = 'session.opened-on-new-device' and (payload->>'userId')::bigint = ${learner.userId}`
       ).map((row) => row.payload);
     await open(LAPTOP);
     await open(LAPTOP.replace('130', '131'));
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await open(PHONE);
-    expect(await told()).toMatchObject([{ userId: learner.userId, browser: 'Safari', system: 'iOS' }]);
+    expect(await notified()).toMatchObject([{ userId: learner.userId, browser: 'Safari', system: 'iOS' }]);
     await open(PHONE);
-    expect(await told()).toHaveLength(1);
+    expect(await notified()).toHaveLength(1);
     const [mail] = await mailsTo(server, learner.email);
     expect(mail?.template).toBe('newDevice');
     expect(mail?.text).toMatch(/Safari.*iOS/);

@@ -232,7 +232,7 @@ describe('who may open the stream', () => {
 
 describe('the end of the stream', () => {
   const context = () => systemContext(server.platform, learner.organizationId);
-  const tell = (topic: string) => transaction(context(), (tx) => invalidate(tx, topic));
+  const notify = (topic: string) => transaction(context(), (tx) => invalidate(tx, topic));
 
   it('comes at once when the session ends', async () => {
     const [mine, others] = [
@@ -241,7 +241,7 @@ describe('the end of the stream', () => {
     ];
     const [session] =
       await server.admin`update sessions set ended_at = now() where user_id = ${learner.userId} returning session_id`;
-    await tell(`session:${session?.session_id}`);
+    await notify(`session:${session?.session_id}`);
     await mine.next('session-ended');
     await mine.ended;
     expect(others.messages).toEqual([]);
@@ -250,14 +250,14 @@ describe('the end of the stream', () => {
   it('comes at once when the membership ends', async () => {
     const stream = await open(learner.headers);
     await server.admin`update members set status = 'DISABLED' where user_id = ${learner.userId}`;
-    await tell(`member:${learner.organizationId}:${learner.userId}`);
+    await notify(`member:${learner.organizationId}:${learner.userId}`);
     await stream.next('session-ended');
     await stream.ended;
   });
 
   it('does not come when only permissions change: the browser is told to ask for them', async () => {
     const stream = await open(learner.headers);
-    await tell(`member:${learner.organizationId}:${learner.userId}`);
+    await notify(`member:${learner.organizationId}:${learner.userId}`);
     await stream.next('permissions-changed');
     await say('still here');
     await stream.next('said');

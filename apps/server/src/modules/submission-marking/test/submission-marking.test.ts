@@ -322,7 +322,7 @@ describe('the release of marks', () => {
       state: 'PENDING',
       points: null,
       isReleased: false,
-      isNameless: false,
+      isAnonymous: false,
     });
     await marking(server, group.instructor).mark(submissionId, { points: '4' });
     expect((await gradebook(id, [learner.userId])).get(learner.userId)).toMatchObject({
@@ -414,6 +414,6 @@ describe('downloads', () => {
     ]);
     const csv = await callAs<string>(server, group.instructor, `GET /api/course-assignments/${id}/marks`);
     expect(csv.body).toContain("'=Nour");
-    expect(csv.body).toContain('Last name,First name,Email,Group,State,Late');
+    expect(csv.body).toContain('Last name,First name,Email,Group,Status,Late');
   });
 });

@@ -6,16 +6,14 @@ import { upload } from '../../../../test/support/files.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import { systemContext } from '../../../kernel/context.ts';
 import { reading } from '../../../kernel/database/database.ts';
-import { marksOfAssignment } from '../../assignment-standings/assignment-marks.reads.ts';
 import type { AssignmentChange } from '../../assignments/assignments.schemas.ts';
+import { marksOfAssignment } from '../../learner-assignments/assignment-marks.reads.ts';
 import type {
   MarkBody,
   SubmissionForMarker,
   SubmissionList,
 } from '../../submission-marking/submission-marking.schemas.ts';
 import type { OwnSubmission, Receipt } from '../submissions.schemas.ts';
-
-export { callAs, givenLearner, givenMarker, type Refusable } from '../../../../test/support/classroom.ts';
 
 /** A class that hands in assignments. */
 export type Class = Classroom;

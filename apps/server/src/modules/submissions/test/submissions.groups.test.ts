@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { AssignmentDetail } from '../../assignment-standings/assignment-standings.schemas.ts';
+import type { AssignmentDetail } from '../../learner-assignments/learner-assignments.schemas.ts';
 import {
   type Class,
   givenAssignment,

@@ -124,9 +124,9 @@ describe('publishing a survey', () => {
     const surveyId = await world.given({});
     expect((await world.act(surveyId, 'publish')).status).toBe(409);
     await server.runJobs();
-    const told =
+    const notified =
       await server.admin`select user_id, data, parameters from notifications where organization_id = ${world.organizationId}`;
-    expect(told).toMatchObject([
+    expect(notified).toMatchObject([
       {
         user_id: world.learner.userId,
         data: { surveyId, courseId: world.courseId },

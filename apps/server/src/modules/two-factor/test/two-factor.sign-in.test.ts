@@ -43,7 +43,7 @@ async function enrol(member: TestMember): Promise<{ totp: TOTP; recoveryCodes: s
   return { totp, recoveryCodes: answer.body.recoveryCodes };
 }
 
-describe('signing in where a second factor is demanded', () => {
+describe('signing in where a second factor is required', () => {
   it('answers a token of the second step and mails a code that finishes it', async () => {
     const { body } = await signIn(server, learner);
     expect(body).toMatchObject({ method: 'EMAIL', sentTo: expect.stringMatching(/^l•••@example\.test$/) });

@@ -31,5 +31,12 @@ export const MARKING: Responses = {
   [`GET ${ONE}/submissions`]: listOf(row()),
   [`GET ${WORK}/comments`]: { data: [] },
   [`GET ${WORK}/mark-changes`]: { data: [], total: 0 },
-  'GET /api/copy-plagiarism-checks/submissions/40': { isOn: false, status: 'CHECKED', parts: [], findings: [] },
+  'GET /api/copy-plagiarism-checks/submissions/40': {
+    isOn: false,
+    status: 'NONE',
+    number: null,
+    checkedAt: null,
+    parts: [],
+    findings: [],
+  },
 };

@@ -1,4 +1,5 @@
-import type { Accommodation, AssignmentEditing } from '../assignments.api.ts';
+import type { OutlineEditing } from '@sullam/api-client/schema.gen.ts';
+import type { Accommodation, AssignmentCard, AssignmentEditing } from '../assignments.api.ts';
 import type { MarkChange, Submission, SubmissionRow } from '../submissions.api.ts';
 
 export const PERSON = { userId: 21, firstName: 'Noura', lastName: 'Al-Harbi' };
@@ -44,6 +45,53 @@ export const assignment = (changes: Partial<AssignmentEditing> = {}): Assignment
   version: 2,
   ...changes,
 });
+
+/** The course's outline, which holds the assignment. */
+export const OUTLINE: OutlineEditing = {
+  courseId: 3,
+  version: 1,
+  sections: [
+    {
+      courseSectionId: 1,
+      title: {},
+      subsections: [
+        {
+          courseSubsectionId: 8,
+          kind: 'ASSIGNMENT',
+          title: {},
+          isRequired: true,
+          durationMinutes: 0,
+          releaseAt: null,
+          prerequisiteSubsectionId: null,
+          isForGroups: false,
+          hasContent: true,
+          hasDraft: false,
+          textLanguages: [],
+          version: 1,
+        },
+      ],
+    },
+  ],
+};
+
+/** The assignment in the list of the course. */
+export const CARD: AssignmentCard = {
+  assignmentId: 8,
+  courseId: 3,
+  courseTitle: { en: 'Rivers', ar: 'أنهار' },
+  title: { en: 'Essay', ar: 'مقالة' },
+  isPublished: true,
+  isGroupWork: false,
+  isFinished: false,
+  opensAt: null,
+  dueAt: '2026-03-05T12:00:00.000Z',
+  closesAt: null,
+  state: 'NOT_SUBMITTED',
+  isLate: false,
+  submittedAt: null,
+  points: null,
+  maximum: '10',
+};
 
 export const granted = (changes: Partial<Accommodation> = {}): Accommodation => ({
   opensAt: null,

@@ -4,16 +4,18 @@ import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
 import {
   assignment,
+  CARD,
   change,
   GROUP,
   granted,
   listOf,
   missing,
+  OUTLINE,
   PERSON,
   row,
   submission,
@@ -34,7 +36,6 @@ beforeAll(async () => {
     import('../marking.screen.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
 
@@ -42,7 +43,7 @@ const NAME = `${PERSON.firstName} ${PERSON.lastName}`;
 const inDigits = (words: string) => (text: string) => toLatinDigits(text).replace('٫', '.').trim() === words;
 
 /** Keeps what is sent. */
-function taking(answer: unknown) {
+function taking<Answer>(answer: Answer) {
   const sent: unknown[] = [];
   const take = (_query: URLSearchParams, body: unknown) => {
     sent.push(body);
@@ -52,16 +53,9 @@ function taking(answer: unknown) {
 }
 
 describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language }) => {
-  const outline = {
-    courseId: 3,
-    version: 1,
-    sections: [
-      { courseSectionId: 1, title: {}, subsections: [{ courseSubsectionId: 8, kind: 'ASSIGNMENT', title: {} }] },
-    ],
-  };
   const ANSWERS: Responses = {
-    'GET /api/courses/3/outline': outline,
-    'GET /api/courses/3/assignments': { data: [{ assignmentId: 8 }], total: 1 },
+    'GET /api/courses/3/outline': OUTLINE,
+    'GET /api/courses/3/assignments': { data: [CARD], total: 1 },
     [`GET ${ONE}/findings`]: { isReady: true, findings: [] },
     'GET /api/courses/3/rubrics': { data: [], total: 0 },
   };
@@ -136,7 +130,16 @@ describe.each(DIRECTIONS)('the rules of an assignment in $language', ({ language
 });
 
 describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
-  const group = { ...GROUP, memberCount: 3, capacity: null, isOpen: false, version: 1 };
+  const group = {
+    ...GROUP,
+    courseId: 3,
+    memberCount: 3,
+    capacity: null,
+    isOpen: false,
+    isMine: false,
+    version: 1,
+    abilities: { canEdit: true, canJoin: false, canLeave: false },
+  };
   const other = { ...group, courseGroupId: 7, name: { en: 'Cedar', ar: 'أرز' } };
   const GRANTS = `GET ${ONE}/accommodations`;
 
@@ -147,7 +150,7 @@ describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
       'accommodations',
       {
         [GRANTS]: { data: rows },
-        'GET /api/courses/3/groups': { data: [group, other] },
+        'GET /api/courses/3/groups': { data: [group, other], abilities: { canEdit: true } },
         [`PUT ${ONE}/accommodations/groups/7`]: take,
       },
       language,
@@ -178,8 +181,10 @@ describe.each(DIRECTIONS)('dates of their own in $language', ({ language }) => {
       'accommodations',
       {
         [GRANTS]: { data: [granted()] },
-        'GET /api/courses/3/groups': { data: [] },
+        'GET /api/courses/3/groups': { data: [], abilities: { canEdit: true } },
         [`PUT ${ONE}/accommodations/learners/21`]: take,
+        // sent when the message is gone
+        [`DELETE ${ONE}/accommodations/learners/21`]: undefined,
       },
       language,
     );
@@ -238,7 +243,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
       {
         [LIST]: listOf(missing({ assignmentSubmissionId: 40, points: '6', markVersion: 2 })),
         [`GET ${WORK}/mark-changes`]: { data: [change({ oldPoints: '0' })], total: 1 },
-        [`DELETE ${WORK}/mark`]: {},
+        [`DELETE ${WORK}/mark`]: undefined,
       },
       language,
     );
@@ -253,7 +258,11 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
   });
 
   it('is released for all after a question', async () => {
-    const { t, calls } = await show('submissions', { [LIST]: listOf(row()), [`POST ${ONE}/release`]: {} }, language);
+    const { t, calls } = await show(
+      'submissions',
+      { [LIST]: listOf(row()), [`POST ${ONE}/release`]: undefined },
+      language,
+    );
     await press(await screen.findByRole('button', { name: t('assignment-marking.actions.release') }));
     const dialog = await screen.findByRole('alertdialog');
     fireEvent.click(within(dialog).getByRole('button', { name: t('assignment-marking.actions.release') }));
@@ -327,7 +336,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
       [`GET ${WORK}/comments`]: () => ({ data: messages }),
       [`DELETE ${WORK}/comments/2`]: () => {
         messages = messages.filter(({ isOwn }) => !isOwn);
-        return {};
+        return undefined;
       },
     };
     const { t, toasts } = await show('submissions/40', responses, language);

@@ -4,41 +4,48 @@ import { createFormatter } from '@sullam/strings/format.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { MarkForm } from '../mark-form.tsx';
 import { submissionQuery } from '../submissions.api.ts';
+import { MARKER, submission as submissionOf } from './assignment-responses.ts';
 
 const ONE = 'GET /api/assignment-submissions/4';
 const MARK = 'PUT /api/assignment-submissions/4/mark';
 
-const submission = (version: number, points: string | null) => ({
-  assignmentSubmissionId: 4,
-  rubric: null,
-  current: { number: 1 },
-  maximum: '100',
-  markerCount: 1,
-  reviews: [],
-  version,
-  markVersion: version,
-  mark:
-    points === null
-      ? null
-      : { points, finalPoints: points, lateIntervals: 0, isDisputed: false, assessment: null, comment: '' },
-});
+const submission = (version: number, points: string | null) =>
+  submissionOf({
+    assignmentSubmissionId: 4,
+    maximum: '100',
+    version,
+    markVersion: version,
+    mark:
+      points === null
+        ? null
+        : {
+            points,
+            finalPoints: points,
+            lateIntervals: 0,
+            number: 1,
+            isDisputed: false,
+            assessment: null,
+            comment: '',
+            markedBy: MARKER,
+            markedAt: '2026-03-01T08:00:00.000Z',
+          },
+  });
 
 function Marked() {
   const { data } = useQuery(submissionQuery(4));
   return data && <MarkForm submission={data} saveRef={{ current: () => undefined }} />;
 }
 
-afterEach(cleanup);
-
 describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $language', ({ language }) => {
   const { decimal } = createFormatter({ language });
   async function meet() {
     const sent: unknown[] = [];
+    const SAVED = { points: '80', finalPoints: '80', isDisputed: false, markVersion: 3 };
     let there = submission(1, null);
     const { kit } = await renderScreen({
       screens: [{ path: '/mark', areas: ['assignment-marking', 'errors'], load: async () => Marked }],
@@ -51,7 +58,7 @@ describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $languag
           sent.push(body);
           if (sent.length > 1) {
             there = submission(3, '80');
-            return { version: 3 };
+            return { ...SAVED, version: 3 };
           }
           there = submission(2, '55');
           return jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict' });
@@ -97,7 +104,9 @@ it.each(DIRECTIONS)(
       at: '/mark',
       language,
       session: administratorSession(),
-      responses: { [ONE]: { ...submission(1, null), rubric: { rubricId: 5, version: 1, content } } },
+      responses: {
+        [ONE]: { ...submission(1, null), rubric: { rubricId: 5, rubricVersion: 1, title: {}, maximum: '20', content } },
+      },
     });
     const t = kit.wording.get();
     fireEvent.click(await screen.findByRole('button', { name: t('assignment-marking.actions.save') }));

@@ -1,25 +1,16 @@
 // @vitest-environment happy-dom
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { AssignmentRulesScreen } from '../rules.screen.tsx';
 import { FIRST_RULES } from '../rules-form.ts';
+import { assignment, CARD, OUTLINE } from './assignment-responses.ts';
 
 const EDITING = 'GET /api/course-assignments/8/editing';
 
-const saved = (version: number, maximum: string) => ({
-  ...FIRST_RULES,
-  assignmentId: 8,
-  courseId: 3,
-  title: { en: 'Essay', ar: 'مقالة' },
-  isPublished: false,
-  hasSubmissions: false,
-  hasMarks: false,
-  attachments: [],
-  version,
-  maximum,
-});
+const saved = (version: number, maximum: string) =>
+  assignment({ ...FIRST_RULES, isPublished: false, attachments: [], version, maximum });
 
 async function show() {
   const server = { version: 1, maximum: '10' };
@@ -37,10 +28,8 @@ async function show() {
     responses: {
       [EDITING]: () => saved(server.version, server.maximum),
       'GET /api/course-assignments/8/findings': { isReady: true, findings: [] },
-      'GET /api/courses/3/outline': {
-        sections: [{ subsections: [{ courseSubsectionId: 8, kind: 'ASSIGNMENT' }] }],
-      },
-      'GET /api/courses/3/assignments': { data: [{ assignmentId: 8 }], total: 1 },
+      'GET /api/courses/3/outline': OUTLINE,
+      'GET /api/courses/3/assignments': { data: [CARD], total: 1 },
       'GET /api/courses/3/rubrics': { data: [], total: 0 },
     },
   });
@@ -58,8 +47,6 @@ async function show() {
   };
   return { maximum, other };
 }
-
-afterEach(cleanup);
 
 it('shows what somebody else has saved while nothing is being written', async () => {
   const { maximum, other } = await show();

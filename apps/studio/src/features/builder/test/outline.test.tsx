@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
+import type { CourseEditing } from '@sullam/api-client/schema.gen.ts';
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
@@ -11,7 +12,6 @@ beforeAll(async () => {
   Menu.preload();
   await import('@sullam/ui/overlays/menu.tsx');
 });
-afterEach(cleanup);
 
 const lesson = (courseSubsectionId: number, en: string) => ({
   courseSubsectionId,
@@ -40,8 +40,38 @@ const outline = {
 const course = {
   courseId: 3,
   title: { en: 'A course', ar: 'دورة' },
+  subtitle: {},
+  description: {},
+  outcomes: [],
+  requirements: [],
+  audience: [],
+  courseCategoryId: null,
+  languages: ['en', 'ar'],
+  learningType: 'SELF_PACED',
+  level: 'BEGINNER',
+  coverMediaId: null,
+  cover: null,
+  price: { minor: 0, currency: 'SAR' },
+  durationMinutes: 0,
+  isCertificateIssuedManually: false,
+  expiresAt: null,
   status: 'DRAFT',
-};
+  approvalNote: '',
+  passingCriteria: {},
+  instructors: [],
+  publishedAt: null,
+  version: 1,
+  abilities: {
+    canEnroll: false,
+    canLearn: false,
+    canEdit: true,
+    canPublish: true,
+    canRequestApproval: false,
+    canApprove: false,
+    canDelete: true,
+    canSeeStudents: true,
+  },
+} satisfies CourseEditing;
 
 describe('an outline in a new order', () => {
   it('moves lessons between sections and keeps everything that they are', () => {
@@ -87,10 +117,6 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
 
   const open = async (at: string, responses: Responses = {}) => {
     const sent: { call: string; body: unknown }[] = [];
-    const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
-      sent.push({ call, body });
-      return { version: 5 };
-    };
     const rendered = await renderScreen({
       screens: SCREENS,
       at,
@@ -99,8 +125,12 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       responses: {
         'GET /api/courses/3/editing': course,
         'GET /api/courses/3/outline': outline,
-        'PATCH /api/course-sections/1': keep('section'),
-        'PATCH /api/course-subsections/2': keep('lesson'),
+        'PATCH /api/course-sections/1': (_query: URLSearchParams, body: unknown) =>
+          void sent.push({ call: 'section', body }),
+        'PATCH /api/course-subsections/2': (_query: URLSearchParams, body: unknown) => {
+          sent.push({ call: 'lesson', body });
+          return { version: 5 };
+        },
         ...responses,
       },
     });

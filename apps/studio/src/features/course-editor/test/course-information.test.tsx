@@ -117,8 +117,8 @@ describe.each(DIRECTIONS)('the information of a course in $language', ({ languag
     save();
     const parts = new Intl.ListFormat(language).format([t('builder.fields.description'), t('builder.fields.level')]);
     const [before = ''] = t('studio.conflict.changed', { parts: '|' }).split('\u2068');
-    const told = await screen.findByText((text) => text.startsWith(before));
-    expect(told.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(`${before}${parts}`);
+    const message = await screen.findByText((text) => text.startsWith(before));
+    expect(message.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toBe(`${before}${parts}`);
     expect(price.value).toMatch(/10|١٠/);
     fireEvent.click(screen.getByRole('button', { name: t('studio.conflict.mine') }));
     await waitFor(() => expect(sent).toMatchObject([{ version: 4 }, { version: 5, level: 'BEGINNER' }]));

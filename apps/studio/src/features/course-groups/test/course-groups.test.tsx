@@ -3,8 +3,8 @@
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { CourseGroup } from '../course-groups.api.ts';
 import { CourseGroupsScreen } from '../course-groups.screen.tsx';
@@ -14,7 +14,6 @@ beforeAll(async () => {
   Menu.preload();
   await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('@sullam/ui/overlays/menu.tsx')]);
 });
-afterEach(cleanup);
 
 const group: CourseGroup = {
   courseGroupId: 7,

@@ -5,8 +5,8 @@ import { createFormatter } from '@sullam/strings/format.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
 import { feature } from '../exam-marking.feature.ts';
@@ -22,7 +22,6 @@ beforeAll(async () => {
     import('../exam-attempt.screen.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 const EXAM = 'GET /api/subsection-exams/5';
 const screens = (feature.courseScreens ?? []).map(({ access: _, ...screen }) => ({
@@ -317,7 +316,6 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
         'GET /api/answer-review/21': () => attempt([question({ comments })]),
         'DELETE /api/answer-comments/4': () => {
           comments = [];
-          return {};
         },
       },
       language,

@@ -3,8 +3,8 @@
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { ExamEditorScreen } from '../exam-editor.screen.tsx';
 import { check, exam } from './exam-fixtures.ts';
@@ -17,7 +17,6 @@ beforeAll(async () => {
     import('@sullam/web-kit/rich-text/field-text.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 const areas = ['studio', 'exam-authoring', 'questions', 'question-view', 'builder', 'media', 'errors'] as const;
 const screens = [{ path: '/courses/$courseId/exams/$examId', load: async () => ExamEditorScreen, areas }];

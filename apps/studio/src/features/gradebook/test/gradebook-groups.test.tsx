@@ -110,8 +110,8 @@ describe('a group of a gradebook', () => {
     await screen.findByText('Amal Test');
     fireEvent.pointerDown(at(0, FIRST_ITEM), { button: 0 });
     fireEvent.paste(at(0, FIRST_ITEM), { clipboardData: { getData: () => '1x' } });
-    await screen.findByText(/1 cell could not be saved/);
-    fireEvent.change(await screen.findByLabelText('Course group'), { target: { value: '' } });
+    await screen.findByText(/1 cell couldn’t be saved/);
+    fireEvent.change(await screen.findByLabelText('Group'), { target: { value: '' } });
     await screen.findByText('Basil Test');
     expect(at(0, FIRST_ITEM).textContent).toContain('1x');
   });
@@ -119,11 +119,11 @@ describe('a group of a gradebook', () => {
   it('leaves in a file of its own', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined }));
     const { calls } = await show('?group=5', {
-      'GET /api/courses/3/reports/grades/export': () => new Response('Learner number'),
+      'GET /api/courses/3/reports/grades/export': () => new Response('Member number'),
     });
     const button = await screen.findByRole('button', { name: 'Export' });
     fireEvent.click(button);
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
     await waitFor(() => expect(calls.filter((call) => call.includes('/export'))).toHaveLength(1));
     expect(calls.find((call) => call.includes('/export'))).toContain('courseGroupId=5');
     vi.unstubAllGlobals();
@@ -146,9 +146,9 @@ describe('a group of a gradebook', () => {
     const dialog = await screen.findByRole('dialog');
     const input = container.ownerDocument.querySelector('input[type="file"]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['Email\n'], 'grades.csv')] } });
-    await within(dialog).findByText(/1 learner of the file is in another group/);
-    fireEvent.click(within(dialog).getByRole('checkbox', { name: /Only learners in \S*Morning/ }));
-    await waitFor(() => expect(within(dialog).queryByText(/in another group/)).toBeNull());
+    await within(dialog).findByText(/1 learner in the file is not in this group/);
+    fireEvent.click(within(dialog).getByRole('checkbox', { name: /Only \S*Morning/ }));
+    await waitFor(() => expect(within(dialog).queryByText(/not in this group/)).toBeNull());
   });
 
   it('is said with a distribution', async () => {
@@ -156,7 +156,7 @@ describe('a group of a gradebook', () => {
     await screen.findByText('Amal Test');
     fireEvent.click(within(await openMenu(FIRST_ITEM)).getByRole('menuitem', { name: 'Distribution' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/Only learners in \S*Morning/)).toBeTruthy();
+    expect(within(dialog).getByText(/Only \S*Morning/)).toBeTruthy();
     expect(within(dialog).getByText(/^\S*1\S* graded/)).toBeTruthy();
   });
 
@@ -165,7 +165,7 @@ describe('a group of a gradebook', () => {
     await screen.findByText('Amal Test');
     fireEvent.click(within(await openMenu(FIRST_ITEM)).getByRole('menuitem', { name: 'Post grades…' }));
     const dialog = await screen.findByRole('dialog');
-    await within(dialog).findByText('2 learners will be told');
+    await within(dialog).findByText('2 learners will be notified');
     expect(within(dialog).getByText(/Amal Test.*Basil Test/)).toBeTruthy();
   });
 
@@ -179,6 +179,6 @@ describe('a group of a gradebook', () => {
     const link = await screen.findByRole('link', { name: 'Amal Test' });
     expect(link.getAttribute('href')).toMatch(/learners\/101\?group=5$/);
     expect(screen.queryByText('Basil Test')).toBeNull();
-    expect(await screen.findByLabelText('Course group')).toHaveProperty('value', '5');
+    expect(await screen.findByLabelText('Group')).toHaveProperty('value', '5');
   });
 });

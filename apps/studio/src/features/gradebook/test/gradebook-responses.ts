@@ -74,7 +74,7 @@ export const learner = (
   totals: { current: total(final), final: total(final), isProvisional: false },
 });
 
-export const report = (rows: readonly ReportRow[]) => ({
+export const report = (rows: ReportRow[]) => ({
   gradeItemIds: structure.items.map(({ gradeItemId }) => gradeItemId),
   data: rows,
   total: rows.length,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { BodyOf } from '@sullam/api-client/client.ts';
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Dialog, Drawer, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
@@ -27,10 +28,9 @@ afterEach(() => {
 const STRUCTURE = 'GET /api/courses/3/gradebook';
 const REPORT = 'GET /api/courses/3/reports/grades';
 const SAVE = 'POST /api/courses/3/grades';
+const OPERATION = 'POST /api/courses/{courseId}/grades';
 
-interface Sent {
-  cells: { gradeItemId: number; userId: number; version: number; state: string; points?: string }[];
-}
+type Sent = BodyOf<typeof OPERATION>;
 
 const rows = () =>
   report([
@@ -114,7 +114,7 @@ describe('editing in the gradebook', () => {
   it('marks what is no grade and sends nothing', async () => {
     const { sent } = await show();
     type(0, FIRST_ITEM, '1x');
-    await screen.findByText(/1 cell could not be saved/);
+    await screen.findByText(/1 cell couldn’t be saved/);
     expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBe('true');
     expect(at(0, FIRST_ITEM).textContent).toContain('1x');
     fireEvent.pointerDown(at(0, FIRST_ITEM), { button: 0 });
@@ -128,8 +128,8 @@ describe('editing in the gradebook', () => {
     const { sent } = await show();
     type(0, FIRST_ITEM, '185');
     await waitFor(() => expect(sent[0]?.cells[0]?.points).toBe('185'));
-    await screen.findByText('All changes are saved');
-    expect(at(0, FIRST_ITEM).title).toContain('More than the item is worth');
+    await screen.findByText('All changes saved');
+    expect(at(0, FIRST_ITEM).title).toContain('Above the maximum');
     expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -145,7 +145,7 @@ describe('editing in the gradebook', () => {
       [102, 11, 'EXCUSED'],
       [102, 12, 'MISSING'],
     ]);
-    await screen.findByText('All changes are saved');
+    await screen.findByText('All changes saved');
     act(() => at(0, FIRST_ITEM).focus());
     key('z', { ctrlKey: true });
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -174,7 +174,7 @@ describe('editing in the gradebook', () => {
       },
     });
     paste(0, FIRST_ITEM, '1\t2');
-    await screen.findByText(/1 cell could not be saved/);
+    await screen.findByText(/1 cell couldn’t be saved/);
     await waitFor(() => expect(sent.map(({ cells }) => cells.length)).toEqual([2, 1]));
     expect(at(0, FIRST_ITEM + 1).title).toContain('Enter a number');
     expect(at(0, FIRST_ITEM).getAttribute('aria-invalid')).toBeNull();
@@ -190,7 +190,7 @@ describe('editing in the gradebook', () => {
           status: 409,
           message: 'Changed',
           errorCode: 'grade.changed-meanwhile',
-          details: [{ path: 'cells.0', code: 'gradeIsNow', message: 'It is 15 now' }],
+          details: [{ path: 'cells.0', code: 'gradeIsNow', message: 'Now 15' }],
         });
       },
       'GET /api/course-grade-items/11/grades/101': {
@@ -210,7 +210,7 @@ describe('editing in the gradebook', () => {
       },
     });
     type(0, FIRST_ITEM, '19');
-    fireEvent.click(await screen.findByRole('button', { name: 'Go to it' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Go to conflict' }));
     const drawer = await screen.findByRole('dialog');
     expect(await within(drawer).findByRole('button', { name: /Keep \S*15/ })).toBeTruthy();
     fireEvent.click(within(drawer).getByRole('button', { name: /Save \S*19/ }));
@@ -223,7 +223,7 @@ describe('a column of the gradebook', () => {
   it('sorts the learners', async () => {
     await show();
     const menu = await openMenu(2);
-    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Sort from low to high' }));
+    fireEvent.click(within(menu).getByRole('menuitem', { name: 'Sort low to high' }));
     await waitFor(() => expect(at(0, 0).textContent).toBe('Basil Test'));
     expect(at(-1, 2).getAttribute('aria-sort')).toBe('ascending');
   });
@@ -239,7 +239,7 @@ describe('a column of the gradebook', () => {
     const menu = await openMenu(FIRST_ITEM + 1);
     await act(async () => fireEvent.click(within(menu).getByRole('menuitem', { name: 'Post grades…' })));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText('1 learner will be told')).toBeTruthy();
+    expect(within(dialog).getByText('1 learner will be notified')).toBeTruthy();
     expect(within(dialog).getByText(/Basil Test/)).toBeTruthy();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Post grades' }));
     await waitFor(() => expect(posted).toEqual([{ scope: 'ALL' }]));

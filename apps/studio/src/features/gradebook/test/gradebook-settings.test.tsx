@@ -3,8 +3,8 @@
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import type { Structure } from '../gradebook.api.ts';
 import { feature } from '../gradebook.feature.ts';
@@ -14,11 +14,16 @@ beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
 });
-afterEach(cleanup);
 
-/** The page of settings; the first save through `call` is refused, and from then on `theirs` is what stands there. */
-async function show(call: string, theirs: Structure) {
+/** The page of settings; the first save is refused, and from then on `theirs` is what stands there. */
+async function show(theirs: Structure) {
   const sent: Record<string, unknown>[] = [];
+  const save = (_query: URLSearchParams, body: unknown) => {
+    sent.push(body as Record<string, unknown>);
+    return sent.length === 1
+      ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
+      : { version: 9 };
+  };
   const { kit } = await renderScreen({
     screens: (feature.courseScreens ?? []).map((one) => ({ ...one, path: `/courses/$courseId/${one.path}` })),
     at: '/courses/3/gradebook/settings',
@@ -26,12 +31,8 @@ async function show(call: string, theirs: Structure) {
     session: administratorSession(),
     responses: {
       'GET /api/courses/3/gradebook': () => (sent.length > 0 ? theirs : structure),
-      [call]: (_query: URLSearchParams, body: unknown) => {
-        sent.push(body as Record<string, unknown>);
-        return sent.length === 1
-          ? jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] })
-          : { version: 9 };
-      },
+      'PUT /api/courses/3/gradebook': save,
+      'PATCH /api/course-grade-categories/1': save,
     },
   });
   return { sent, t: kit.wording.get() };
@@ -39,7 +40,7 @@ async function show(call: string, theirs: Structure) {
 
 describe('the settings of a gradebook that somebody else has saved meanwhile', () => {
   it('keep the pass mark that was typed, and go over theirs when one wants that', async () => {
-    const { sent, t } = await show('PUT /api/courses/3/gradebook', { ...structure, version: 4, passMark: '70' });
+    const { sent, t } = await show({ ...structure, version: 4, passMark: '70' });
     const mark = await screen.findByLabelText<HTMLInputElement>(new RegExp(t('gradebook.fields.passMark')));
     fireEvent.change(mark, { target: { value: '55' } });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
@@ -51,7 +52,7 @@ describe('the settings of a gradebook that somebody else has saved meanwhile', (
 
   it('give way to theirs when one wants that', async () => {
     const letterScale = [{ letter: { en: 'A', ar: 'أ' }, from: '90' }];
-    const { sent, t } = await show('PUT /api/courses/3/gradebook', { ...structure, version: 4, letterScale });
+    const { sent, t } = await show({ ...structure, version: 4, letterScale });
     const mark = await screen.findByLabelText<HTMLInputElement>(new RegExp(t('gradebook.fields.passMark')));
     fireEvent.change(mark, { target: { value: '55' } });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
@@ -63,7 +64,7 @@ describe('the settings of a gradebook that somebody else has saved meanwhile', (
 
   it('hold in the dialog of a category too', async () => {
     const categories = structure.categories.map((each) => ({ ...each, version: 6, dropLowest: 1 }));
-    const { sent, t } = await show('PATCH /api/course-grade-categories/1', { ...structure, categories });
+    const { sent, t } = await show({ ...structure, categories });
     const [edit] = await screen.findAllByRole('button', { name: /^Edit: .?Homework/ });
     await act(async () => {
       fireEvent.click(edit as HTMLElement);

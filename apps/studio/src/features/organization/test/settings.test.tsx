@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { CONFIGURATION, CONFIGURATION_KEYS } from '@sullam/domain/configuration.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-
-afterEach(cleanup);
 
 // the dialog is a chunk of its own, read here for the first time
 
@@ -32,7 +30,7 @@ const SETTINGS = {
 const FIELD = {
   slug: 'job',
   fieldKey: 'job',
-  typeSlug: 'text',
+  typeSlug: 'text' as const,
   label: { en: 'Job', ar: 'العمل' },
   hint: {},
   options: [],
@@ -46,18 +44,12 @@ const administrator = sessionFor(900, {
 });
 
 describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
-  const open = async (tab: string, responses: Record<string, unknown> = {}) => {
+  const open = async (tab: string, responses: Responses = {}) => {
     const sent: { call: string; body: unknown }[] = [];
     const keep = (call: string) => (_query: URLSearchParams, body: unknown) => {
       sent.push({ call, body });
       return { version: 6 };
     };
-    const writes = [
-      'PATCH /api/organizations-dashboard',
-      'PUT /api/organizations-dashboard/configurations/features',
-      'PUT /api/organizations-dashboard/registration',
-      'PUT /api/localizations/en/shell.menu.home',
-    ];
     const rendered = await renderScreen({
       screens: SCREENS,
       at: `/settings/${tab}`,
@@ -69,7 +61,12 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
         'GET /api/organizations-dashboard/registration': { data: [{ formField: FIELD, modifiers: [] }], version: 5 },
         'GET /api/localizations/en': { language: 'en', messages: {} },
         'GET /api/localizations/ar': { language: 'ar', messages: {} },
-        ...Object.fromEntries(writes.map((call) => [call, keep(call)])),
+        'PATCH /api/organizations-dashboard': keep('PATCH /api/organizations-dashboard'),
+        'PUT /api/organizations-dashboard/configurations/features': keep(
+          'PUT /api/organizations-dashboard/configurations/features',
+        ),
+        'PUT /api/organizations-dashboard/registration': keep('PUT /api/organizations-dashboard/registration'),
+        'PUT /api/localizations/en/shell.menu.home': keep('PUT /api/localizations/en/shell.menu.home'),
         ...responses,
       },
     });

@@ -1,9 +1,10 @@
 import type { Point } from '@sullam/domain/questions/hotspot-areas.ts';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { AreaShape } from '@sullam/web-kit/question-view/area-shape.tsx';
 import { NumberedPoint } from '@sullam/web-kit/question-view/numbered-point.tsx';
 import { percentOf, pointAfterKey, pointOfPointer } from '@sullam/web-kit/question-view/picture-points.ts';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import type { MediaRef } from '../../media/media.api.ts';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
@@ -37,6 +38,7 @@ const NEAR = 30;
 export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvasProps) {
   const t = useT();
   const format = useFormat();
+  const language = useLanguage();
   const frame = useRef<HTMLDivElement>(null);
   const [doing, setDoing] = useState<Doing | null>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -152,7 +154,7 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
             data-area={id}
             role="button"
             tabIndex={0}
-            aria-label={`${nameOf(id)}, ${t(`questions.editor.shapes.${area.shape}`)}`}
+            aria-label={joinedLabel(language, nameOf(id), t(`questions.editor.shapes.${area.shape}`))}
             onFocus={() => setChosenId(id)}
             className="cursor-move focus:fill-primary/50"
           />
@@ -189,7 +191,11 @@ export function AreaCanvas({ picture, tool, areas, onChange, onAdd }: AreaCanvas
             type="button"
             data-area={chosen.id}
             data-corner={index}
-            aria-label={`${nameOf(chosen.id)}, ${t('questions.editor.corner', { number: format.number(index + 1) })}`}
+            aria-label={joinedLabel(
+              language,
+              nameOf(chosen.id),
+              t('questions.editor.corner', { number: format.number(index + 1) }),
+            )}
             className="absolute flex size-6 -translate-1/2 cursor-move items-center justify-center rounded-full"
             style={{ insetInlineStart: percentOf(corner.x), top: percentOf(corner.y) }}
           >

@@ -1,7 +1,8 @@
 import type { Point } from '@sullam/domain/questions/hotspot-areas.ts';
 import type { Area } from '@sullam/domain/questions/question.ts';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import { withItem } from '../question-draft.ts';
 import { boxedArea } from './areas.ts';
 import { Add, Remove } from './parts.tsx';
@@ -16,6 +17,7 @@ interface AreaFiguresProps {
 export function AreaFigures({ area, name, onChange }: AreaFiguresProps) {
   const t = useT();
   const format = useFormat();
+  const language = useLanguage();
   if (area.shape !== 'polygon') {
     return (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -44,7 +46,7 @@ export function AreaFigures({ area, name, onChange }: AreaFiguresProps) {
               <NumberField
                 key={figure}
                 className="w-56"
-                label={`${corner}, ${t(`questions.editor.figures.${figure}`)}`}
+                label={joinedLabel(language, corner, t(`questions.editor.figures.${figure}`))}
                 min={0}
                 max={1000}
                 step={10}
@@ -55,7 +57,7 @@ export function AreaFigures({ area, name, onChange }: AreaFiguresProps) {
               />
             ))}
             <Remove
-              name={`${name}, ${corner}`}
+              name={joinedLabel(language, name, corner)}
               disabled={area.points.length <= 3}
               onClick={() => setPoints(area.points.filter((_, at) => at !== index))}
             />

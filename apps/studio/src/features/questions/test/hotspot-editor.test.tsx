@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import type { MediaRef } from '../../media/media.api.ts';
 import type { AnswerEditorProps } from '../answers/answer-editor-props.ts';
 import { AreaCanvas } from '../answers/area-canvas.tsx';
 import type { AreaTool } from '../answers/areas.ts';
 
 type Areas = AnswerEditorProps<'HOTSPOT'>['answerKey']['areas'];
-
-afterEach(cleanup);
 
 const picture = { url: '/x.png', width: 200, height: 100 } as MediaRef;
 const box = { id: 'a', area: { shape: 'rectangle', x: 100, y: 200, width: 300, height: 100 }, feedback: {} } as const;
@@ -53,10 +52,15 @@ describe.each(DIRECTIONS)('areas on a picture in $language', ({ language }) => {
     return {
       now,
       frame,
-      area: () => screen.getByRole('button', { name: `${name}, ${t('questions.editor.shapes.rectangle')}` }),
+      area: () =>
+        screen.getByRole('button', { name: joinedLabel(language, name, t('questions.editor.shapes.rectangle')) }),
       corner: (at: number) =>
         screen.getByRole('button', {
-          name: `${name}, ${t('questions.editor.corner', { number: at.toLocaleString(language === 'ar' ? 'ar-SA' : 'en') })}`,
+          name: joinedLabel(
+            language,
+            name,
+            t('questions.editor.corner', { number: at.toLocaleString(language === 'ar' ? 'ar-SA' : 'en') }),
+          ),
         }),
     };
   };

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import type { QuestionImportResponse } from '@sullam/api-client/schema.gen.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { ImportDialog } from '../import-dialog.tsx';
 
@@ -12,11 +13,10 @@ beforeAll(async () => {
   Dialog.preload();
   await import('@sullam/ui/overlays/dialog.tsx');
 }, 60_000);
-afterEach(cleanup);
 
 const source = { file: null, line: 1, id: null };
-const taken = { title: 'Nile', type: 'TRUE_FALSE', source, isReady: true };
-const answer = (questionIds: number[], questionCategoryIds: number[]) => ({
+const taken = { title: 'Nile', type: 'TRUE_FALSE' as const, source, isReady: true };
+const answer = (questionIds: number[], questionCategoryIds: number[]): QuestionImportResponse => ({
   format: 'GIFT',
   recognized: 'GIFT',
   report: { taken: [taken], changed: [], left: [], file: [] },
@@ -24,7 +24,7 @@ const answer = (questionIds: number[], questionCategoryIds: number[]) => ({
   questionCategoryIds,
 });
 
-describe.each(DIRECTIONS)('an import in $language', ({ language }) => {
+describe('an import', () => {
   it('is taken back from its message, though the dialog is gone', async () => {
     const undone: unknown[] = [];
     function Sheet() {
@@ -34,7 +34,6 @@ describe.each(DIRECTIONS)('an import in $language', ({ language }) => {
     const { kit, toasts } = await renderScreen({
       screens: [{ path: '/sheet', areas: ['questions', 'studio', 'errors'], load: async () => Sheet }],
       at: '/sheet',
-      language,
       session: administratorSession(),
       responses: {
         'GET /api/question-categories': { data: [] },

@@ -1,30 +1,27 @@
 // @vitest-environment happy-dom
 
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 
-afterEach(cleanup);
-
-describe.each(DIRECTIONS)('a new question in $language', ({ language }) => {
+describe('a new question', () => {
   it('says at the field and in words what cannot be kept', async () => {
     const { kit, toasts } = await renderScreen({
       screens: SCREENS,
       at: '/questions/new?type=TRUE_FALSE',
-      language,
       session: administratorSession(),
       responses: {
         'GET /api/question-categories': { data: [] },
         'GET /api/question-tags': { data: [] },
         'POST /api/questions': () =>
           jsonResponse(400, {
-            message: 'Some entries need to be corrected.',
+            message: 'Some entries need correcting.',
             status: 400,
             errorCode: 'validation',
-            details: [{ path: 'marks', code: 'pattern', message: 'This value does not have the expected form' }],
+            details: [{ path: 'marks', code: 'pattern', message: 'This value has the wrong format' }],
           }),
       },
     });

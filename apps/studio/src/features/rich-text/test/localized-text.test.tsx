@@ -3,14 +3,14 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { RichTextHandle } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createRef, useState } from 'react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import { LocalizedText } from '../localized-text.tsx';
 
 // the editor is a chunk of its own; reading it for the first time is not what is measured here
 beforeAll(() => import('@sullam/web-kit/rich-text/field-text.tsx'));
-afterEach(cleanup);
 
 const TEXT: Localized = { en: '<h2>Hours</h2><p>From <strong>nine</strong>.</p>', ar: '<p>من التاسعة</p>' };
 
@@ -43,7 +43,7 @@ async function open(language: 'en' | 'ar', isLocked = false) {
   });
   const t = kit.wording.get();
   const field = (of: 'english' | 'arabic') =>
-    screen.findByRole('textbox', { name: `Text, ${t(`common.names.${of}`)}` });
+    screen.findByRole('textbox', { name: joinedLabel(language, 'Text', t(`common.names.${of}`)) });
   return { t, values, english: await field('english'), arabic: await field('arabic') };
 }
 

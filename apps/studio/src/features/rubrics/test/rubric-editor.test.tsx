@@ -3,9 +3,10 @@
 import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import { NewRubricScreen, RubricEditorScreen } from '../rubric-editor.screen.tsx';
 import type { RubricBody, RubricDetail } from '../rubrics.api.ts';
 
@@ -13,7 +14,6 @@ beforeAll(async () => {
   for (const part of [ConfirmDialog, Drawer]) part.preload();
   await Promise.all([import('@sullam/ui/overlays/confirm-dialog.tsx'), import('@sullam/ui/overlays/drawer.tsx')]);
 });
-afterEach(cleanup);
 
 const level = (id: number, points: string, en: string, ar: string) => ({
   id,
@@ -63,7 +63,7 @@ const show = (at: string, language: 'en' | 'ar', responses: Responses) =>
     at,
     language,
     session: administratorSession(),
-    responses: { 'GET /api/studio/courses': { data: [], total: 0 }, ...responses },
+    responses: { 'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} }, ...responses },
   });
 
 describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
@@ -85,11 +85,13 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
     expect(screen.getAllByText(t('errors.rules.oneLanguage')).length).toBeGreaterThan(1);
     expect(calls.some((call) => call.startsWith('POST'))).toBe(false);
     const write = (label: string, text: string) =>
-      fireEvent.change(screen.getByRole('textbox', { name: `${label}, ${own}` }), { target: { value: text } });
+      fireEvent.change(screen.getByRole('textbox', { name: joinedLabel(language, label, own) }), {
+        target: { value: text },
+      });
     write(t('rubrics.fields.title'), 'Mine');
     write(t('rubrics.fields.criterion'), 'Clarity');
     for (const [at, field] of screen
-      .getAllByRole('textbox', { name: `${t('rubrics.fields.level')}, ${own}` })
+      .getAllByRole('textbox', { name: joinedLabel(language, t('rubrics.fields.level'), own) })
       .entries())
       fireEvent.change(field, { target: { value: `Level ${at}` } });
     const [points] = screen.getAllByLabelText(new RegExp(`: ${t('rubrics.fields.points')}$`));
@@ -118,7 +120,9 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
     fireEvent.click(first as HTMLElement);
     expect(screen.getAllByRole('region', { name })).toHaveLength(1);
     expect(screen.getByText(t('common.states.unsaved'))).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: `${t('rubrics.fields.criterion')}, ${t(otherName)}` })).toBeTruthy();
+    expect(
+      screen.getByRole('textbox', { name: joinedLabel(language, t('rubrics.fields.criterion'), t(otherName)) }),
+    ).toBeTruthy();
   });
 
   it('keeps what was written when somebody else has saved, and offers both ways on', async () => {
@@ -157,6 +161,7 @@ describe.each(DIRECTIONS)('writing a rubric in $language', ({ language }) => {
           { ...entry, version: 2, createdBy: writer },
           { ...entry, version: 1, createdBy: null },
         ],
+        total: 2,
       },
       'POST /api/course-rubrics/7/versions/1/restore': (_query: URLSearchParams, body: unknown) => {
         asked.push(body);

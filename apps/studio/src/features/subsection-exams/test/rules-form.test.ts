@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bodyOf, formOf, momentOf, problemsOf } from '../rules-form.ts';
-import { heldExam } from './subsection-exam-fixtures.ts';
+import { scheduledExam } from './subsection-exam-fixtures.ts';
 
-describe('the rules of a held exam', () => {
+describe('the rules of a scheduled exam', () => {
   it('go back as they came when nothing was touched', () => {
-    const exam = heldExam();
+    const exam = scheduledExam();
     const {
       subsectionExamId: _,
       courseId: __,
@@ -20,16 +20,16 @@ describe('the rules of a held exam', () => {
   });
 
   it('set, keep and take away a password', () => {
-    const exam = heldExam();
+    const exam = scheduledExam();
     const form = formOf(exam);
     expect(bodyOf(form, exam, 1)).not.toHaveProperty('password');
     expect(bodyOf({ ...form, password: 'open' }, exam, 1).password).toBe('open');
     expect(bodyOf({ ...form, hasPassword: false }, exam, 1).password).toBeNull();
-    expect(problemsOf(form, heldExam({ hasPassword: false }))).toEqual({ password: 'missing' });
+    expect(problemsOf(form, scheduledExam({ hasPassword: false }))).toEqual({ password: 'missing' });
   });
 
   it('say which addresses are none, in lines or after commas', () => {
-    const exam = heldExam();
+    const exam = scheduledExam();
     const form = { ...formOf(exam), addresses: '10.0.0.0/8\n office , ::1' };
     expect(problemsOf(form, exam)).toEqual({ addresses: ['office'] });
     expect(bodyOf(form, exam, 1).allowedAddresses).toEqual(['10.0.0.0/8', 'office', '::1']);
@@ -37,7 +37,7 @@ describe('the rules of a held exam', () => {
 
   it('keep seconds that no field shows, and drop a time that nothing waits for', () => {
     expect(momentOf('2026-03-01T08:00', null)).toBe(new Date('2026-03-01T08:00').toISOString());
-    const exam = heldExam({ opensAt: '2026-03-01T08:00:17.000Z', releaseAt: '2026-04-01T08:00:00.000Z' });
+    const exam = scheduledExam({ opensAt: '2026-03-01T08:00:17.000Z', releaseAt: '2026-04-01T08:00:00.000Z' });
     expect(bodyOf(formOf(exam), exam, 1)).toMatchObject({ opensAt: '2026-03-01T08:00:17.000Z', releaseAt: null });
     const waiting = { ...formOf(exam), releaseScore: 'AT_TIME' as const };
     expect(bodyOf(waiting, exam, 1).releaseAt).toBe('2026-04-01T08:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { Accommodation, SubsectionExam } from '../subsection-exams.api.ts';
 
-export const heldExam = (changes: Partial<SubsectionExam> = {}): SubsectionExam => ({
+export const scheduledExam = (changes: Partial<SubsectionExam> = {}): SubsectionExam => ({
   subsectionExamId: 9,
   courseId: 3,
   title: { en: 'Midterm', ar: 'منتصف الفصل' },

@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 
+import type { OutlineEditing } from '@sullam/api-client/schema.gen.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { AccommodationsScreen } from '../accommodations.screen.tsx';
 import { SubsectionExamScreen } from '../subsection-exam.screen.tsx';
-import { accommodation, heldExam } from './subsection-exam-fixtures.ts';
+import { accommodation, scheduledExam } from './subsection-exam-fixtures.ts';
 
 beforeAll(async () => {
   for (const part of [Dialog, Menu]) part.preload();
@@ -20,7 +21,6 @@ beforeAll(async () => {
     import('@sullam/ui/pickers/combo-box.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 /** Menus and dialogs come from chunks of their own. */
 const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
@@ -35,7 +35,7 @@ const screens = [
   },
 ];
 /** Chosen, but not published. */
-const outline = (isChosen: boolean) => ({
+const outline = (isChosen: boolean): OutlineEditing => ({
   courseId: 3,
   version: 1,
   sections: [
@@ -50,8 +50,11 @@ const outline = (isChosen: boolean) => ({
           hasContent: false,
           hasDraft: isChosen,
           isRequired: true,
+          durationMinutes: 0,
           releaseAt: null,
           prerequisiteSubsectionId: null,
+          isForGroups: false,
+          textLanguages: [],
           version: 1,
         },
       ],
@@ -74,9 +77,11 @@ const summary = {
 const COMMON: Responses = {
   'GET /api/courses/3/outline': outline(true),
   'GET /api/courses/3/exams': { data: [summary], total: 1 },
-  'GET /api/subsection-exams/9/editing': heldExam(),
+  'GET /api/subsection-exams/9/editing': scheduledExam(),
   'GET /api/subsection-exams/9/findings': { isReady: true, findings: [] },
   'GET /api/subsection-exams/9/accommodations': { data: [accommodation()] },
+  'GET /api/subsection-exams/9/group-accommodations': { data: [] },
+  'GET /api/courses/3/groups': { data: [], abilities: { canEdit: true } },
 };
 const show = (responses: Responses, language: 'en' | 'ar', place = '') =>
   renderScreen({
@@ -87,7 +92,7 @@ const show = (responses: Responses, language: 'en' | 'ar', place = '') =>
     responses: { ...COMMON, ...responses },
   });
 
-describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
+describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
   it('begins with the choice of an exam', async () => {
     const saved: unknown[] = [];
     const { kit } = await show(
@@ -142,7 +147,7 @@ describe.each(DIRECTIONS)('a held exam in $language', ({ language }) => {
     const { kit } = await show(
       {
         'GET /api/subsection-exams/9/editing': () =>
-          heldExam(sent.length > 0 ? { version: 8, allowedAddresses: ['172.16.0.0/12'] } : {}),
+          scheduledExam(sent.length > 0 ? { version: 8, allowedAddresses: ['172.16.0.0/12'] } : {}),
         'PUT /api/subsection-exams/9': (_query: URLSearchParams, body: unknown) => {
           sent.push(body as { version: number });
           return jsonResponse(409, { message: 'x', status: 409, errorCode: 'conflict', details: [] });

@@ -4,9 +4,10 @@ import { emptyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { joinedLabel } from '../../../parts/joined-label.ts';
 import { SurveyEditorScreen } from '../survey-editor.screen.tsx';
 import { SurveyResultsScreen } from '../survey-results.screen.tsx';
 import type { Survey, SurveyPatch } from '../surveys.api.ts';
@@ -19,7 +20,6 @@ beforeAll(async () => {
     import('@sullam/ui/pickers/date-picker.tsx'),
   ]);
 });
-afterEach(cleanup);
 
 const question = {
   ...emptyQuestion('CHOICE', 'q1'),
@@ -86,7 +86,7 @@ describe.each(DIRECTIONS)('the editor of a survey in $language', ({ language }) 
     });
     const dialog = await screen.findByRole('dialog');
     const field = (name: 'common.names.english' | 'common.names.arabic') =>
-      within(dialog).getByRole('textbox', { name: `${t('surveys.fields.question')}, ${t(name)}` });
+      within(dialog).getByRole('textbox', { name: joinedLabel(language, t('surveys.fields.question'), t(name)) });
     for (const name of ['common.names.english', 'common.names.arabic'] as const)
       fireEvent.change(field(name), { target: { value: '' } });
     fireEvent.click(within(dialog).getByRole('button', { name: t('common.actions.done') }));
@@ -116,11 +116,9 @@ describe('the editor of a survey', () => {
 
   it('leaves only words to change once somebody has answered', async () => {
     await show({ [ONE]: survey({ status: 'PUBLISHED', isAnswered: true, participantCount: 1 }) });
-    expect(
-      await screen.findByText('Somebody has answered: only the wording of questions can be changed.'),
-    ).toBeTruthy();
+    expect(await screen.findByText('There are answers, so only the wording of questions can be changed.')).toBeTruthy();
     expect(screen.getByRole('switch', { name: /^Anonymous/ }).hasAttribute('disabled')).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Remove “Which one?”' })).toBeNull();
     expect(screen.getByRole('button', { name: /^Edit “.Which one\?.”$/ })).toBeTruthy();
   });
@@ -168,10 +166,10 @@ describe('the editor of a survey', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText(/^Changed: .Title. and .Rules.$/)).toBeTruthy();
     expect(title().value).toBe('Mine');
-    fireEvent.click(screen.getByRole('button', { name: 'Save mine over it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save my version' }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([1, 4]));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' }).ariaBusy).not.toBe('true'));
-    fireEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(title().value).toBe('Theirs'));
     expect(screen.getByText('Saved')).toBeTruthy();
     expect(toasts).toEqual([]);
@@ -180,7 +178,7 @@ describe('the editor of a survey', () => {
   it('begins a choice with two answers, and says how many have to be added', async () => {
     await show({ [ONE]: survey({ questions: [] }) });
     const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
-    await press(await screen.findByRole('button', { name: 'Add a question' }));
+    await press(await screen.findByRole('button', { name: 'Add question' }));
     await press(await screen.findByRole('menuitem', { name: 'Choice' }, { timeout: 8000 }));
     const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
     const remove = () => within(dialog).getAllByRole('button', { name: /^Remove .?Answers \d/ });
@@ -193,7 +191,7 @@ describe('the editor of a survey', () => {
   it('asks a poll one question', async () => {
     await show({ [ONE]: survey({ type: 'POLL' }) });
     await screen.findByRole('button', { name: /^Edit/ });
-    expect(screen.queryByRole('button', { name: 'Add a question' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add question' })).toBeNull();
   });
 });
 
@@ -219,7 +217,7 @@ describe('the results of a survey', () => {
       '/results',
     );
     expect((await screen.findByText('لأنه مفيد')).getAttribute('dir')).toBe('auto');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Only those who answered' }), { target: { value: 'q1.b' } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Filter by answer' }), { target: { value: 'q1.b' } });
     await waitFor(() => expect(calls).toContain('GET /api/course-surveys/5/results?filterQuestion=q1&filterOption=b'));
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy();
   });
@@ -233,7 +231,7 @@ describe('the results of a survey', () => {
       'en',
       '/results',
     );
-    expect(await screen.findByText('The results appear when at least 5 people have answered.')).toBeTruthy();
+    expect(await screen.findByText('Results appear once at least 5 people have answered.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
     expect(screen.queryByRole('combobox')).toBeNull();
   });

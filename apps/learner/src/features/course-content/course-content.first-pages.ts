@@ -1,0 +1,10 @@
+import type { FirstPageRule } from '@sullam/web-kit/first-page.ts';
+
+export const firstPages: readonly FirstPageRule[] = [
+  {
+    path: '/lms/courses/$courseId/content/$subsectionId',
+    isPublic: false,
+    screens: ['course-frame.screen', 'lesson.screen'],
+    areas: ['course'],
+  },
+];

@@ -1,0 +1,11 @@
+import type { FirstPageRule } from '@sullam/web-kit/first-page.ts';
+
+export const firstPages: readonly FirstPageRule[] = [
+  {
+    path: '/lms/courses/$courseId/overview',
+    isPublic: true,
+    screens: ['course-overview.screen'],
+    areas: ['catalogue', 'course'],
+    calls: ['/api/courses/$courseId'],
+  },
+];

@@ -1,0 +1,116 @@
+/** What the YAML files of an organisation hold: itself, its people and what it announces. */
+import { FEATURE_NAMES } from '@sullam/domain/features.ts';
+import { Type } from 'typebox';
+import { boolean, each, language, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+import { PROGRAM_SLUGS } from './types.ts';
+
+export const demoFile = object({ organizations: list(string) });
+
+export const organizationFile = object({
+  domainPrefix: string,
+  name: text,
+  tagline: text,
+  colors: object({ primary: string, secondary: string }),
+  logo: string,
+  /** For dark grounds. */
+  logoLight: string,
+  icon: string,
+  authPicture: string,
+  features: list(oneOf(FEATURE_NAMES)),
+  terms: list(object({ slug: string, singular: text, plural: text })),
+  registrationForm: list(
+    object({
+      key: string,
+      type: oneOf(['text', 'phone', 'country', 'date', 'multi-select', 'boolean']),
+      isOptional: boolean,
+      label: text,
+      hint: optional(text),
+      options: optional(list(object({ value: string, label: text }))),
+    }),
+  ),
+  programs: each(PROGRAM_SLUGS, object({ picture: string, courses: list(string) })),
+  notice: optional(object({ tone: oneOf(['info', 'success', 'warning']), text, link: string, linkLabel: text })),
+  courses: list(string),
+  questionAuthor: string,
+  questions: list(string),
+});
+
+export const landingFile = object({
+  hero: object({ title: text, subtitle: text, primary: text, secondary: text, picture: string }),
+  about: object({ title: text, text, picture: string }),
+  values: list(object({ icon: string, title: text, text })),
+  figures: list(object({ kind: oneOf(['courses', 'learners', 'hours', 'completions']), label: text })),
+  voices: list(object({ member: string, quote: text, role: text })),
+  questions: list(object({ question: text, answer: text })),
+  contact: object({ email: string, phone: string, address: text, hours: text }),
+  footer: object({ line: text, rights: text }),
+  featuredCourses: list(string),
+});
+
+export const programsFile = each(
+  PROGRAM_SLUGS,
+  object({ points: list(object({ title: text, text })), callToAction: text }),
+);
+
+export const categoriesFile = list(
+  object({
+    key: string,
+    name: text,
+    description: text,
+    /** In degrees (OKLCH), the source of every tint of the category. */
+    hue: number,
+    /** Name of a lucide icon, in kebab case. */
+    icon: string,
+  }),
+);
+
+const personName = object({ first: string, last: string });
+
+export const membersFile = list(
+  object({
+    key: string,
+    email: string,
+    name: object({ en: personName, ar: personName }),
+    role: oneOf(['learner', 'instructor', 'coach', 'admin']),
+    language,
+    portrait: optional(string),
+    joinedDaysAgo: number,
+    extra: Type.Record(Type.String(), Type.Union([Type.String(), list(Type.String()), boolean])),
+    progress: optional(list(object({ course: string, fraction: number, lastVisitDaysAgo: number }))),
+    favorites: optional(list(string)),
+    headline: optional(text),
+    biography: optional(text),
+  }),
+);
+
+export const specializationsFile = list(
+  object({
+    key: string,
+    title: text,
+    subtitle: text,
+    /** Becomes HTML. */
+    description: text,
+    cover: string,
+    /** In the order of study. */
+    courses: list(string),
+    price: number,
+  }),
+);
+
+export const announcementsFile = list(
+  // without a course it is for the whole organisation; its body becomes HTML
+  object({ key: string, course: optional(string), author: string, daysAgo: number, title: text, body: text }),
+);
+
+export const courseGroupsFile = list(
+  object({
+    course: string,
+    name: text,
+    capacity: Type.Union([whole, Type.Null()]),
+    isOpen: boolean,
+    /** The demo's own learner is in it. */
+    hasLearner: boolean,
+    /** How many other learners of the course are in it. */
+    members: whole,
+  }),
+);

@@ -1,0 +1,68 @@
+/** A request of the benchmark (`npm run bench`). */
+export interface BenchRequest {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** A request of a scenario, and the one that makes the server ready for it to be recorded. */
+export interface BenchSample {
+  request: BenchRequest;
+  warmUp?: BenchRequest;
+}
+
+export interface BenchMember {
+  organizationId: number;
+  userId: number;
+  headers: Record<string, string>;
+}
+
+/** A filled database, and people in it. */
+export interface BenchData {
+  readonly organizations: number;
+  /** Words of which the titles of courses are made. */
+  readonly titleWords: readonly string[];
+  /** Everybody's. */
+  readonly password: string;
+  /** Signed-in learners, spread over all organisations; `offset` keeps scenarios apart. */
+  members(offset: number): Promise<BenchMember[]>;
+  /** A course that this learner is enrolled in. */
+  enrolledCourse(member: BenchMember): number;
+  /** A course with a large gradebook, and who marks there. */
+  gradebook(): Promise<{ courseId: number; author: BenchMember }>;
+  /** Its lessons, in order. */
+  lessonsOf(courseId: number): readonly number[];
+}
+
+/**
+ * What the benchmark measures of a module, in its `<noun>.bench.ts` (`export const scenarios`). `npm run generate` finds the
+ * file by its folder.
+ */
+export interface BenchScenario {
+  name: string;
+  title: string;
+  /** The place of its row, the lowest first. */
+  place: number;
+  /** At least this share of the bare route's rate. */
+  wanted: number;
+  connections: number;
+  /** Requests that make one operation: the samples of an operation stand one after the other. */
+  requests?: 1 | 2;
+  /** At most these milliseconds of processor time an operation on the small data; twice that in a large organisation. */
+  processorTime?: number;
+  samplesOn(data: BenchData): Promise<BenchSample[]>;
+  /** What the bare route needs besides the statements. */
+  bare?: {
+    /** Sign-in: the work that a password costs belongs to it, bare or not. */
+    checksPassword?: boolean;
+    /** The statements insert keys that may exist once. */
+    hasUniqueKeys?: boolean;
+  };
+}
+
+/** The headers of a visitor, who sees this member's organisation. */
+export const visitorOf = ({ organizationId }: BenchMember): Record<string, string> => ({
+  organization: String(organizationId),
+  language: 'en',
+});

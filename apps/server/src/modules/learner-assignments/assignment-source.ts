@@ -1,0 +1,25 @@
+import { findAssignmentFacts, findReleasedAssignments } from '../assignments/assignments.public.ts';
+import type { GradeSource, SourceMark } from '../grades/grades.public.ts';
+import { marksOfAssignment } from './assignment-marks.reads.ts';
+
+const WAITING: SourceMark = { state: 'PENDING', points: null, isRegraded: false };
+
+/**
+ * Assignments: the mark with late cut and floor, or what is given where nothing came. What is marked blind waits for its
+ * release here too: the gradebook would say whose mark it is.
+ */
+export const assignmentSource: GradeSource = {
+  name: 'ASSIGNMENT',
+  notifiesItself: false,
+  facts: findAssignmentFacts,
+  findReleased: findReleasedAssignments,
+  async marks(context, tx, courseSubsectionId, userIds) {
+    const marks = await marksOfAssignment(context, tx, courseSubsectionId, userIds ?? 'ALL');
+    return new Map(
+      [...marks].map(([userId, { state, points, isAnonymous }]) => [
+        userId,
+        isAnonymous ? WAITING : { state, points, isRegraded: false },
+      ]),
+    );
+  },
+};

@@ -1,0 +1,1 @@
+export { marksOfAssignment } from './assignment-marks.reads.ts';

@@ -1,1 +1,0 @@
-export { requestCheck } from './plagiarism.jobs.ts';

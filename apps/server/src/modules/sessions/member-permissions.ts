@@ -1,0 +1,7 @@
+import type { SendsSql } from '../../kernel/database/connect.ts';
+
+/** What the permission sets of a member hold. A statement of its own: the function runs with the rights of the finder. */
+export async function memberPermissions(sql: SendsSql, organizationId: number, userId: number): Promise<string[]> {
+  const [row] = await sql<{ slugs: string[] }[]>`select member_permission_slugs(${organizationId}, ${userId}) as slugs`;
+  return row?.slugs ?? [];
+}

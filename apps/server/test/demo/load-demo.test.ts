@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readDemo } from '../../src/demo/content/read-demo.ts';
+import { loadDemo } from '../../src/demo/load-demo.ts';
+import { AUTHOR_TEXTS } from '../../src/kernel/database/catalog-types.ts';
+import { testServer } from '../support/test-server.ts';
+
+// beside what is asked here, the server of a test reads every statement that the loading sends
+const server = testServer();
+
+it('brings every organisation with its courses once, however often it is asked', async () => {
+  const count = async () => {
+    const [row] = await server.admin`select (select count(*)::int from courses) as courses,
+      (select count(*)::int from members) as members, (select count(*)::int from exam_attempts) as attempts`;
+    return row;
+  };
+  await loadDemo(server.platform, 'demo');
+  const loaded = await count();
+  expect(loaded?.courses).toBe(readDemo('demo').reduce((sum, { read }) => sum + read().courses.length, 0));
+  expect(loaded?.attempts).toBeGreaterThan(0);
+  await loadDemo(server.platform, 'demo');
+  expect(await count()).toEqual(loaded);
+}, 120_000);
+
+it('keeps texts by language, and nothing else, in what the types call author texts', async () => {
+  const columns = await server.admin<{ table: string; column: string }[]>`
+    select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.atttypid = 'jsonb'::regtype
+      and a.attname = any(${[...AUTHOR_TEXTS]}) and a.attnotnull`;
+  expect(columns.length).toBeGreaterThan(10);
+  const others = columns.map(
+    ({ table, column }) => server.admin`
+      select ${`${table}.${column}`} as place, ${server.admin(column)} as value from ${server.admin(table)}
+      where jsonb_typeof(${server.admin(column)}) <> 'object' or exists (select from jsonb_each(${server.admin(column)})
+        where key not in ('en', 'ar') or jsonb_typeof(value) not in ('string', 'null'))`,
+  );
+  expect((await Promise.all(others)).flat()).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import { attacksOn } from '../support/attack.ts';
+import { outcomes } from '../support/bad-input.ts';
+import { allOperations } from '../support/operations.ts';
+import { sampled } from '../support/sampling.ts';
+import { testServer } from '../support/test-server.ts';
+import { freshSession, givenWorld, type World } from '../support/world.ts';
+
+const MOST = 16;
+
+const server = testServer();
+let worldToRead: World;
+
+beforeAll(async () => {
+  worldToRead = await givenWorld(server);
+});
+
+// the largest bodies are changed in hundreds of ways
+it.each(allOperations().map((route) => [route.operationId, route] as const))(
+  '%s bears whatever its schema lets in',
+  { timeout: 300_000 },
+  async (operationId, route) => {
+    const world = route.method === 'GET' ? worldToRead : await givenWorld(server);
+    const { headers } = await freshSession(server, world.members.administrator);
+    const possible = attacksOn(route, world.ids).filter((attack) => !attack.isInvalid);
+    expect(await outcomes(server, sampled(possible, MOST, operationId), headers)).toEqual([]);
+  },
+);

@@ -1,0 +1,39 @@
+import type { Attack } from './attack.ts';
+import { faultOf } from './error-shape.ts';
+import { type Sent, send } from './operations.ts';
+import type { TestServer } from './test-server.ts';
+
+/** The answer to an attack; the limits of how often one may ask would hide what is behind them. */
+async function answerTo(server: TestServer, { message }: Attack, headers: Record<string, string>): Promise<Sent> {
+  const attempt = () => send(server, { ...message, headers: { ...headers, ...message.headers } });
+  const sent = await attempt();
+  if (sent.status !== 429) return sent;
+  await server.admin`delete from rate_limits`;
+  return await attempt();
+}
+
+/** The sentence that says what went wrong with an attack, or null. */
+async function outcome(server: TestServer, attack: Attack, headers: Record<string, string>): Promise<string | null> {
+  const sent = await answerTo(server, attack, headers);
+  const description = `${attack.what} -> ${sent.status} ${sent.text.slice(0, 200)}`;
+  if (sent.status >= 500) return description;
+  if (sent.status >= 400) {
+    const fault = faultOf(sent);
+    return fault ? `${description}: ${fault}` : null;
+  }
+  return attack.isInvalid ? `accepted: ${description}` : null;
+}
+
+/** What went wrong with these attacks, a sentence each. */
+export async function outcomes(
+  server: TestServer,
+  attacks: readonly Attack[],
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const attack of attacks) {
+    const fault = await outcome(server, attack, headers);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import type { Page } from '@playwright/test';
+import { DESKTOP_EN, nameOf, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { type InputMode, keyboardOf, POINTER } from '../support/input-mode.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+import type { Enter } from '../support/visit.ts';
+
+// the second organisation of the demo: what this journey settles there troubles nobody else
+test.use({ baseURL: serverUrl.replace('//localhost', '//acme.localhost') });
+
+interface Walk {
+  view: View;
+  /** How the pages are worked once somebody is signed in. */
+  inputOf(page: Page): InputMode;
+}
+
+const WALKS: readonly [string, Walk][] = [
+  [nameOf(PHONE_AR), { view: PHONE_AR, inputOf: () => POINTER }],
+  [nameOf(DESKTOP_EN), { view: DESKTOP_EN, inputOf: () => POINTER }],
+  [`${nameOf(DESKTOP_EN)}, by keyboard alone`, { view: DESKTOP_EN, inputOf: keyboardOf }],
+];
+
+/** Somebody at the product, with what they work its pages by. */
+async function visit(enter: Enter, email: string, { view, inputOf }: Walk, asked?: string) {
+  const visitor = await enter(email, view, asked);
+  return { ...visitor, input: inputOf(visitor.page) };
+}
+
+const numberIn = (page: Page): number => Number(/courses\/(\d+)/.exec(page.url())?.[1]);
+
+/** The administrator settles a rule of the organisation. */
+async function setUp(enter: Enter, walk: Walk): Promise<void> {
+  const { page, input, word, leave } = await visit(enter, 'admin@acme.test', walk, '/studio/settings/features');
+  await settled(page);
+  await input.press(page.getByRole('switch', { name: word('organization-settings.rules.criteriaInstructors') }).last());
+  await input.press(page.getByRole('button', { name: word('common.actions.saveChanges') }));
+  await expect(
+    page
+      .getByRole('button', { name: word('common.actions.saveChanges') })
+      .and(page.locator(':disabled, [aria-disabled=true]')),
+  ).toBeVisible();
+  await leave();
+}
+
+/** The instructor makes a course of one lesson and asks for its publication. */
+async function teach(enter: Enter, walk: Walk, title: string, lesson: string): Promise<number> {
+  const { page, input, word, go, leave } = await visit(enter, 'instructor@acme.test', walk);
+  await go('/studio/courses');
+  await input.press(page.getByRole('button', { name: word('builder.list.create') }).first());
+  const dialog = page.getByRole('dialog');
+  await input.write(dialog.getByRole('textbox').first(), title);
+  await input.press(dialog.getByRole('button', { name: word('builder.dialogs.create') }));
+  await page.waitForURL(/courses\/\d+\/information/);
+  const courseId = numberIn(page);
+
+  await go(`/studio/courses/${courseId}/outline`);
+  await input.press(page.getByRole('button', { name: word('builder.outline.addModule') }).first());
+  await input.write(dialog.getByRole('textbox').first(), `${title} 1`);
+  await input.press(dialog.getByRole('button', { name: word('common.actions.create') }));
+  await expect(dialog).toBeHidden();
+  await input.press(
+    page.getByRole('button', {
+      name: new RegExp(`${word('builder.outline.addLesson').source.replaceAll(/^\^\\s\*|\\s\*\$$/g, '')}: `),
+    }),
+  );
+  await input.press(page.getByRole('menuitem', { name: word('builder.kinds.ARTICLE') }));
+  await input.write(dialog.getByRole('textbox').first(), lesson);
+  await input.press(dialog.getByRole('button', { name: word('builder.dialogs.create') }));
+  await page.waitForURL(/lessons\/\d+/);
+  const editor = page.locator('[contenteditable="true"]').first();
+  // the outline stays on the screen until the lesson is there
+  await expect(editor).toBeVisible();
+  await settled(page);
+  await input.write(editor, `${lesson}. ${title}.`);
+  await input.press(page.getByRole('button', { name: word('builder.editor.save') }));
+  await expect(page.getByText(word('builder.editor.shown')).first()).toBeVisible();
+
+  await go(`/studio/courses/${courseId}/publication`);
+  await input.press(page.getByRole('button', { name: word('builder.publish.request') }));
+  await expect(page.getByText(word('builder.publish.waiting')).first()).toBeVisible();
+  await leave();
+  return courseId;
+}
+
+/** The administrator publishes it. */
+async function approve(enter: Enter, walk: Walk, title: string): Promise<void> {
+  const { page, input, word, go, leave } = await visit(enter, 'admin@acme.test', walk);
+  await go('/studio/approvals');
+  const waiting = page.getByRole('article').filter({ hasText: title });
+  await input.press(waiting.getByRole('button', { name: word('builder.approvals.approve') }));
+  await input.press(page.getByRole('dialog').getByRole('button', { name: word('builder.approvals.approve') }));
+  await expect(waiting).toHaveCount(0);
+  await leave();
+}
+
+/** The learner finds it, enrols, finishes the lesson and sees the progress. */
+async function learn(enter: Enter, walk: Walk, courseId: number, title: string, lesson: string): Promise<void> {
+  const { page, input, word, go, leave } = await visit(enter, 'learner@acme.test', walk);
+  await go(`/lms/all-courses?search=${encodeURIComponent(title)}`);
+  await input.press(page.getByRole('link', { name: new RegExp(title) }).first());
+  await page.waitForURL(new RegExp(`courses/${courseId}/overview`));
+  await input.press(page.getByRole('button', { name: word('course.enroll.free') }).first());
+  await page.waitForURL(/content\/\d+/);
+  await expect(page.getByText(`${lesson}. ${title}.`)).toBeVisible();
+  await input.press(page.getByRole('button', { name: word('course.progress.markFinished') }).first());
+  await expect(page.getByText(word('course.progress.completeTitle')).first()).toBeVisible();
+  await go(`/lms/courses/${courseId}/modules`);
+  await expect(page.locator('[role="progressbar"][aria-valuenow="100"]').first()).toBeAttached();
+  await leave();
+}
+
+for (const [name, walk] of WALKS) {
+  test(`a course: taught, published, learned: ${name}`, async ({ enter }) => {
+    const stamp = Date.now().toString(36);
+    const isArabic = walk.view.language === 'ar';
+    const title = isArabic ? `حياكة الظلال ${stamp}` : `Weaving shadows ${stamp}`;
+    const lesson = isArabic ? 'الخيط الأول' : 'The first thread';
+    await setUp(enter, walk);
+    const courseId = await teach(enter, walk, title, lesson);
+    await approve(enter, walk, title);
+    await learn(enter, walk, courseId, title, lesson);
+  });
+}

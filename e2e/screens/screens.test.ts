@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+import type { Browser, Page } from '@playwright/test';
+import { SCREENS } from '../screens.ts';
+import { violationsIn } from '../support/axe.ts';
+import { nameOf, openPage, resize, settled, type View, type WatchedPage } from '../support/browser.ts';
+import { pathOf, type Screen } from '../support/screen.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { sessionFor } from '../support/sign-in.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each language in light and dark, each of them once on a phone and once on a desktop. */
+const VIEWS: readonly View[] = [
+  { language: 'en', width: 1440, scheme: 'light' },
+  { language: 'en', width: 390, scheme: 'dark' },
+  { language: 'ar', width: 390, scheme: 'light' },
+  { language: 'ar', width: 1440, scheme: 'dark' },
+];
+
+const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+
+/** The views in which a screen is opened, and whether it is then seen in the other width and colours without being opened again. */
+interface Plan {
+  views: readonly View[];
+  isTurned: boolean;
+}
+
+/** Visitors' screens in each language, others in one view, all views by turns; with TEST_ALL in every view. */
+function planOf(screen: Screen, index: number): Plan {
+  if (process.env.TEST_ALL) return { views: VIEWS, isTurned: false };
+  if (!screen.as) return { views: VIEWS.filter(({ width }) => width === inTurn([1440, 390], index)), isTurned: true };
+  return { views: [inTurn(VIEWS, index)], isTurned: !screen.name.startsWith('studio') };
+}
+
+const otherOf = ({ language, width, scheme }: View): View => ({
+  language,
+  width: width === 390 ? 1440 : 390,
+  scheme: scheme === 'dark' ? 'light' : 'dark',
+});
+
+const known = new Map<string, Promise<WatchedPage>>();
+
+/** The window of a person, or of a visitor, who goes from screen to screen: what the pages share is fetched once. */
+function windowOf(browser: Browser, person: string | undefined, view: View): Promise<WatchedPage> {
+  const key = `${person} ${nameOf(view)}`;
+  const made = known.get(key) ?? makeWindow(browser, person, view);
+  known.set(key, made);
+  return made;
+}
+
+async function makeWindow(browser: Browser, person: string | undefined, view: View): Promise<WatchedPage> {
+  const state = person ? await sessionFor(serverUrl, person) : undefined;
+  const made = await openPage(browser, serverUrl, view, state);
+  made.page.on('dialog', (dialog) => void dialog.accept()); // an exam asks before it is left
+  return made;
+}
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+async function expectAccessible(page: Page, view: View): Promise<void> {
+  expect(await isTooWide(page), `${nameOf(view)}: wider than the window`).toBe(false);
+  expect(await violationsIn(page), nameOf(view)).toEqual([]);
+}
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const [index, screen] of SCREENS.entries()) {
+  const { views, isTurned } = planOf(screen, index);
+  for (const view of views) {
+    const title = `the screen ${screen.name} is accessible, quiet and as wide as the window: ${nameOf(view)}`;
+    test(title, async ({ browser, places }) => {
+      const { page, watch } = await windowOf(browser, screen.as, view);
+      watch.begin();
+      if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+      await resize(page, view);
+      await page.goto(pathOf(screen, places));
+      await settled(page);
+      await screen.prepare?.(page);
+      await expectAccessible(page, view);
+      if (isTurned) {
+        await resize(page, otherOf(view));
+        await settled(page);
+        await expectAccessible(page, otherOf(view));
+      }
+      expect(watch.trouble()).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,20 @@
+interface Shown {
+  /** The place in the list of all, the lowest first; those of the specification have the tens. */
+  readonly place: number;
+  /** A part of the product, a page, or a rule of who may do what. */
+  readonly kind: 'module' | 'page' | 'rule';
+}
+
+/** A switch of an organisation: a mirror of a configuration key of the specification, or stored under the key `features`. */
+export type FeatureDefinition =
+  | (Shown & { readonly configurationKey: string })
+  | (Shown & {
+      /** A part of the product that does not exist yet is off; the change that brings it turns this on. */
+      readonly isOnByDefault: boolean;
+    });
+
+/**
+ * The switches of one noun, in `features/<noun>.ts`. `npm run generate` finds the file by its folder; its wording is
+ * `organization-settings.features.<feature>`.
+ */
+export type FeaturesOfNoun = Readonly<Record<string, FeatureDefinition>>;

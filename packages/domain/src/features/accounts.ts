@@ -1,0 +1,5 @@
+import type { FeaturesOfNoun } from '../feature.ts';
+
+export const features = {
+  'self-registration': { place: 20, kind: 'rule', configurationKey: 'self_registration_enabled' },
+} as const satisfies FeaturesOfNoun;

@@ -1,0 +1,5 @@
+import type { FeaturesOfNoun } from '../feature.ts';
+
+export const features = {
+  'activity-log': { place: 270, kind: 'module', isOnByDefault: false },
+} as const satisfies FeaturesOfNoun;

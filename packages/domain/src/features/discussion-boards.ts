@@ -1,0 +1,5 @@
+import type { FeaturesOfNoun } from '../feature.ts';
+
+export const features = {
+  'discussion-boards': { place: 130, kind: 'module', isOnByDefault: false },
+} as const satisfies FeaturesOfNoun;

@@ -1,0 +1,5 @@
+import type { FeaturesOfNoun } from '../feature.ts';
+
+export const features = {
+  marketplace: { place: 60, kind: 'module', configurationKey: 'marketplace_enabled' },
+} as const satisfies FeaturesOfNoun;

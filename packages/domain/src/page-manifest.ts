@@ -1,0 +1,34 @@
+import type { Feature } from './features.ts';
+import type { Language } from './localized.ts';
+
+/** The built files that a page needs at once, in the order in which they are waited for, below the application's base. */
+export interface PageFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What the server sends along with the first HTML of a path, before the application's script has run. */
+export interface FirstPage {
+  /** Below the application's base, as its router knows it: `/lms/courses/$courseId/overview`. What ends in `Id` is a number. */
+  readonly path: string;
+  /** Nothing is sent along where this is switched off. */
+  readonly feature?: Feature;
+  /** Whether search engines may list it. */
+  readonly isPublic: boolean;
+  /** The page has a head of its own in the place of the application's bar. */
+  readonly hidesBar?: boolean;
+  /** API calls, with exactly the query that the screen writes; `$courseId` is that of the path. */
+  readonly calls?: readonly string[];
+  /** Calls of a list as it is without a query: a narrowed one asks for itself. */
+  readonly listCalls?: readonly string[];
+  readonly files: Readonly<Record<Language, PageFiles>>;
+}
+
+/** What the build of an application tells the server about its pages; the build writes it into `page.json`. */
+export interface PageManifest {
+  /** Font files that the first paint of a language can't do without. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** What a page needs that no feature has declared. */
+  readonly frame: Readonly<Record<Language, PageFiles>>;
+  readonly firstPages: readonly FirstPage[];
+}

@@ -1,0 +1,13 @@
+// Written by `npm run generate` from the folder search-kinds/ of the domain. Do not edit.
+/** What can be found, in the order in which groups are shown. */
+export const SEARCH_KINDS = [
+  'course',
+  'section',
+  'lesson',
+  'article',
+  'specialization',
+  'announcement',
+  'member',
+] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -1,0 +1,38 @@
+import type { Words } from '../define.ts';
+
+export const words = {
+  'errors.codes.registration.closed': {
+    en: 'This organisation doesn’t accept registrations.',
+    ar: 'لا تستقبل هذه المؤسسة طلبات التسجيل.',
+  },
+  'errors.codes.registration.email-taken': {
+    en: 'This email can’t be used for a new account.',
+    ar: 'لا يمكن استخدام هذا البريد لإنشاء حساب جديد هنا.',
+  },
+  'errors.codes.password.same-as-old': {
+    en: 'Your new password must be different from the old one.',
+    ar: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة.',
+  },
+  'errors.codes.password.old-wrong': { en: 'The current password is incorrect.', ar: 'كلمة المرور الحالية غير صحيحة.' },
+  'errors.codes.password.too-weak': {
+    en: 'The password doesn’t meet all the rules yet.',
+    ar: 'لا تستوفي كلمة المرور جميع الشروط بعد.',
+  },
+  'errors.codes.token.invalid': {
+    en: 'This link no longer works. Request a new one.',
+    ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',
+  },
+  'errors.codes.registration.type-fixed': {
+    en: 'The type of a question can’t be changed once it has been answered.',
+    ar: 'لا يمكن تغيير نوع السؤال بعد الإجابة عنه.',
+  },
+  'errors.codes.invitation.expired': {
+    en: 'This invitation has expired. Ask for a new one.',
+    ar: 'انتهت صلاحية الدعوة. اطلب دعوة جديدة.',
+  },
+  'organization-settings.features.self-registration': {
+    en: 'Visitors can create an account',
+    ar: 'السماح للزوّار بإنشاء حساب',
+  },
+  'members.permissions.organization_registration_enabled': { en: 'Registration', ar: 'إنشاء الحسابات' },
+} as const satisfies Words;

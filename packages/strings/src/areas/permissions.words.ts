@@ -1,0 +1,16 @@
+import type { Words } from '../define.ts';
+
+export const words = {
+  'errors.codes.permission-set.in-use': {
+    en: 'This permission set is assigned to members.',
+    ar: 'مجموعة الصلاحيات هذه مسندة إلى أعضاء.',
+  },
+  'errors.codes.permission-set.protected': {
+    en: 'Built-in permission sets can’t be deleted.',
+    ar: 'لا يمكن حذف مجموعات الصلاحيات الأساسية.',
+  },
+  'errors.codes.permission-set.name-taken': {
+    en: 'A permission set with this name already exists.',
+    ar: 'توجد مجموعة صلاحيات بهذا الاسم.',
+  },
+} as const satisfies Words;

@@ -1,0 +1,36 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "search.titles.page": "Search",
+  "search.titles.palette": "Go to",
+  "search.fields.placeholder": "Search {courses}, lessons, people…",
+  "search.fields.palettePlaceholder": "Where do you want to go?",
+  "search.hints.shortcut": "Press {shortcut} to search from anywhere",
+  "search.hints.navigate": "Use the arrow keys to move, Enter to open and Escape to close",
+  "search.hints.minimum": {
+    "one": "Type at least {count} character",
+    "other": "Type at least {count} characters"
+  },
+  "search.groups.pages": "Pages",
+  "search.groups.actions": "Actions",
+  "search.groups.recent": "Recent searches",
+  "search.counts.results": {
+    "one": "{count} result",
+    "other": "{count} results"
+  },
+  "search.labels.inCourse": "in {title}",
+  "search.actions.allResults": "See all results",
+  "search.actions.clearRecent": "Clear recent searches",
+  "search.states.searching": "Searching…",
+  "search.empty.title": "No results for “{query}”",
+  "search.empty.hint": "Try fewer or different words.",
+  "search.empty.start": "What are you looking for?",
+  "search.groups.announcements": "Announcements",
+  "search.groups.sections": "{Modules}",
+  "search.groups.lessons": "Lessons",
+  "search.groups.courses": "{Courses}",
+  "search.groups.members": "People",
+  "search.groups.articles": "Articles",
+  "search.groups.specializations": "Specialisations"
+} as const satisfies EnglishMessages;

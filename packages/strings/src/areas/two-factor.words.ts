@@ -1,0 +1,9 @@
+import type { Words } from '../define.ts';
+
+export const words = {
+  'errors.codes.two-factor.already-enabled': {
+    en: 'The authenticator app is already set up.',
+    ar: 'تطبيق المصادقة مُعدّ بالفعل.',
+  },
+  'errors.codes.two-factor.not-enabled': { en: 'No authenticator app has been set up.', ar: 'لم يُعدّ أي تطبيق مصادقة.' },
+} as const satisfies Words;

@@ -1,0 +1,17 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+
+/** The page of happy-dom. */
+interface SimulatedWindow {
+  happyDOM: { setURL(url: string): void };
+}
+
+// The files of a worker share one page, as reading all modules anew for each would take longer than the tests: every test
+// finds it at the same address, whichever link was followed before, and leaves nothing in it.
+beforeEach(() => {
+  (window as unknown as SimulatedWindow).happyDOM.setURL('http://localhost:3000/');
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});

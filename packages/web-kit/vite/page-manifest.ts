@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Language } from '@sullam/domain/localized.ts';
+import type { PageFiles, PageManifest } from '@sullam/domain/page-manifest.ts';
+import type { Area } from '@sullam/strings/areas.ts';
+import type { Plugin } from 'vite';
+import type { FirstPageRule } from '../src/first-page.ts';
+
+/** What an application declares about its pages. */
+export interface ApplicationPages {
+  /** Areas of the wording that the frame around the screens asks for at once. */
+  frameAreas: readonly Area[];
+  /** The pages that people begin on, by the folder of the feature that declares them. */
+  firstPages: Readonly<Record<string, readonly FirstPageRule[]>>;
+}
+
+/** A file of Vite's manifest: what is built of a source, and which others that one needs at once. */
+interface Built {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const FILE = 'page.json';
+const PAGE = 'index.html';
+
+/** Fonts that the first paint can't do without: words that change their width make lines jump. */
+const FONTS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['inter-latin-wght-normal.woff2'],
+  ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
+};
+
+const inBoth = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({ en: of('en'), ar: of('ar') });
+
+function pageManifest(
+  { frameAreas, firstPages }: ApplicationPages,
+  filesOf: (screens: readonly string[], areas: readonly Area[], language: Language) => PageFiles,
+  fontsOf: (language: Language) => readonly string[],
+): PageManifest {
+  return {
+    fonts: inBoth(fontsOf),
+    frame: inBoth((language) => filesOf([], frameAreas, language)),
+    firstPages: Object.entries(firstPages).flatMap(([folder, rules]) =>
+      rules.map(({ screens, areas, ...rule }) => ({
+        ...rule,
+        files: inBoth((language) =>
+          filesOf(
+            screens.map((screen) => `${folder}/${screen}.tsx`),
+            [...frameAreas, ...areas],
+            language,
+          ),
+        ),
+      })),
+    ),
+  };
+}
+
+/** The manifest of a build. Throws a sentence where a declared source isn't part of it. */
+export function builtPages(pages: ApplicationPages, built: Readonly<Record<string, Built>>): PageManifest {
+  const sources = Object.keys(built);
+  const sourceOf = (...endings: string[]): string => {
+    const found = sources.find((source) => endings.some((ending) => source.endsWith(`/${ending}`)));
+    if (!found) throw new Error(`A first page declares ${endings.at(-1)}, which is not part of the build.`);
+    return found;
+  };
+  const areaOf = (area: Area, language: Language): string =>
+    sourceOf(`areas/${area}.${language}.gen.ts`, `areas/${area}.${language}.ts`);
+  const closureOf = (names: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      if (found.has(name)) continue;
+      found.add(name);
+      closureOf(built[name]?.imports ?? [], found);
+    }
+    return found;
+  };
+  return pageManifest(
+    pages,
+    (screens, areas, language) => {
+      const wanted = [...screens.map((screen) => sourceOf(screen)), ...areas.map((area) => areaOf(area, language))];
+      const parts = [...closureOf([PAGE, ...wanted])].flatMap((name) => built[name] ?? []);
+      return {
+        scripts: [...new Set(parts.map(({ file }) => file).filter((file) => file.endsWith('.js')))],
+        styles: [...new Set(parts.flatMap(({ css = [] }) => css))],
+      };
+    },
+    (language) => FONTS[language].map((font) => built[sourceOf(font)]?.file ?? ''),
+  );
+}
+
+/** Writes `page.json` beside the built page; the server reads it (`PageManifest`). Vite's own server answers it without files. */
+export function pageManifestFile(pages: ApplicationPages): Plugin {
+  return {
+    name: 'sullam-page-manifest',
+    configureServer({ config, middlewares }) {
+      const manifest = pageManifest(
+        pages,
+        () => ({ scripts: [], styles: [] }),
+        () => [],
+      );
+      middlewares.use(`${config.base}${FILE}`, (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(manifest));
+      });
+    },
+    writeBundle({ dir = '' }) {
+      const built = JSON.parse(readFileSync(path.join(dir, '.vite/manifest.json'), 'utf8')) as Record<string, Built>;
+      writeFileSync(path.join(dir, FILE), `${JSON.stringify(builtPages(pages, built), null, 2)}\n`);
+    },
+  };
+}

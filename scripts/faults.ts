@@ -1,0 +1,105 @@
+// `npm run test:faults`: plants each fault of scripts/quality/faults in a copy of the sources, runs the tests that have to
+// notice it there, and says which did. `-- --only word` takes those whose name or file has the word in it. Fails when one is missed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { findChromium } from './quality/chromium.ts';
+import type { Fault } from './quality/faults/fault.ts';
+import { FAULTS } from './quality/faults/faults.ts';
+
+/** The sources as they are now, committed or not, with the installed packages behind links; ours are those of the copy. */
+function copySources(): string {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'sullam-faults-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of new Set(listed.split('\0').filter(Boolean)))
+    cpSync(file, path.join(copy, file), { recursive: true });
+  linkPackages('.', copy);
+  for (const folder of ['apps', 'packages'])
+    for (const name of readdirSync(folder)) linkPackages(path.join(folder, name), path.join(copy, folder, name));
+  return copy;
+}
+
+const OURS = '@sullam';
+
+function linkPackages(from: string, to: string): void {
+  const packages = path.resolve(from, 'node_modules');
+  const names = listed(packages).filter((name) => !name.startsWith('.') || name === '.bin');
+  if (names.length === 0) return;
+  mkdirSync(path.join(to, 'node_modules'), { recursive: true });
+  for (const name of names) {
+    const target = path.join(to, 'node_modules', name);
+    if (name === OURS) cpSync(path.join(packages, name), target, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(path.join(packages, name), target);
+  }
+}
+
+const listed = (folder: string): string[] =>
+  readdirSync(path.dirname(folder)).includes(path.basename(folder)) ? readdirSync(folder) : [];
+
+/** Runs a program of the copy, and answers whether it ended well. */
+function succeeds(copy: string, args: readonly string[]): boolean {
+  const { status, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, CHROMIUM_PATH: findChromium() },
+  });
+  if (status === null) throw new Error(`${args.join(' ')} could not be run: ${stderr}`);
+  return status === 0;
+}
+
+const isJourney = (test: string): boolean => test.startsWith('e2e/');
+
+/** Runs test files in the copy, and answers whether they passed. Those of the browser see what was built of the copy. */
+function passes(copy: string, tests: readonly string[]): boolean {
+  const [journeys, others] = [tests.filter(isJourney), tests.filter((test) => !isJourney(test))];
+  if (others.length > 0 && !succeeds(copy, ['node_modules/vitest/vitest.mjs', 'run', ...others])) return false;
+  if (journeys.length === 0) return true;
+  if (!succeeds(copy, ['scripts/run.mjs', 'scripts/build.ts'])) throw new Error('the copy could not be built');
+  return succeeds(copy, ['node_modules/@playwright/test/cli.js', 'test', ...journeys]);
+}
+
+/** The tests that didn't notice a fault. */
+function missedBy(copy: string, { file, find, replace, tests }: Fault): string[] {
+  const place = path.join(copy, file);
+  const whole = readFileSync(place, 'utf8');
+  if (whole.split(find).length !== 2)
+    throw new Error(`${file} has this ${whole.split(find).length - 1} times: ${find}`);
+  writeFileSync(
+    place,
+    whole.replace(find, () => replace),
+  );
+  try {
+    return tests.filter((test) => passes(copy, [test]));
+  } finally {
+    writeFileSync(place, whole);
+  }
+}
+
+function main(args: string[]): void {
+  const at = args.indexOf('--only');
+  const word = at === -1 ? '' : (args[at + 1] ?? '');
+  const faults = FAULTS.filter(({ name, file }) => name.includes(word) || file.includes(word));
+  const copy = copySources();
+  try {
+    const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
+    if (!passes(copy, tests)) throw new Error('the tests fail without any fault: run them first');
+    let missed = 0;
+    for (const fault of faults) {
+      const blind = missedBy(copy, fault);
+      missed += blind.length > 0 ? 1 : 0;
+      const outcome = blind.length === 0 ? 'caught' : `MISSED by ${blind.join(', ')}`;
+      process.stdout.write(`${fault.name}: ${outcome}\n`);
+    }
+    process.stdout.write(`\n${faults.length - missed} caught, ${missed} missed\n`);
+    process.exitCode = missed === 0 && faults.length > 0 ? 0 : 1;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+main(process.argv.slice(2));

@@ -1,0 +1,55 @@
+import type { Fault } from './fault.ts';
+
+/** What only a browser notices: width, contrast, selection, focus, what a page may load. */
+export const BROWSER_FAULTS: readonly Fault[] = [
+  {
+    name: 'A row of tabs is wider than a phone',
+    file: 'packages/ui/src/components/tabs.tsx',
+    find: "'flex gap-1 overflow-x-auto border-b",
+    replace: "'flex gap-1 border-b",
+    tests: ['e2e/screens/screens.test.ts'],
+  },
+  {
+    name: 'The words of an outlined button are too pale',
+    file: 'packages/ui/src/components/button.tsx',
+    find: 'border border-control bg-surface text-ink',
+    replace: 'border border-control bg-surface text-control',
+    tests: ['e2e/journeys/gradebook.test.ts'],
+  },
+  {
+    name: 'A page can’t be enlarged on a phone',
+    file: 'apps/learner/index.html',
+    find: 'initial-scale=1"',
+    replace: 'initial-scale=1, maximum-scale=1, user-scalable=no"',
+    tests: ['e2e/screens/screens.test.ts'],
+  },
+  {
+    name: 'The security policy refuses the worker that draws PDF pages',
+    file: 'apps/server/src/modules/pages/content-security-policy.ts',
+    find: "'worker-src': [\"'self'\"]",
+    replace: "'worker-src': [\"'none'\"]",
+    tests: ['e2e/journeys/assignments.test.ts'],
+  },
+  {
+    name: 'A selected passage isn’t noticed',
+    file: 'apps/studio/src/features/exam-marking/use-passage.ts',
+    find: "document.addEventListener('selectionchange', look)",
+    replace: "document.addEventListener('selectstart', look)",
+    tests: ['e2e/journeys/exam-marking.test.ts'],
+  },
+  {
+    name: 'An exam has no way onward on a phone',
+    file: 'apps/learner/src/features/exam-attempt/attempt-bar.tsx',
+    find: 'env(safe-area-inset-bottom))] md:hidden',
+    replace: 'env(safe-area-inset-bottom))] hidden',
+    tests: ['e2e/journeys/exam-attempt.test.ts'],
+  },
+  {
+    name: 'A module can’t be added without a pointer',
+    file: 'apps/studio/src/features/builder/outline.screen.tsx',
+    find: "<Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>",
+    replace:
+      "<Button icon={Plus} tabIndex={-1} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>",
+    tests: ['e2e/journeys/publish-course.test.ts'],
+  },
+];

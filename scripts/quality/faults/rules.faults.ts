@@ -1,0 +1,123 @@
+import type { Fault } from './fault.ts';
+
+const sitting = {
+  file: 'packages/domain/src/exams/sitting.ts',
+  tests: ['packages/domain/test/exams/exam-rules.test.ts'],
+};
+const late = {
+  file: 'packages/domain/src/grading/late-policy.ts',
+  tests: ['packages/domain/test/grading/late-policy.test.ts'],
+};
+const attempts = {
+  file: 'packages/domain/src/grading/attempts-grade.ts',
+  tests: ['packages/domain/test/grading/attempts-grade.test.ts'],
+};
+const arithmetic = { file: 'packages/domain/src/money.ts', tests: ['packages/domain/test/arithmetic.test.ts'] };
+const words = ['packages/strings/test/wording.test.ts'];
+
+/** In what the server and the applications share. */
+export const RULE_FAULTS: readonly Fault[] = [
+  {
+    name: 'An exam can still be started at the moment when it closes',
+    ...sitting,
+    find: 'sitting.closesAt !== null && now >= sitting.closesAt',
+    replace: 'sitting.closesAt !== null && now > sitting.closesAt',
+  },
+  {
+    name: 'An exam allows one attempt more than it says',
+    ...sitting,
+    find: 'attemptsUsed >= sitting.attemptsAllowed',
+    replace: 'attemptsUsed > sitting.attemptsAllowed',
+  },
+  {
+    name: 'Extra time ends with everybody’s closing date',
+    ...sitting,
+    find: 'rules.closesAt + extraMinutes * MINUTE',
+    replace: 'rules.closesAt',
+  },
+  {
+    name: 'Results that come after the close are shown when an exam never closes',
+    file: 'packages/domain/src/assessment/release.ts',
+    find: 'everybodyClosesAt !== null && now >= everybodyClosesAt',
+    replace: 'everybodyClosesAt === null || now >= everybodyClosesAt',
+    tests: ['packages/domain/test/exams/exam-rules.test.ts'],
+  },
+  {
+    name: 'The first day of being late costs nothing',
+    ...late,
+    find: 'Math.ceil(late / MILLISECONDS[policy.interval])',
+    replace: 'Math.floor(late / MILLISECONDS[policy.interval])',
+  },
+  {
+    name: 'A group’s due date goes before the learner’s own',
+    ...late,
+    find: 'own.length > 0 ? own : accommodations',
+    replace: 'own.length > 0 ? accommodations : own',
+  },
+  {
+    name: 'An instructor’s preview counts as an attempt',
+    ...attempts,
+    find: "!isPreview && state !== 'OPEN'",
+    replace: "state !== 'OPEN'",
+  },
+  {
+    name: 'Who reaches exactly the pass mark fails',
+    ...attempts,
+    find: 'compareRationals(value, passPoints) >= 0',
+    replace: 'compareRationals(value, passPoints) > 0',
+  },
+  {
+    name: 'An amount is multiplied in floating point',
+    ...arithmetic,
+    find: 'return money(Number(roundDecimal(product, 0).units), value.currency);',
+    replace: 'return money(Math.round(Number(product.units) / 10 ** product.scale), value.currency);',
+  },
+  {
+    name: 'Splitting an amount makes units that were not there',
+    ...arithmetic,
+    find: '    rest -= extra;\n',
+    replace: '',
+  },
+  {
+    name: 'One of several prerequisites of a permission is enough',
+    file: 'packages/domain/src/permissions.ts',
+    find: 'return permission.prerequisites.every(',
+    replace: 'return permission.prerequisites.length === 0 || permission.prerequisites.some(',
+    tests: ['packages/domain/test/permissions.test.ts'],
+  },
+  {
+    name: 'A page that visitors may not open is open to them',
+    file: 'packages/domain/src/route-access.ts',
+    find: '!(signedIn && ANONYMOUS_ONLY.includes(feature))',
+    replace: '!ANONYMOUS_ONLY.includes(feature)',
+    tests: ['packages/domain/test/route-access.test.ts'],
+  },
+  {
+    name: 'A link leads to another site after sign-in',
+    file: 'packages/domain/src/own-path.ts',
+    find: 'const PATH = /^\\/(?![/\\\\])[^\\\\\\s]*$/;',
+    replace: 'const PATH = /^\\/.*$/;',
+    tests: ['packages/domain/test/own-path.test.ts'],
+  },
+  {
+    name: 'A message is English in Arabic',
+    file: 'packages/strings/src/areas/activities.ar.ts',
+    find: "'activities.actions.whole': '",
+    replace: "'activities.actions.whole': 'Full schedule ",
+    tests: words,
+  },
+  {
+    name: 'A message counts only one and many in Arabic',
+    file: 'packages/strings/src/areas/activities.en.ts',
+    find: "'activities.actions.whole': 'Full schedule',",
+    replace: "'activities.actions.whole': { one: 'Full schedule', other: 'Full schedule' },",
+    tests: words,
+  },
+  {
+    name: 'A message loses what it is to insert',
+    file: 'packages/strings/src/areas/activities.en.ts',
+    find: 'Late submissions accepted until {date}',
+    replace: 'Late submissions accepted',
+    tests: words,
+  },
+];
