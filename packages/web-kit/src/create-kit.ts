@@ -4,7 +4,7 @@ import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
 import { exclusionOf, type RunExclusively } from './base/exclusive.ts';
 import type { Notify } from './base/notify.ts';
-import { browserStorage, type KeyValueStorage } from './base/stored.ts';
+import { browserStorage, clearDrafts, type KeyValueStorage } from './base/stored.ts';
 import type { Kit, Navigation } from './kit.ts';
 import { createKitClient, type KitClient } from './kit-client.ts';
 import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
@@ -187,6 +187,7 @@ export function createKit(options: KitOptions): Kit {
           ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true, keepalive: true })
           : null;
       signOutLocally();
+      if (ending) clearDrafts(storage, ending.user.id);
       leavePage();
       try {
         await loggedOut;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
+import { draftKeyOf, memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
 import { createKit } from '../src/create-kit.ts';
 import type { Navigation } from '../src/kit.ts';
 import { bootstrapWith, fakeServer, jsonResponse, NOW, sessionFor, USER } from './support.ts';
@@ -100,6 +100,17 @@ describe('signing out', () => {
     expect(kit.session.get()).toBeNull();
     expect(navigation.goToPublicHome).not.toHaveBeenCalled();
     expect(navigation.recheckAccess).toHaveBeenCalledOnce();
+  });
+
+  it('forgets what its person and visitors typed, not what others typed nor work on its way to the server', async () => {
+    const { kit, storage } = kitWith({ 'POST /api/auth/logout': () => jsonResponse(200, { ok: true }) });
+    const kept = [draftKeyOf(8, 'contact'), `${STORAGE_KEYS.unsent}.exam.1.7.1`, STORAGE_KEYS.language];
+    for (const key of [draftKeyOf(7, 'contact'), draftKeyOf(7, 'survey.5'), draftKeyOf(undefined, 'contact'), ...kept])
+      storage.setItem(key, '{}');
+    await kit.signOut();
+    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(left.filter((key) => key?.startsWith(STORAGE_KEYS.drafts))).toEqual([draftKeyOf(8, 'contact')]);
+    expect(left).toEqual(expect.arrayContaining(kept));
   });
 });
 

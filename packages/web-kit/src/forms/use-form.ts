@@ -2,6 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { check, type Rule, type RuleMessage } from '@sullam/domain/form-rules.ts';
 import type { FieldProblem } from '@sullam/ui/components/error-summary.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { draftKeyOf } from '../base/stored.ts';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
 import { useAreas } from '../shell/use-areas.ts';
@@ -43,7 +44,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   // The rules' sentences; a form is the only thing that needs them.
   useAreas(['errors']);
   const base = useId();
-  const draft = useRef(createDraft(kit.storage, draftKey)).current;
+  const userId = kit.session.get()?.user.id;
+  const draft = useRef(createDraft(kit.storage, draftKey && draftKeyOf(userId, draftKey))).current;
   const names = Object.keys(rules) as Name[];
   const initial = useRef<Values>({ ...(options.initial as Values), ...draft.read() });
   const values = useRef<Values>({ ...initial.current });
