@@ -4,10 +4,10 @@ import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
 import { memberPermissions } from './member-permissions.ts';
+import { needsNewPassword, type PasswordDemand } from './new-password.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
-interface KnownMember {
-  mustResetPassword: boolean;
+interface KnownMember extends PasswordDemand {
   status: string;
   isAdministrator: boolean;
   isInstructor: boolean;
@@ -83,7 +83,7 @@ export class CallerLookup {
     refuseUnlessActive(member.status);
     if (session.organizationId !== organizationId) refuseWeakerSession(session, call);
     if (session.masqueraderUserId !== null) await this.checkMasquerader(organizationId, session.masqueraderUserId);
-    if (member.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
+    if (needsNewPassword(member) && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
       throw new Problem('auth-005', 403);
     return {
       kind: 'member',
@@ -122,11 +122,12 @@ export class CallerLookup {
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
     const { identity } = this.platform.database;
     const [[member], [user], permissions] = await Promise.all([
-      identity<Omit<KnownMember, 'permissions' | 'mustResetPassword'>[]>`
-        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach"
+      identity<Omit<KnownMember, 'permissions' | 'passwordChangedAt'>[]>`
+        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach",
+          new_password_since as "newPasswordSince"
         from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
-      identity<Pick<KnownMember, 'mustResetPassword'>[]>`
-        select must_reset_password as "mustResetPassword" from open_accounts where user_id = ${userId}`,
+      identity<Pick<KnownMember, 'passwordChangedAt'>[]>`
+        select password_changed_at as "passwordChangedAt" from open_accounts where user_id = ${userId}`,
       memberPermissions(identity, organizationId, userId),
     ]);
     return member && user ? { ...member, ...user, permissions: new Set(permissions) } : null;

@@ -68,6 +68,22 @@ describe('acting as a member', () => {
     expect(body.access).toBeDefined();
   });
 
+  it("learns nothing of where else the member is, nor of the member's own devices", async () => {
+    const other = await givenOrganization(server);
+    await server.admin`
+      insert into members (organization_id, user_id, email, first_name, last_name, status)
+      values (${other}, ${learner.userId}, ${learner.email}, 'A', 'B', 'ACTIVE')`;
+    const organizationsOf = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ data: { organizationId: number }[] }>(server, 'GET /api/auth/organizations', { as })).body.data.map(
+        (each) => each.organizationId,
+      );
+    const { body } = await act(admin, learner.userId);
+    const as = bearing(body.access, organizationId);
+    expect(await organizationsOf(learner)).toEqual([organizationId, other]);
+    expect(await organizationsOf(as)).toEqual([organizationId]);
+    expect((await call(server, 'GET /api/auth/sessions', { as })).body).toEqual({ data: [] });
+  });
+
   it('is never upward, never of oneself, never nested', async () => {
     const peer = await givenMember(server, organizationId, 'administrator');
     expect((await act(admin, peer.userId)).body.errorCode).toBe('masquerade.upward');
