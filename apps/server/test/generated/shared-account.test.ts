@@ -13,7 +13,13 @@ let there: Omit<TestMember, 'email'>;
 let userId: number;
 
 /** Commands that an administrator has over a person; a sample of each has to go through, else nothing would be shown. */
-const SUCCEED = ['disableMember', 'forcePasswordReset', 'replaceMemberPermissionSets', 'startMasquerade'];
+const SUCCEED = [
+  'disableMember',
+  'forcePasswordReset',
+  'replaceMemberPermissionSets',
+  'resetSecondFactor',
+  'startMasquerade',
+];
 
 beforeAll(async () => {
   world = await givenWorld(server);

@@ -872,6 +872,7 @@ export interface MemberStandingsTable {
   extra_fields: Json;
   search_text: string;
   new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface MembersTable {
@@ -893,6 +894,7 @@ export interface MembersTable {
   joined_at: Date | null;
   last_seen_at: Date | null;
   new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface NotificationSettingsTable {

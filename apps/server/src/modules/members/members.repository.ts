@@ -56,6 +56,7 @@ export interface MemberChange {
   isCoach?: boolean;
   joinedAt?: Date;
   newPasswordSince?: Date;
+  secondFactorResetAt?: Date;
 }
 
 export async function updateMember(tx: Tx, userId: number, change: MemberChange): Promise<void> {
@@ -70,6 +71,7 @@ export async function updateMember(tx: Tx, userId: number, change: MemberChange)
     ...(change.isInstructor === undefined ? {} : { is_instructor: change.isInstructor }),
     ...(change.isCoach === undefined ? {} : { is_coach: change.isCoach }),
     ...(change.newPasswordSince === undefined ? {} : { new_password_since: change.newPasswordSince }),
+    ...(change.secondFactorResetAt === undefined ? {} : { second_factor_reset_at: change.secondFactorResetAt }),
     // the first time counts: who is disabled and let in again has been here since then
     ...(change.joinedAt === undefined ? {} : { joined_at: sql<Date>`coalesce(joined_at, ${change.joinedAt})` }),
   };

@@ -11,7 +11,7 @@ import { accessMember, type MemberAction, memberAbilities } from './members.acce
 import { alreadyDecided, selfLockout } from './members.errors.ts';
 import { findMember, type MemberState, updateMember } from './members.repository.ts';
 import type { MemberPatch } from './members.schemas.ts';
-import { memberApproved, memberDisabled, memberEnabled, memberRejected } from './members.signals.ts';
+import { memberApproved, memberDisabled, memberEnabled, memberRejected, secondFactorReset } from './members.signals.ts';
 import { saveProfile } from './profiles.service.ts';
 
 interface Command {
@@ -114,5 +114,19 @@ export const forcePasswordReset = (context: MemberContext, userId: number): Prom
   refuseMasquerade(context);
   return govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, (tx) =>
     updateMember(tx, userId, { newPasswordSince: context.clock.now() }),
+  );
+};
+
+/** Lets somebody in who lost the phone and the recovery codes: codes come by mail here. The person is told. */
+export const resetSecondFactor = (context: MemberContext, userId: number): Promise<void> => {
+  refuseMasquerade(context);
+  return govern(
+    context,
+    { userId, action: 'member.reset-second-factor', needs: 'canResetSecondFactor' },
+    async (tx) => {
+      const at = context.clock.now();
+      await updateMember(tx, userId, { secondFactorResetAt: at });
+      await emit(context, tx, secondFactorReset, { userId, byUserId: context.caller.userId, at: at.toISOString() });
+    },
   );
 };

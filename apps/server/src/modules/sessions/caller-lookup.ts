@@ -20,6 +20,7 @@ interface KnownSession {
   masqueraderUserId: number | null;
   organizationId: number;
   hasShownSecondFactor: boolean;
+  wishesSecondFactor: boolean;
   isEmailVerified: boolean;
 }
 
@@ -113,7 +114,7 @@ export class CallerLookup {
   private async loadSession(sessionId: string): Promise<KnownSession | null> {
     const [row] = await this.platform.database.identity<KnownSession[]>`
       select s.user_id as "userId", s.masquerader_user_id as "masqueraderUserId", s.organization_id as "organizationId",
-        s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified"
+        s.two_factor_at is not null as "hasShownSecondFactor", u.two_factor_enabled as "wishesSecondFactor", u.email_verified_at is not null as "isEmailVerified"
       from sessions s join open_accounts u on u.user_id = s.user_id
       where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}`;
     return row ?? null;
@@ -137,7 +138,9 @@ export class CallerLookup {
 /** A session opened elsewhere is good here unless this organisation asks for more than was shown there. */
 function refuseWeakerSession(session: KnownSession, call: CallFor): void {
   if (session.masqueraderUserId !== null) throw new Problem('auth-002', 403);
-  if (call.requiresTwoFactor && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
+  // the person's own wish too: where one organisation let in without it, that opens no other one
+  const isAsked = call.requiresTwoFactor || session.wishesSecondFactor;
+  if (isAsked && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
   if (call.requiresVerifiedEmail && !session.isEmailVerified) throw new Problem('auth-010', 403);
 }
 

@@ -48,7 +48,7 @@ describe('acting as a member', () => {
     for (const [operation, sent] of [
       ['POST /api/users/change-password', { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }],
       ['DELETE /api/auth/account', password],
-      ['POST /api/auth/two-factor/totp', undefined],
+      ['POST /api/auth/two-factor/totp', password],
       ['PUT /api/auth/two-factor', { isEnabled: true, ...password }],
       ['POST /api/auth/two-factor/recovery-codes', password],
       ['POST /api/auth/sso', {}],
