@@ -42,6 +42,7 @@ export function memberRow(changes: Partial<MemberRow> = {}): MemberRow {
       canChangePortals: true,
       canChangeSets: true,
       canForcePasswordReset: status === 'ACTIVE',
+      canResetSecondFactor: status === 'ACTIVE',
       canMasquerade: status === 'ACTIVE',
     },
     ...changes,

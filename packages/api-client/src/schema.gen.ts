@@ -3291,6 +3291,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members/{userId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a member in without the authenticator: codes come by mail in this organisation; the person is told */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/export": {
         parameters: {
             query?: never;
@@ -7322,6 +7339,7 @@ export interface components {
             canChangePortals: boolean;
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
+            canResetSecondFactor: boolean;
             canMasquerade: boolean;
         };
         MemberDetail: {
@@ -7700,6 +7718,10 @@ export interface components {
                 many?: string;
                 other: string;
             };
+        };
+        OwnerProof: {
+            password: string;
+            code?: string;
         };
         PartFeedback: {
             partId: string | null;
@@ -9424,6 +9446,10 @@ export interface components {
             method: "EMAIL" | "TOTP";
             hasTotp: boolean;
             recoveryCodesLeft: number;
+            /** @description An administrator let codes come by mail here, although there is an app */
+            isReset: boolean;
+            /** @description There is an app, and this session has shown no code of it: what weakens the sign-in takes one besides the password */
+            needsCode: boolean;
         };
         UploadBody: {
             fileName: string;
@@ -9812,6 +9838,7 @@ export type OwnItemPage = components['schemas']['OwnItemPage'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
 export type OwnTerm = components['schemas']['OwnTerm'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
+export type OwnerProof = components['schemas']['OwnerProof'];
 export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
@@ -11113,6 +11140,7 @@ export interface operations {
                 "application/json": {
                     isEnabled: boolean;
                     password: string;
+                    code?: string;
                 };
             };
         };
@@ -11140,7 +11168,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {
@@ -11165,7 +11193,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -11176,6 +11208,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpEnrolment"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             default: components["responses"]["Refused"];
         };
@@ -11189,7 +11222,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {
@@ -11218,6 +11251,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
+                    password: string;
                 };
             };
         };
@@ -16827,6 +16861,32 @@ export interface operations {
         };
     };
     resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    resetSecondFactor: {
         parameters: {
             query?: never;
             header?: never;

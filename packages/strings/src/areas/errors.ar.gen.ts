@@ -253,5 +253,6 @@ export const messages = {
   "errors.codes.survey.results-hidden": "النتائج غير متاحة بعد.",
   "errors.codes.survey.not-filterable": "لا يمكن تصفية إجابات استبانة مجهولة الهوية.",
   "errors.codes.two-factor.already-enabled": "تطبيق المصادقة مُعدّ بالفعل.",
-  "errors.codes.two-factor.not-enabled": "لم يُعدّ أي تطبيق مصادقة."
+  "errors.codes.two-factor.not-enabled": "لم يُعدّ أي تطبيق مصادقة.",
+  "errors.codes.two-factor.code-needed": "أدخل أيضًا رمزًا من تطبيق المصادقة أو رمز استرداد."
 } as const satisfies ArabicOf<typeof english>;

@@ -224,5 +224,6 @@ export const messages = {
   "errors.codes.survey.results-hidden": "The results are not available yet.",
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
-  "errors.codes.two-factor.not-enabled": "No authenticator app has been set up."
+  "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
+  "errors.codes.two-factor.code-needed": "Enter a code from your authenticator app, or a recovery code, as well."
 } as const satisfies EnglishMessages;

@@ -1,6 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { PasswordField } from '@sullam/ui/components/text-field.tsx';
+import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type FormEvent, useId, useState } from 'react';
@@ -10,28 +10,33 @@ export interface PasswordPromptProps {
   readonly text: string;
   readonly action: string;
   readonly danger?: boolean;
+  /** This session has shown no code yet: one is asked for besides. */
+  readonly needsCode?: boolean;
   readonly onClose: () => void;
   /** Does what the password is asked for; a refusal is shown at the field. */
-  readonly onPassword: (password: string) => Promise<unknown>;
+  readonly onPassword: (password: string, code?: string) => Promise<unknown>;
 }
 
 /** Asks for the password again before something that only its owner may do. */
-export function PasswordPrompt({ title, text, action, danger, onClose, onPassword }: PasswordPromptProps) {
+export function PasswordPrompt({ title, text, action, danger, needsCode, onClose, onPassword }: PasswordPromptProps) {
   const t = useT();
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<{ field: 'password' | 'code'; text: string }>();
   const [isPending, setPending] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    if (password === '') return setError(t('errors.rules.required'));
+    if (password === '') return setError({ field: 'password', text: t('errors.rules.required') });
+    if (needsCode && code.trim() === '') return setError({ field: 'code', text: t('errors.rules.required') });
     setPending(true);
     try {
-      await onPassword(password);
+      await onPassword(password, needsCode ? code : undefined);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      const isCode = failure.details.some(({ path }) => path === 'code');
+      setError({ field: isCode ? 'code' : 'password', text: failure.message });
     } finally {
       setPending(false);
     }
@@ -54,17 +59,35 @@ export function PasswordPrompt({ title, text, action, danger, onClose, onPasswor
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
         <PasswordField
           label={t('profile.security.password')}
           value={password}
-          error={error}
+          error={error?.field === 'password' ? error.text : undefined}
+          autoComplete="current-password"
           required
           onChange={(event) => {
             setPassword(event.currentTarget.value);
             setError(undefined);
           }}
         />
+        {needsCode && (
+          <TextField
+            label={t('profile.security.code')}
+            hint={t('profile.security.codeHint')}
+            value={code}
+            error={error?.field === 'code' ? error.text : undefined}
+            dir="ltr"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setError(undefined);
+            }}
+          />
+        )}
       </form>
     </Dialog>
   );

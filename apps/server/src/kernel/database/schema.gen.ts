@@ -871,6 +871,8 @@ export interface MemberStandingsTable {
   is_coach: boolean;
   extra_fields: Json;
   search_text: string;
+  new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface MembersTable {
@@ -891,6 +893,8 @@ export interface MembersTable {
   requested_at: Generated<Date>;
   joined_at: Date | null;
   last_seen_at: Date | null;
+  new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface NotificationSettingsTable {
@@ -931,8 +935,8 @@ export interface OpenAccountsTable {
   email: string;
   email_key: string;
   password_hash: string | null;
+  password_changed_at: Date | null;
   email_verified_at: Date | null;
-  must_reset_password: boolean;
   two_factor_enabled: boolean;
   totp_secret: string | null;
   totp_last_step: number | null;
@@ -1566,7 +1570,6 @@ export interface UsersTable {
   email_key: GeneratedAlways<string>;
   password_hash: string | null;
   email_verified_at: Date | null;
-  must_reset_password: Generated<boolean>;
   two_factor_enabled: Generated<boolean>;
   totp_secret: string | null;
   created_at: Generated<Date>;

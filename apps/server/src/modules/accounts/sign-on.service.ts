@@ -12,6 +12,7 @@ import {
   hasShownSecondFactor,
   type Masquerader,
   memberPermissions,
+  organizationOfSession,
   refuseUnlessActive,
   type SignInResult,
 } from '../sessions/sessions.public.ts';
@@ -25,6 +26,8 @@ import type { SignOnBody, SignOnTicket } from './accounts.schemas.ts';
 interface SignOnPayload {
   target: 'STUDIO' | 'LEARNER';
   hasShownSecondFactor: boolean;
+  /** It goes on in the organisation that let the session in, which asks for nothing more. */
+  isAdmitted?: boolean;
   /** The session that is handed over: once it is over the token is too. */
   handedOverFrom?: string;
   /** Who acts as the person whose token it is. */
@@ -61,6 +64,7 @@ export async function createSignOn(
     const payload: SignOnPayload = {
       target,
       hasShownSecondFactor: await hasShownSecondFactor(tx, sessionId),
+      isAdmitted: (await organizationOfSession(tx, sessionId)) === organizationId,
       handedOverFrom: sessionId,
     };
     return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
@@ -137,6 +141,7 @@ export async function exchangeSignOn(
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
   return admit(tools.sessions, context, account.userId, {
     hasShownSecondFactor: payload.hasShownSecondFactor,
+    isAdmitted: payload.isAdmitted,
     handedOverFrom,
   });
 }

@@ -27,6 +27,7 @@ export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: 
     canChangePortals: governs && !isActingAsOther,
     canChangeSets: governs && !isActingAsOther,
     canForcePasswordReset: governs && !isSelf && !isActingAsOther && isOn,
+    canResetSecondFactor: isAdmin && !isSelf && !isActingAsOther && isOn,
     canMasquerade:
       isAdmin &&
       !isSelf &&

@@ -55,6 +55,8 @@ export interface MemberChange {
   isInstructor?: boolean;
   isCoach?: boolean;
   joinedAt?: Date;
+  newPasswordSince?: Date;
+  secondFactorResetAt?: Date;
 }
 
 export async function updateMember(tx: Tx, userId: number, change: MemberChange): Promise<void> {
@@ -68,6 +70,8 @@ export async function updateMember(tx: Tx, userId: number, change: MemberChange)
     ...(change.isAdministrator === undefined ? {} : { is_administrator: change.isAdministrator }),
     ...(change.isInstructor === undefined ? {} : { is_instructor: change.isInstructor }),
     ...(change.isCoach === undefined ? {} : { is_coach: change.isCoach }),
+    ...(change.newPasswordSince === undefined ? {} : { new_password_since: change.newPasswordSince }),
+    ...(change.secondFactorResetAt === undefined ? {} : { second_factor_reset_at: change.secondFactorResetAt }),
     // the first time counts: who is disabled and let in again has been here since then
     ...(change.joinedAt === undefined ? {} : { joined_at: sql<Date>`coalesce(joined_at, ${change.joinedAt})` }),
   };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instructor, permission, signedIn } from '../../kernel/access/access.ts';
+import { administrator, instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
@@ -27,6 +27,7 @@ import {
   disableMember,
   enableMember,
   forcePasswordReset,
+  resetSecondFactor,
 } from './members.service.ts';
 import { updateProfile } from './profiles.service.ts';
 
@@ -176,6 +177,16 @@ const commandRoutes: RouteDefinition[] = [
     access: updates,
     params: UserParams,
     handle: (context, { params }) => forcePasswordReset(context, params.userId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/members/:userId/reset-second-factor',
+    operationId: 'resetSecondFactor',
+    summary: 'Lets a member in without the authenticator: codes come by mail in this organisation; the person is told',
+    access: administrator(),
+    rateLimit: { per: 'caller', count: 60, seconds: 3600 },
+    params: UserParams,
+    handle: (context, { params }) => resetSecondFactor(context, params.userId),
   }),
   memberRoute({
     method: 'PATCH',

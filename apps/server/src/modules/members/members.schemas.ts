@@ -94,6 +94,7 @@ export const MemberAbilities = NamedObject('MemberAbilities', {
   canChangePortals: Type.Boolean(),
   canChangeSets: Type.Boolean(),
   canForcePasswordReset: Type.Boolean(),
+  canResetSecondFactor: Type.Boolean(),
   canMasquerade: Type.Boolean(),
 });
 export type MemberAbilities = Static<typeof MemberAbilities>;

@@ -22,3 +22,7 @@ export const memberRejected = defineSignal<{
 }>('member.rejected');
 export const memberDisabled = defineSignal<{ userId: number; byUserId: number }>('member.disabled');
 export const memberEnabled = defineSignal<{ userId: number; byUserId: number }>('member.enabled');
+/** An administrator let a member in without the authenticator. */
+export const secondFactorReset = defineSignal<{ userId: number; byUserId: number; at: string }>(
+  'member.second-factor-reset',
+);

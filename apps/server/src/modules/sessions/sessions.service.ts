@@ -211,9 +211,10 @@ export class Sessions {
     });
   }
 
-  /** Where the caller is signed in. */
+  /** Where the caller is signed in: told to the person alone, not to who acts as them. */
   async list(context: MemberContext): Promise<{ data: Session[] }> {
-    const { userId, sessionId } = context.caller;
+    const { userId, sessionId, masqueraderUserId } = context.caller;
+    if (masqueraderUserId !== null) return { data: [] };
     const rows = await this.change(context, ({ tx }) => listOpenSessions(tx, userId, context.clock.now()));
     const data = rows.map((row) => ({
       sessionId: row.sessionId,

@@ -5,20 +5,21 @@ import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
+import { clearSecondFactorReset } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { refuseUnlessActive, type Sessions } from '../sessions/sessions.public.ts';
 import {
   countAttempt,
   insertChallenge,
-  keepTotpStep,
   lockChallenge,
   ownerOfChallenge,
   renewCode,
   useChallenge,
 } from '../users/users.public.ts';
-import { hashCode, newMailCode, plainCode } from './codes.ts';
-import { openSecret, totpStep } from './totp.ts';
-import { lockAccount, type TwoFactorAccount, useRecoveryCode } from './two-factor.repository.ts';
+import { acceptCode } from './accept-code.ts';
+import { hashCode, newMailCode } from './codes.ts';
+import { mailSecurityChange } from './security-mail.ts';
+import { lockAccount, type TwoFactorAccount, usesApp } from './two-factor.repository.ts';
 
 const CODE_LIFE = 10 * MINUTE;
 const MOST_ATTEMPTS = 5;
@@ -31,18 +32,28 @@ const wrongCode = (): Problem => new Problem('auth-008', 401);
 
 const hidden = (email: string): string => email.replace(/^(.).*@/, '$1•••@');
 
+/** What was shown before. */
+interface Shown {
+  hasShownSecondFactor: boolean;
+  /** This organisation has let the session in already that is handed over. */
+  isAdmitted?: boolean | undefined;
+  handedOverFrom?: string | undefined;
+}
+
 /** Lets somebody in whose password (or sign-on token) was right: at once, or after a second factor. */
 export async function admit(
   sessions: Sessions,
   context: RequestContext,
   userId: number,
-  { hasShownSecondFactor, ...from }: { hasShownSecondFactor: boolean; handedOverFrom?: string },
+  { hasShownSecondFactor, isAdmitted = false, handedOverFrom }: Shown,
 ): Promise<SignInResult> {
+  const from = handedOverFrom === undefined ? {} : { handedOverFrom };
   const admitted = await sessions.change(context, async ({ tx }) => {
     const account = await lockAccount(tx, context.organizationId, userId);
     if (!account) throw new Problem('auth-002', 403);
     const isRequired = context.configuration.two_factor_enabled || account.isWished;
-    if (isRequired && !hasShownSecondFactor) return { challenge: await challenge(context, tx, account, from) };
+    if (isRequired && !hasShownSecondFactor && !isAdmitted)
+      return { challenge: await challenge(context, tx, account, from) };
     return { opened: await sessions.open(context, tx, { userId, hasShownSecondFactor, ...from }) };
   });
   return admitted.challenge ?? sessions.result(context, admitted.opened);
@@ -57,7 +68,7 @@ async function challenge(
   const now = context.clock.now();
   const token = randomToken();
   const tokenHash = hashToken(token);
-  const method = account.totpSecret === null ? 'EMAIL' : 'TOTP';
+  const method = usesApp(account) ? 'TOTP' : 'EMAIL';
   const code = method === 'EMAIL' ? newMailCode() : null;
   const expiresAt = new Date(now.getTime() + CODE_LIFE);
   await insertChallenge(tx, {
@@ -104,33 +115,20 @@ export async function finishTwoFactor(
     const account = await lockAccount(tx, context.organizationId, open.userId);
     if (!account) return null;
     const isMailed = open.codeHash !== null && open.codeHash === hashCode(context.secret, tokenHash, input.code);
-    if (!isMailed && !(await acceptCode(context, tx, account, input.code))) return null;
+    const accepted = isMailed ? 'MAIL' : await acceptCode(context, tx, account, input.code);
+    if (accepted === null) return null;
     await useChallenge(tx, tokenHash, now);
     await checkStillActive(tx, context.organizationId, open.userId);
     const { handedOverFrom } = open.payload;
-    return sessions.open(context, tx, { userId: open.userId, hasShownSecondFactor: true, handedOverFrom });
+    // after a reset a mailed code opens this organisation, and is no second factor to any other
+    const isWhole = accepted !== 'MAIL' || account.totpSecret === null;
+    if (accepted === 'APP') await clearSecondFactorReset(tx, context.organizationId, open.userId);
+    if (accepted === 'RECOVERY_CODE')
+      await mailSecurityChange(context, tx, account, 'recoveryCodeUsed', { count: account.recoveryCodesLeft - 1 });
+    return sessions.open(context, tx, { userId: open.userId, hasShownSecondFactor: isWhole, handedOverFrom });
   });
   if (!outcome) throw wrongCode();
   return sessions.result(context, outcome);
-}
-
-/** Is this a code of the app, or an unused recovery code? Either is used up by it. */
-export async function acceptCode(
-  context: RequestContext,
-  tx: Tx,
-  account: TwoFactorAccount,
-  typed: string,
-): Promise<boolean> {
-  const now = context.clock.now();
-  const code = plainCode(typed);
-  if (account.totpSecret !== null && /^\d{6}$/.test(code)) {
-    const step = totpStep(openSecret(context.secret, account.totpSecret), code, now, account.totpLastStep);
-    if (step !== null) {
-      await keepTotpStep(tx, account.userId, step);
-      return true;
-    }
-  }
-  return useRecoveryCode(tx, account.userId, hashCode(context.secret, `recovery ${account.userId}`, code), now);
 }
 
 async function hitRateLimitOf(context: RequestContext, tokenHash: string): Promise<void> {

@@ -5,6 +5,7 @@ import { type Sessions, SignInResult } from '../sessions/sessions.public.ts';
 import { finishTwoFactor } from './admission.service.ts';
 import {
   CurrentPassword,
+  OwnerProof,
   PasswordBody,
   RecoveryCodes,
   TotpEnrolment,
@@ -45,7 +46,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'setTwoFactor',
     summary: 'Asks for a second factor at sign-in, or no longer',
     access: signedIn(),
-    body: Type.Object({ isEnabled: Type.Boolean(), password: CurrentPassword }),
+    body: Type.Object({ isEnabled: Type.Boolean(), ...OwnerProof.properties }),
     response: TwoFactorState,
     handle: (context, { body }) => setTwoFactor(sessions, context, body),
   }),
@@ -55,8 +56,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'startTotp',
     summary: 'Begins to set up an authenticator app',
     access: signedIn(),
+    body: PasswordBody,
     response: TotpEnrolment,
-    handle: (context) => startTotp(sessions, context),
+    handle: (context, { body }) => startTotp(sessions, context, body.password),
   }),
   memberRoute({
     method: 'POST',
@@ -64,9 +66,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'confirmTotp',
     summary: "Finishes it with the app's first code; answers the recovery codes, once",
     access: signedIn(),
-    body: Type.Object({ code: TypedCode }),
+    body: Type.Object({ code: TypedCode, password: CurrentPassword }),
     response: RecoveryCodes,
-    handle: (context, { body }) => confirmTotp(sessions, context, body.code),
+    handle: (context, { body }) => confirmTotp(sessions, context, body),
   }),
   memberRoute({
     method: 'DELETE',
@@ -74,9 +76,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'removeTotp',
     summary: 'Removes the authenticator app',
     access: signedIn(),
-    body: PasswordBody,
+    body: OwnerProof,
     response: TwoFactorState,
-    handle: (context, { body }) => removeTotp(sessions, context, body.password),
+    handle: (context, { body }) => removeTotp(sessions, context, body),
   }),
   memberRoute({
     method: 'POST',
@@ -84,8 +86,8 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     operationId: 'renewRecoveryCodes',
     summary: 'New recovery codes; the old ones stop working',
     access: signedIn(),
-    body: PasswordBody,
+    body: OwnerProof,
     response: RecoveryCodes,
-    handle: (context, { body }) => renewRecoveryCodes(sessions, context, body.password),
+    handle: (context, { body }) => renewRecoveryCodes(sessions, context, body),
   }),
 ];

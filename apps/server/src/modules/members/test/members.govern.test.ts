@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { auditedActions, emittedSignals } from '../../organizations/test/organizations.factory.ts';
 import type { MemberDetail } from '../members.schemas.ts';
@@ -126,13 +127,23 @@ describe('the rights of a member', () => {
     expect((await patch(admin.userId, { firstName: 'Boss' }, clerk)).status).toBe(403);
   });
 
-  it("to a password end with a forced reset, which is the account's", async () => {
+  it('to a password end here with a forced reset, until a new one is chosen; another organisation does not notice', async () => {
     const member = await givenMember(server, organizationId);
+    const other = await givenOrganization(server);
+    await server.admin`insert into members (organization_id, user_id, email, first_name, last_name, status) values (${other}, ${member.userId}, ${member.email}, 'A', 'B', 'ACTIVE')`;
+    const there = await givenSession(server, other, member.userId);
+    const enter = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ errorCode?: string }>(server, 'GET /api/permissions/user', { as })).body.errorCode;
     expect((await act(member.userId, 'force-password-reset')).status).toBe(204);
-    const [row] = await server.admin<
-      { must_reset_password: boolean }[]
-    >`select must_reset_password from users where user_id = ${member.userId}`;
-    expect(row?.must_reset_password).toBe(true);
+    expect(await enter(member)).toBe('auth-005');
+    expect(await enter(there)).toBeUndefined();
+    const me = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ forceResetPassword: boolean }>(server, 'GET /api/auth', { as })).body.forceResetPassword;
+    expect([await me(member), await me(there)]).toEqual([true, false]);
+    server.clock.advance(1000);
+    const body = { oldPassword: TEST_PASSWORD, newPassword: 'Another-Horse-2' };
+    expect((await call(server, 'POST /api/users/change-password', { as: member, body })).status).toBe(200);
+    expect([await enter(member), await me(member)]).toEqual([undefined, false]);
     expect((await act(admin.userId, 'force-password-reset')).status).toBe(403);
   });
 
