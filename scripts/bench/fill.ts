@@ -109,6 +109,12 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       `insert into course_instructors (organization_id, course_id, user_id) select organization_id, course_id, created_by from courses`,
     ],
     [
+      'by which names courses are found',
+      `update courses c set found_by = (select fold_search(concat_ws(' ', k.name ->> 'en', k.name ->> 'ar', m.first_name, m.last_name))
+        from course_categories k, members m where k.organization_id = c.organization_id and k.course_category_id = c.course_category_id
+          and m.organization_id = c.organization_id and m.user_id = c.created_by)`,
+    ],
+    [
       'sections',
       `insert into course_sections (organization_id, course_section_id, course_id, title, position) overriding system value
       select organization_id, (course_id - 1) * ${SECTIONS} + s + 1, course_id, jsonb_build_object('en', 'Section ' || s, 'ar', 'وحدة ' || s), s from courses, generate_series(0, ${SECTIONS - 1}) s`,

@@ -8704,6 +8704,8 @@ export interface components {
                 kind: components["schemas"]["SearchKind"];
                 total: number;
             }[];
+            /** @description Nothing holds the words; these titles are close to them */
+            isNear: boolean;
         };
         SearchResult: {
             kind: components["schemas"]["SearchKind"];

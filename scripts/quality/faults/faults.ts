@@ -2,6 +2,7 @@ import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import type { Fault } from './fault.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
+import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
@@ -11,5 +12,6 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...SEARCH_FAULTS,
   ...BROWSER_FAULTS,
 ];

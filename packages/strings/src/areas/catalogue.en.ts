@@ -68,6 +68,7 @@ export const messages = {
   'catalogue.counts.modules': '{Modules}: {count}',
   'catalogue.counts.students': '{Students}: {count}',
 
+  'catalogue.empty.searchAll': 'Search lessons and people too',
   'catalogue.empty.allCourses': 'Nothing to learn here yet.',
   'catalogue.empty.filtered': 'No results. Remove a filter or try a different search.',
   'catalogue.empty.myCourses': 'You haven’t enrolled in anything yet.',

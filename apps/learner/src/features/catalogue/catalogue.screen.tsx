@@ -2,7 +2,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
@@ -108,7 +108,16 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
         drawing={isNarrowed ? 'no-results' : 'no-courses'}
         title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
         action={
-          isNarrowed && <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
+          isNarrowed && (
+            <>
+              <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
+              {filters.search !== '' && (
+                <LinkButton variant="outline" href={`/search?q=${encodeURIComponent(filters.search)}`}>
+                  {t('catalogue.empty.searchAll')}
+                </LinkButton>
+              )}
+            </>
+          )
         }
       />
     );

@@ -375,7 +375,6 @@ export interface CoursesTable {
   outcomes: DefaultedJson;
   requirements: DefaultedJson;
   audience: DefaultedJson;
-  search_text: GeneratedAlways<string>;
   course_category_id: number | null;
   languages: Generated<string[]>;
   learning_type: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
@@ -398,6 +397,8 @@ export interface CoursesTable {
   enrolled_count: Generated<number>;
   subsection_count: Generated<number>;
   required_count: Generated<number>;
+  found_by: Generated<string>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface DismissedTooltipsTable {

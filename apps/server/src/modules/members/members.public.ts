@@ -13,6 +13,7 @@ export {
   memberApproved,
   memberInvited,
   memberRejected,
+  memberRenamed,
   secondFactorReset,
 } from './members.signals.ts';
 export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './person.access.ts';

@@ -113,6 +113,7 @@ describe('who may see a person', () => {
           const found = await peopleSearch.find(context, tx, {
             words: ['worldly'],
             folded: 'worldly',
+            isNear: false,
             skip: 0,
             take: 20,
           });
