@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../src/base/stored.ts';
 import type { ScreenDefinition } from '../src/router/screens.ts';
+import { createRememberedRoute } from '../src/session/view-flags.ts';
 import { DIRECTIONS, type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
 import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
@@ -50,6 +52,20 @@ describe('the guard in the router', () => {
     kit.navigation().goToPublicHome();
     await screen.findByText('landing');
     expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it('forgets it too when an address is typed while sign-in is shown: another page of the browser begins', async () => {
+    const remembered = async (at: string) => {
+      const sessionStorage = memoryStorage();
+      createRememberedRoute(sessionStorage).set('/profile');
+      const { kit } = await show(at, { sessionStorage });
+      await screen.findByRole('heading', { level: 1 });
+      cleanup();
+      return kit.rememberedRoute.get();
+    };
+    expect(await remembered('/landing-page')).toBeNull();
+    expect(await remembered('/auth/login')).toBe('/profile');
+    expect(await remembered('/profile')).toBe('/profile');
   });
 
   it('keeps a signed-in reader away from sign-in, without a loop', async () => {

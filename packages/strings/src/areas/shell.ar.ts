@@ -126,6 +126,11 @@ export const messages = {
   'shell.footer.rights': '© {year} {organization}',
   'shell.footer.language': 'اللغة',
 
+  'shell.connection.offline': 'أنت غير متصل بالإنترنت.',
+  'shell.connection.unreachable': 'تعذّر الوصول إلى الخادم.',
+  'shell.connection.typed': 'ما كتبته باقٍ في هذه الصفحة. أعد إرساله عند عودة الاتصال.',
+  'shell.connection.back': 'عاد الاتصال.',
+
   'shell.session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   'shell.session.permissionsChanged': 'تغيّرت صلاحياتك.',
   'shell.session.refreshed': 'سجّلت الدخول في علامة تبويب أخرى، فحُدّثت هذه الصفحة.',

@@ -119,6 +119,11 @@ export const messages = {
   'shell.footer.rights': '© {year} {organization}',
   'shell.footer.language': 'Language',
 
+  'shell.connection.offline': 'You are offline.',
+  'shell.connection.unreachable': 'The server can’t be reached.',
+  'shell.connection.typed': 'What you typed stays on this page. Send it again once you are connected.',
+  'shell.connection.back': 'You are connected again.',
+
   'shell.session.ended': 'Your session has ended. Sign in again.',
   'shell.session.permissionsChanged': 'Your permissions have changed.',
   'shell.session.refreshed': 'You signed in on another tab. This page has been updated.',

@@ -106,7 +106,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     home,
     signInElsewhere: () => (kit.caller().signedIn ? null : (options.signInAddress?.(null) ?? null)),
     afterSignIn() {
-      const remembered = kit.rememberedRoute.get();
+      const remembered = kit.rememberedRoute.get(kit.session.get()?.user.id);
       kit.rememberedRoute.clear();
       return remembered ?? home();
     },
@@ -120,7 +120,10 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
           return outcome;
         }
       }
-      if (lastPath && AUTH_PATH.test(lastPath) && !AUTH_PATH.test(visit.path)) kit.rememberedRoute.clear();
+      // Leaving sign-in any other way forgets the page, also by an address that is typed: then this is the page's first visit.
+      const cameFromSignIn = lastPath === null || AUTH_PATH.test(lastPath);
+      if (cameFromSignIn && !AUTH_PATH.test(visit.path) && kit.rememberedRoute.get() !== visit.href)
+        kit.rememberedRoute.clear();
       await kit.wording.ensure(visit.meta.areas ?? []);
       if (!visit.isKnown) return { kind: 'notFound' };
       const caller = kit.caller();

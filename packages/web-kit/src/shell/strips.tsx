@@ -4,14 +4,21 @@ import { useStore } from '../base/store.ts';
 import { useKit, useT, useUser } from '../kit-context.tsx';
 
 const MasqueradeStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.MasqueradeStrip));
+const ConnectionStrip = lazyPart(() => import('./connection-strip.tsx').then((file) => file.ConnectionStrip));
 const InstructorViewStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.InstructorViewStrip));
 
-/** Says on every screen when one acts as somebody else, or looks in as an instructor. */
+/** Fetched after the first paint: without a connection it can't be fetched any more. */
+export const preloadConnectionStrip = ConnectionStrip.preload;
+
+/** Says on every screen when the server is away, when one acts as somebody else, or looks in as an instructor. */
 export function ViewStrips() {
   const user = useUser();
-  const isInstructorView = useStore(useKit().instructorView);
+  const { instructorView, connection } = useKit();
+  const isInstructorView = useStore(instructorView);
+  const isUp = useStore(connection) === 'up';
   return (
     <>
+      {!isUp && <ConnectionStrip />}
       {user?.masquerader && <MasqueradeStrip />}
       {isInstructorView && <InstructorViewStrip />}
     </>
