@@ -1,6 +1,6 @@
 import type { Area } from '@sullam/strings/areas.ts';
 import { showToast } from '@sullam/ui/overlays/toast-queue.ts';
-import { preloadToasts, Toaster } from '@sullam/ui/overlays/toaster.tsx';
+import { Toaster } from '@sullam/ui/overlays/toaster.tsx';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,6 @@ import { readBootstrap } from '../organization/bootstrap.ts';
 import { watchErrors } from '../reports/watch-errors.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
 import { preloadSessionEnded } from '../shell/session-gate.tsx';
-import { preloadConnectionStrip } from '../shell/strips.tsx';
 
 export interface ApplicationOptions {
   /** Areas of the wording that the frame around the screens needs. */
@@ -57,11 +56,7 @@ export async function startApplication({ areas, createRouter, guard: guardOf }: 
 
 /** What the first paint can do without. */
 function startLater(kit: Kit): void {
-  // What tells of a failure must be here before the connection is gone.
-  setTimeout(() => {
-    preloadToasts();
-    preloadConnectionStrip();
-  });
+  // What asks for the password once more, should the session end, is fetched as soon as there is something to lose.
   document.addEventListener('input', preloadSessionEnded, { once: true });
   const openStream = () => void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
   if (kit.session.get()) openStream();

@@ -1,11 +1,9 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleAlert } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useState } from 'react';
 import { useStore } from '../base/store.ts';
 import { useKit, useT } from '../kit-context.tsx';
 
-/** While the server can't be reached: what becomes of what was typed, and a way to try again. It is fetched before it is needed. */
+/** While the server can't be reached: what becomes of what was typed, and a way to try again. Part of every first page: then it can't be fetched. */
 export function ConnectionStrip() {
   const t = useT();
   const { connection } = useKit();
@@ -22,12 +20,11 @@ export function ConnectionStrip() {
       data-connection=""
       className="no-print pointer-events-auto relative z-10 flex h-(--connection-height) items-center justify-center gap-x-3 border-b border-warning/40 bg-warning-soft px-4 text-sm text-ink"
     >
-      <Icon of={CircleAlert} size={18} className="text-warning-text" />
       <p className="min-w-0 leading-tight">
         <span className="font-medium">
           {t(isOffline ? 'shell.connection.offline' : 'shell.connection.unreachable')}
         </span>{' '}
-        {t('shell.connection.typed')}
+        <span>{t('shell.connection.typed')}</span>
       </p>
       <Button size="sm" variant="outline" className="shrink-0" pending={isAsking} onClick={() => void retry()}>
         {t('common.actions.retry')}

@@ -2,13 +2,10 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '../base/store.ts';
 import { useKit, useT, useUser } from '../kit-context.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 
 const MasqueradeStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.MasqueradeStrip));
-const ConnectionStrip = lazyPart(() => import('./connection-strip.tsx').then((file) => file.ConnectionStrip));
 const InstructorViewStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.InstructorViewStrip));
-
-/** Fetched after the first paint: without a connection it can't be fetched any more. */
-export const preloadConnectionStrip = ConnectionStrip.preload;
 
 /** Says on every screen when the server is away, when one acts as somebody else, or looks in as an instructor. */
 export function ViewStrips() {
