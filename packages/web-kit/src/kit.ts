@@ -24,7 +24,7 @@ export interface Navigation {
   goToPublicHome: () => void;
   /** Runs the guard again for the page that is shown. */
   recheckAccess: () => void;
-  /** Goes where a finished sign-in leads: the remembered page, else the reader's first one. */
+  /** Goes where a finished sign-in leads: the remembered page, else all courses, else the landing page. */
   goAfterSignIn: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { messages as english } from './shell.en.ts';
 
 export const messages = {
   'shell.titles.default': 'سُلّم',
-  'shell.titles.page': '{page} · {product}',
+  'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'الصفحة غير موجودة',
   'shell.titles.notAllowed': 'لا تملك صلاحية الوصول',
   'shell.titles.notAuthenticated': 'يلزم تسجيل الدخول',

@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 /** Menus, bars, guard pages and dialogs that surround every screen. */
 export const messages = {
   'shell.titles.default': 'Sullam',
-  'shell.titles.page': '{page} · {product}',
+  'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'Page not found',
   'shell.titles.notAllowed': 'Access denied',
   'shell.titles.notAuthenticated': 'Sign-in required',
