@@ -49,7 +49,11 @@ export function useFormat(): Formatter {
 
 /** The session, or null for a visitor. */
 export function useSession(): Session | null {
-  return useStore(useKit().session);
+  const { session, ended } = useKit();
+  const current = useStore(session);
+  // a page whose session ended in the middle of work stays its reader's until that is decided
+  const held = useStore(ended);
+  return current ?? held;
 }
 
 /** The signed-in user, or null for a visitor. */

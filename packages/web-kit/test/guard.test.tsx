@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
+import { HOME_ACCESS, HOME_PATHS, type RouteAccess } from '@sullam/domain/route-access.ts';
+import { Outlet } from '@tanstack/react-router';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../src/base/stored.ts';
+import { RouteTitle } from '../src/router/page-title.tsx';
 import type { ScreenDefinition } from '../src/router/screens.ts';
+import { createRememberedRoute } from '../src/session/view-flags.ts';
 import { DIRECTIONS, type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
 import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
@@ -28,6 +33,17 @@ const SCREENS: ScreenDefinition[] = [
   page('/lms/courses/$courseId/content/$subsectionId', 'lesson'),
 ];
 
+/** What the places that a reader may be sent to require. */
+const HOME_ACCESS_OF: Record<string, RouteAccess> = Object.fromEntries(
+  Object.entries(HOME_PATHS).map(([name, path]) => [path, HOME_ACCESS[name as keyof typeof HOME_ACCESS]]),
+);
+
+const Titled = () => (
+  <>
+    <RouteTitle />
+    <Outlet />
+  </>
+);
 const show = (at: string, options: Partial<RenderOptions> = {}) => renderScreen({ screens: SCREENS, at, ...options });
 const member = { session: sessionFor(900) };
 
@@ -50,6 +66,51 @@ describe('the guard in the router', () => {
     kit.navigation().goToPublicHome();
     await screen.findByText('landing');
     expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it.each([
+    ['all courses, where they may be enrolled in', {}, '/lms/all-courses'],
+    ['the landing page, where self-enrolment is off', { 'self-enrollment': false }, '/landing-page'],
+    [
+      'the first page that is open, where there is no landing page',
+      { 'self-enrollment': false, 'landing-page': false },
+      '/profile',
+    ],
+  ] as const)('leads from sign-in, without a remembered page, to %s', async (_where, features, path) => {
+    const { kit, address } = await renderScreen({
+      screens: SCREENS.map((screen) => ({ ...screen, access: HOME_ACCESS_OF[screen.path] ?? screen.access })),
+      at: '/auth/login',
+      bootstrap: bootstrapWith({}, features),
+    });
+    await screen.findByText('login');
+    kit.signIn({ ...sessionFor(900), user: USER });
+    kit.navigation().goAfterSignIn();
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('puts the product before the name of the page in its title, and the product alone where the page has none', async () => {
+    const { kit } = await show('/profile', { ...member, frame: Titled });
+    await screen.findByText('profile');
+    await waitFor(() => expect(document.title).toBe('Sullam Academy | Profile'));
+    await kit.wording.switchTo('ar');
+    await waitFor(() => expect(document.title).toBe('أكاديمية سُلّم | الملف الشخصي'));
+    cleanup();
+    await show('/landing-page', { frame: Titled });
+    await waitFor(() => expect(document.title).toBe('Sullam Academy'));
+  });
+
+  it('forgets it too when an address is typed while sign-in is shown: another page of the browser begins', async () => {
+    const remembered = async (at: string) => {
+      const sessionStorage = memoryStorage();
+      createRememberedRoute(sessionStorage).set('/profile');
+      const { kit } = await show(at, { sessionStorage });
+      await screen.findByRole('heading', { level: 1 });
+      cleanup();
+      return kit.rememberedRoute.get();
+    };
+    expect(await remembered('/landing-page')).toBeNull();
+    expect(await remembered('/auth/login')).toBe('/profile');
+    expect(await remembered('/profile')).toBe('/profile');
   });
 
   it('keeps a signed-in reader away from sign-in, without a loop', async () => {

@@ -1,6 +1,7 @@
 import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import type { Fault } from './fault.ts';
+import { LETTER_FAULTS } from './letter.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
@@ -12,6 +13,7 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...LETTER_FAULTS,
   ...SEARCH_FAULTS,
   ...BROWSER_FAULTS,
 ];

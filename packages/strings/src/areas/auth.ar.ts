@@ -46,6 +46,12 @@ export const messages = {
   'auth.twoFactor.expired': 'انتهت صلاحية الرمز. سجّل الدخول مرة أخرى للحصول على رمز جديد.',
   'auth.twoFactor.backToLogin': 'العودة إلى تسجيل الدخول',
 
+  'auth.again.title': 'انتهت جلستك',
+  'auth.again.text': 'سجّل الدخول مرة أخرى للمتابعة. ما كتبته في هذه الصفحة باقٍ كما هو.',
+  'auth.again.account': 'الحساب: {email}',
+  'auth.again.submit': 'تسجيل الدخول والمتابعة',
+  'auth.again.leave': 'المغادرة دون حفظ',
+
   'auth.register.heading': 'أنشئ حسابك',
   'auth.register.intro': 'لن يستغرق ذلك سوى دقيقة.',
   'auth.register.firstName': 'الاسم الأول',

@@ -42,6 +42,12 @@ export const messages = {
   'auth.twoFactor.expired': 'This code has expired. Sign in again to get a new one.',
   'auth.twoFactor.backToLogin': 'Back to sign-in',
 
+  'auth.again.title': 'Your session has ended',
+  'auth.again.text': 'Sign in again to continue. What you typed on this page is still here.',
+  'auth.again.account': 'Signed in as {email}',
+  'auth.again.submit': 'Sign in and continue',
+  'auth.again.leave': 'Leave without saving',
+
   'auth.register.heading': 'Create your account',
   'auth.register.intro': 'It only takes a minute.',
   'auth.register.firstName': 'First name',

@@ -64,6 +64,7 @@ export function writeJson(storage: KeyValueStorage, key: string, value: unknown)
 /** The entries of the browser's storage, in one place. */
 export const STORAGE_KEYS = {
   session: 'sullam.session',
+  endedSession: 'sullam.session-ended',
   refreshLease: 'sullam.refresh-lease',
   language: 'sullam.language',
   scheme: 'sullam.scheme',
@@ -80,6 +81,7 @@ export const STORAGE_KEYS = {
   // per browser session
   instructorView: 'sullam.instructor-view',
   rememberedRoute: 'sullam.remembered-route',
+  rememberedFor: 'sullam.remembered-for',
 } as const;
 
 /** The name of what one person typed; visitors share theirs. */

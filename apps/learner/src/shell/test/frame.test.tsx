@@ -4,6 +4,7 @@ import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -102,6 +103,11 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
     expect(await screen.findByRole('navigation', { name: t('shell.landmarks.sideMenu') })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('main').id).toBe('content');
+  });
+
+  it('says that the server is away, and what becomes of what was typed', async () => {
+    await seesLostConnection({ frame: Frame, language, responses });
+    expect(screen.getByRole('banner')).toBeTruthy();
   });
 
   it('hides both bars in the instructor view, and says so', async () => {

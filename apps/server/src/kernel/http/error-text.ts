@@ -6,7 +6,7 @@ import { createTranslator } from '@sullam/strings/translate.ts';
 
 const translators = {
   en: createTranslator({ language: 'en', catalogue: english, terms: resolveTerms('en') }),
-  ar: createTranslator({ language: 'ar', catalogue: arabic, terms: resolveTerms('ar') }),
+  ar: createTranslator({ language: 'ar', catalogue: { ...english, ...arabic }, terms: resolveTerms('ar') }),
 };
 
 type Values = Record<string, string | number>;
