@@ -2,12 +2,14 @@ import { isEmail } from '@sullam/domain/form-rules.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { type FormEvent, useState } from 'react';
 import { useSubscribe } from './landing.api.ts';
 
 /** One field for the organisation's letters; it says itself that it worked. */
 export function NewsletterForm() {
   const t = useT();
+  useAreas(['errors']);
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();
   const subscribe = useSubscribe();
