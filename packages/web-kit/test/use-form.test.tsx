@@ -5,6 +5,7 @@ import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../src/api.ts';
+import { Form } from '../src/forms/form.tsx';
 import { fieldOfPath } from '../src/forms/form-fields.ts';
 import { useForm } from '../src/forms/use-form.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
@@ -17,11 +18,11 @@ function Login() {
     submit: (body) => api('POST /api/auth/login', { body }),
   });
   return (
-    <form {...form.formProps} aria-label="login">
+    <Form {...form.formProps} aria-label="login">
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <TextField {...form.field('email')} label="Email" />
       <TextField {...form.field('password')} label="Password" />
-    </form>
+    </Form>
   );
 }
 

@@ -2,8 +2,9 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { PasswordField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 export interface PasswordPromptProps {
   readonly title: string;
@@ -20,21 +21,23 @@ export function PasswordPrompt({ title, text, action, danger, onClose, onPasswor
   const t = useT();
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
+  const [refused, setRefused] = useState({ password: '', message: '' });
   const [isPending, setPending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (password === '') return setError(t('errors.rules.required'));
+  const submit = async () => {
+    if (isPending || password === '') return;
     setPending(true);
     try {
       await onPassword(password);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setError(failure.message);
+      setRefused({ password, message: failure.message });
     } finally {
       setPending(false);
     }
+  };
+  const errorOf = () => {
+    if (password === '') return t('errors.rules.required');
+    return refused.password === password ? refused.message : undefined;
   };
   return (
     <Dialog
@@ -54,18 +57,15 @@ export function PasswordPrompt({ title, text, action, danger, onClose, onPasswor
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+      <Form id={formId} onSubmit={submit}>
         <PasswordField
           label={t('profile.security.password')}
           value={password}
-          error={error}
+          error={errorOf()}
           required
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(undefined);
-          }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,8 +4,9 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { CodeField } from '@sullam/ui/components/number-field.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { useConfirmTotp, useStartTotp } from './security.api.ts';
 
@@ -45,7 +46,6 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
   const start = useStartTotp();
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
   const begin = start.mutate;
   useEffect(() => begin(), [begin]);
 
@@ -53,16 +53,14 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
     if (confirm.isPending) return;
     confirm.mutate(typed, {
       onSuccess: () => notify({ tone: 'success', text: t('profile.twoFactor.enabled') }),
-      onError: (failure) => {
-        setCode('');
-        setError(failure instanceof ApiError ? failure.message : t('errors.network.generic'));
-      },
+      onError: () => setCode(''),
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length < 6) setError(t('errors.rules.required'));
-    else send(code);
+  const refusal =
+    confirm.error && (confirm.error instanceof ApiError ? confirm.error.message : t('errors.network.generic'));
+  const type = (next: string) => {
+    setCode(next);
+    if (confirm.isError) confirm.reset();
   };
 
   if (confirm.data) return <NewRecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} />;
@@ -87,20 +85,22 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
       {start.isError ? (
         <ErrorState compact title={t('common.failed.title')} onRetry={() => begin()} />
       ) : start.data ? (
-        <form id={formId} onSubmit={submit} noValidate className="space-y-6">
+        <Form
+          id={formId}
+          onSubmit={() => code.length === 6 && send(code)}
+          isTried={confirm.isError}
+          className="space-y-6"
+        >
           <Secret {...start.data} />
           <CodeField
             label={t('profile.twoFactor.code')}
             hint={t('profile.twoFactor.enterCode')}
             value={code}
-            error={error}
-            onChange={(next) => {
-              setCode(next);
-              setError(undefined);
-            }}
+            error={refusal ?? (code.length < 6 ? t('errors.rules.required') : undefined)}
+            onChange={type}
             onComplete={send}
           />
-        </form>
+        </Form>
       ) : (
         <SkeletonText lines={6} />
       )}
