@@ -6,6 +6,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../src/api.ts';
 import { draftKeyOf } from '../src/base/stored.ts';
+import { Form } from '../src/forms/form.tsx';
 import { fieldOfPath } from '../src/forms/form-fields.ts';
 import { useForm } from '../src/forms/use-form.ts';
 import type { Session } from '../src/session/session.ts';
@@ -19,11 +20,11 @@ function Login() {
     submit: (body) => api('POST /api/auth/login', { body }),
   });
   return (
-    <form {...form.formProps} aria-label="login">
+    <Form {...form.formProps} aria-label="login">
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <TextField {...form.field('email')} label="Email" />
       <TextField {...form.field('password')} label="Password" />
-    </form>
+    </Form>
   );
 }
 

@@ -5,7 +5,6 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { draftKeyOf } from '../base/stored.ts';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
-import { useAreas } from '../shell/use-areas.ts';
 import { createDraft } from './draft.ts';
 import { fieldOfPath, readFields } from './form-fields.ts';
 
@@ -41,8 +40,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { rules, submit, onFailure, draftKey } = options;
   const kit = useKit();
   const t = useT();
-  // The rules' sentences; a form is the only thing that needs them.
-  useAreas(['errors']);
   const base = useId();
   const userId = kit.session.get()?.user.id;
   const draft = useRef(createDraft(kit.storage, draftKey && draftKeyOf(userId, draftKey))).current;
@@ -73,7 +70,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const form = event.currentTarget;
     if (isPending) return;
     Object.assign(values.current, readFields(form, names));
@@ -112,5 +108,5 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const message = errors[name];
     return message && attempt > 0 ? [{ fieldId: idOf(name), message }] : [];
   });
-  return { formProps: { onSubmit, noValidate: true }, field, problems, attempt, isPending };
+  return { formProps: { onSubmit }, field, problems, attempt, isPending };
 }

@@ -3,12 +3,12 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { acceptInvitation, invitationQuery } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
@@ -56,9 +56,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
       else showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    entry.showAll();
+  const submit = () => {
     if ((entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
   };
   return (
@@ -66,7 +64,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
       <AuthHeading intro={t('auth.invitation.intro', { organization: displayName })}>
         {t('auth.invitation.heading', { name: invited.firstName })}
       </AuthHeading>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <Form onSubmit={submit} className="space-y-5">
         <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
         {invited.needsPassword && (
           <NewPassword
@@ -78,7 +76,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
         <Button type="submit" size="lg" full pending={accept.isPending}>
           {t('auth.invitation.submit')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

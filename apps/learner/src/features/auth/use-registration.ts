@@ -1,6 +1,7 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { fieldOfPath } from '@sullam/web-kit/forms/form-fields.ts';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -34,7 +35,6 @@ export function useRegistration(
   const password = useNewPassword();
   const [person, setPerson] = useState(EMPTY);
   const [extra, setExtra] = useState<Record<string, ExtraValue>>({});
-  const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
 
   const check = (): Errors => {
@@ -67,13 +67,17 @@ export function useRegistration(
     },
     onError: (error) => {
       const details = error instanceof ApiError ? error.details : [];
-      const found = Object.fromEntries(details.map((detail) => [fieldOfPath(detail.path), detail.message]));
-      if (found.password) password.refuse(found.password);
-      setErrors(found);
+      const ofPassword = details.find(({ path }) => fieldOfPath(path) === 'password');
+      if (ofPassword) password.refuse(ofPassword.message);
       if (details.length > 0) setAttempt((before) => before + 1);
       else showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
+
+  const typed = Object.fromEntries(
+    questions.map(({ formField: { fieldKey } }) => [`extraFields.${fieldKey}`, extra[fieldKey]]),
+  );
+  const errors: Errors = { ...useRefusals(send.error, { ...person, ...typed }), ...check() };
 
   return {
     password,
@@ -84,14 +88,9 @@ export function useRegistration(
     isPending: send.isPending,
     setPerson: (name: PersonField, value: string) => setPerson((before) => ({ ...before, [name]: value })),
     setExtra: (fieldKey: string, value: ExtraValue) => setExtra((before) => ({ ...before, [fieldKey]: value })),
-    /** Checks a field that was left, alone. */
-    leave: (name: string) => setErrors((before) => ({ ...before, [name]: check()[name] ?? '' })),
     submit: () => {
       if (send.isPending) return;
-      const found = check();
-      setErrors(found);
-      password.showAll();
-      if (Object.keys(found).length > 0 || !password.isGood) return setAttempt((before) => before + 1);
+      if (Object.keys(check()).length > 0 || !password.isGood) return setAttempt((before) => before + 1);
       send.mutate();
     },
   };

@@ -2,8 +2,9 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 export interface PasswordPromptProps {
   readonly title: string;
@@ -23,23 +24,25 @@ export function PasswordPrompt({ title, text, action, danger, needsCode, onClose
   const formId = useId();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const [error, setError] = useState<{ field: 'password' | 'code'; text: string }>();
+  const [refused, setRefused] = useState({ field: '', value: '', message: '' });
   const [isPending, setPending] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (password === '') return setError({ field: 'password', text: t('errors.rules.required') });
-    if (needsCode && code.trim() === '') return setError({ field: 'code', text: t('errors.rules.required') });
+  const submit = async () => {
+    if (isPending || password === '' || (needsCode && code.trim() === '')) return;
     setPending(true);
     try {
       await onPassword(password, needsCode ? code : undefined);
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isCode = failure.details.some(({ path }) => path === 'code');
-      setError({ field: isCode ? 'code' : 'password', text: failure.message });
+      const about = isCode ? { field: 'code', value: code } : { field: 'password', value: password };
+      setRefused({ ...about, message: failure.message });
     } finally {
       setPending(false);
     }
+  };
+  const errorOf = (field: 'password' | 'code', value: string) => {
+    if (value === '') return t('errors.rules.required');
+    return refused.field === field && refused.value === value ? refused.message : undefined;
   };
   return (
     <Dialog
@@ -59,36 +62,30 @@ export function PasswordPrompt({ title, text, action, danger, needsCode, onClose
         </>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate className="space-y-4">
+      <Form id={formId} onSubmit={submit} className="space-y-4">
         <PasswordField
           label={t('profile.security.password')}
           value={password}
-          error={error?.field === 'password' ? error.text : undefined}
+          error={errorOf('password', password)}
           autoComplete="current-password"
           required
-          onChange={(event) => {
-            setPassword(event.currentTarget.value);
-            setError(undefined);
-          }}
+          onChange={(event) => setPassword(event.currentTarget.value)}
         />
         {needsCode && (
           <TextField
             label={t('profile.security.code')}
             hint={t('profile.security.codeHint')}
             value={code}
-            error={error?.field === 'code' ? error.text : undefined}
+            error={errorOf('code', code.trim())}
             dir="ltr"
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             required
-            onChange={(event) => {
-              setCode(event.currentTarget.value);
-              setError(undefined);
-            }}
+            onChange={(event) => setCode(event.currentTarget.value)}
           />
         )}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,8 +2,9 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { CodeField } from '@sullam/ui/components/number-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { PasswordPrompt } from './password-prompt.tsx';
 import { useConfirmTotp, useStartTotp } from './security.api.ts';
@@ -49,23 +50,20 @@ function EnrolmentForm({ enrolment, password, onClose }: EnrolmentFormProps) {
   const formId = useId();
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
 
   const send = (typed: string) => {
     if (confirm.isPending) return;
     const body = { code: typed, password };
     confirm.mutate(body, {
       onSuccess: () => notify({ tone: 'success', text: t('profile.twoFactor.enabled') }),
-      onError: (failure) => {
-        setCode('');
-        setError(failure instanceof ApiError ? failure.message : t('errors.network.generic'));
-      },
+      onError: () => setCode(''),
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length < 6) setError(t('errors.rules.required'));
-    else send(code);
+  const refusal =
+    confirm.error && (confirm.error instanceof ApiError ? confirm.error.message : t('errors.network.generic'));
+  const type = (next: string) => {
+    setCode(next);
+    if (confirm.isError) confirm.reset();
   };
 
   if (confirm.data) return <NewRecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} />;
@@ -85,20 +83,22 @@ function EnrolmentForm({ enrolment, password, onClose }: EnrolmentFormProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="space-y-6">
+      <Form
+        id={formId}
+        onSubmit={() => code.length === 6 && send(code)}
+        isTried={confirm.isError}
+        className="space-y-6"
+      >
         <Secret {...enrolment} />
         <CodeField
           label={t('profile.twoFactor.code')}
           hint={t('profile.twoFactor.enterCode')}
           value={code}
-          error={error}
-          onChange={(next) => {
-            setCode(next);
-            setError(undefined);
-          }}
+          error={refusal ?? (code.length < 6 ? t('errors.rules.required') : undefined)}
+          onChange={type}
           onComplete={send}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -350,6 +350,7 @@ export interface CourseSubsectionsTable {
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
   released_group_ids: number[] | null;
+  is_made: Generated<boolean>;
 }
 
 export interface CourseTeachersTable {
@@ -780,6 +781,7 @@ export interface LessonsTable {
   prerequisite_subsection_id: number | null;
   released_group_ids: number[] | null;
   search_text: string;
+  is_made: boolean;
 }
 
 export interface LockedNotificationGroupsTable {

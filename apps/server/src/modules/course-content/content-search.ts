@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
 import { isFound } from '../../kernel/database/search.ts';
-import { courseViewerOf, visibleCourses } from '../courses/courses.public.ts';
+import { courseViewerOf, visibleCourses, worksOnCourse } from '../courses/courses.public.ts';
 import { closeness, findTitles, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
 /** Sections of courses whose outline the caller may see, by their titles. */
@@ -38,6 +39,7 @@ export const lessonSearch: SearchSource = {
         .select([nothing.as('html'), foundTotal])
         .where(isFound('s.course_subsection_id', await findTitles(tx, 'subsections', wanted)))
         .where(visibleCourses(courseViewerOf(context)))
+        .where(sql<boolean>`(s.is_made or ${worksOnCourse(courseViewerOf(context))})`)
         .orderBy(closeness('s.search_text', wanted), 'desc')
         .orderBy('s.course_subsection_id', 'desc')
         .offset(wanted.skip)

@@ -31,6 +31,7 @@ const lesson = fc.record({
   /** One of the lessons before it, so that there is no circle. */
   waitsFor: fc.option(fc.nat({ max: LESSONS })),
   groups: fc.option(fc.subarray([0, 1])),
+  isMade: fc.boolean(),
 });
 const world = fc.record({
   status: fc.constantFrom('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'),
@@ -71,13 +72,13 @@ async function build({ status, creator, people, lessons }: World): Promise<{ cou
     insert into course_sections (organization_id, course_id, title, position)
     values (${organizationId}, ${courseId}, '{"en": "First"}', 0) returning course_section_id as id`;
   const lessonIds: number[] = [];
-  for (const [position, { releaseInDays, waitsFor, groups: released }] of lessons.entries()) {
+  for (const [position, { releaseInDays, waitsFor, groups: released, isMade }] of lessons.entries()) {
     const releaseAt = releaseInDays === null ? null : new Date(server.clock.now().getTime() + releaseInDays * DAY);
     const [row] = await admin<{ id: number }[]>`
       insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position, release_at,
-        prerequisite_subsection_id, released_group_ids)
+        prerequisite_subsection_id, released_group_ids, is_made)
       values (${organizationId}, ${courseId}, ${section!.id}, 'ARTICLE', '{"en": "Lesson"}', ${position}, ${releaseAt},
-        ${waitsFor === null ? null : (lessonIds[waitsFor] ?? null)}, ${released === null ? null : released.map((at) => groups[at]!)}::bigint[])
+        ${waitsFor === null ? null : (lessonIds[waitsFor] ?? null)}, ${released === null ? null : released.map((at) => groups[at]!)}::bigint[], ${isMade})
       returning course_subsection_id as id`;
     lessonIds.push(row!.id);
   }
