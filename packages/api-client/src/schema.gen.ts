@@ -539,6 +539,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sso/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom such a token signs in; it is not spent by the look */
+        post: operations["readSignOnOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/two-factor": {
         parameters: {
             query?: never;
@@ -8768,6 +8785,11 @@ export interface components {
             token: string;
             target?: components["schemas"]["ApplicationName"];
         };
+        SignOnOwner: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            masqueraderUserId: components["schemas"]["Id"] | null;
+        };
         SignOnTicket: {
             token: string;
             url: string;
@@ -9958,6 +9980,7 @@ export type SignInBody = components['schemas']['SignInBody'];
 export type SignInResult = components['schemas']['SignInResult'];
 export type SignOnBody = components['schemas']['SignOnBody'];
 export type SignOnExchange = components['schemas']['SignOnExchange'];
+export type SignOnOwner = components['schemas']['SignOnOwner'];
 export type SignOnTicket = components['schemas']['SignOnTicket'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
@@ -11105,6 +11128,33 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readSignOnOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnOwner"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

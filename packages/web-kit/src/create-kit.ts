@@ -5,8 +5,9 @@ import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
 import { exclusionOf, type RunExclusively } from './base/exclusive.ts';
 import type { Notify } from './base/notify.ts';
+import { createStore } from './base/store.ts';
 import { browserStorage, clearDrafts, type KeyValueStorage, STORAGE_KEYS } from './base/stored.ts';
-import type { Kit, Navigation } from './kit.ts';
+import type { Kit, Navigation, SignOnQuestion } from './kit.ts';
 import { createKitClient, type KitClient } from './kit-client.ts';
 import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
 import { createSchemeStore } from './language/scheme-store.ts';
@@ -188,6 +189,7 @@ export function createKit(options: KitOptions): Kit {
     wording,
     scheme: createSchemeStore(storage, page.document),
     instructorView,
+    signOnQuestion: createStore<SignOnQuestion | null>(null),
     rememberedRoute,
     queryClient,
     notify,
@@ -270,6 +272,7 @@ export function createKit(options: KitOptions): Kit {
         if (!(problem instanceof ApiError)) throw problem;
       }
     },
+    forgetSession: signOutLocally,
     async verifyToken() {
       const user = await client.call('GET /api/auth', { isBare: true });
       const before = session.get();

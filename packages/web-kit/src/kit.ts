@@ -16,6 +16,13 @@ import type { Refresh } from './session/refresh.ts';
 import type { Session, SessionStore, SignInResult } from './session/session.ts';
 import type { RememberedRoute } from './session/view-flags.ts';
 
+/** Somebody came by a link that signs in somebody else. */
+export interface SignOnQuestion {
+  /** Whom the link signs in. */
+  name: string;
+  answer: (isWanted: boolean) => void;
+}
+
 /** What the application's router lends to the kit. */
 export interface Navigation {
   /** What the page that is shown requires; null before the first page. */
@@ -49,6 +56,8 @@ export interface Kit {
   readonly wording: Wording;
   readonly scheme: Store<Scheme>;
   readonly instructorView: Store<boolean>;
+  /** What has to be answered before a link of somebody else signs in; null: nothing. */
+  readonly signOnQuestion: Store<SignOnQuestion | null>;
   readonly rememberedRoute: RememberedRoute;
   readonly queryClient: QueryClient;
   readonly language: () => Language;
@@ -68,6 +77,8 @@ export interface Kit {
   resume(result: SignInResult): void;
   /** Gives the page up whose session had ended, with what was typed. */
   giveUp(): void;
+  /** Forgets who is signed in, here alone; the page stays where it is. */
+  forgetSession(): void;
   /** Asks the server for the user again. */
   verifyToken(): Promise<void>;
   /** Fetches the permissions and leaves a page that is no longer permitted. */

@@ -34,4 +34,18 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     replace: '',
     tests: [`${modules}/two-factor/test/two-factor.changes.test.ts`],
   },
+  {
+    name: 'A link of somebody else takes the place of whoever is signed in, without a word',
+    file: 'packages/web-kit/src/guard/sign-on.ts',
+    find: 'if (present && !(await mayReplace(present, token))) return wanted;',
+    replace: '',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
+  {
+    name: 'Switching to an organisation that asks for a code ends nowhere',
+    file: 'packages/web-kit/src/guard/sign-on.ts',
+    find: 'const step = secondStepOf(result);',
+    replace: 'const step = secondStepOf({ ...result, twoFactorToken: undefined });',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
 ];

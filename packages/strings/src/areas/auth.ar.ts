@@ -131,6 +131,7 @@ export const messages = {
   // Invitations
   'auth.invitation.heading': 'أهلًا بك يا {name}',
   'auth.invitation.intro': 'أنت مدعو إلى التعلّم مع {organization}.',
+  'auth.invitation.somebodyElse': 'سجّلت الدخول باسم {present}. قبول الدعوة يُخرجك ويسجّل الدخول بالبريد {email}.',
   'auth.invitation.submit': 'القبول وتسجيل الدخول',
   'auth.invitation.overTitle': 'لم تعد هذه الدعوة صالحة',
   'auth.invitation.overText': 'ربما قُبلت من قبل أو انتهت مدتها. سجّل الدخول أو اطلب دعوة جديدة.',

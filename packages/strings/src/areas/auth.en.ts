@@ -121,6 +121,7 @@ export const messages = {
   // Invitations
   'auth.invitation.heading': 'Welcome, {name}',
   'auth.invitation.intro': '{organization} has invited you to learn.',
+  'auth.invitation.somebodyElse': 'You are signed in as {present}. Accepting signs you out, and signs in {email}.',
   'auth.invitation.submit': 'Accept and sign in',
   'auth.invitation.overTitle': 'This invitation is no longer valid',
   'auth.invitation.overText':

@@ -119,6 +119,10 @@ export const messages = {
 
   'shell.signOn.going': 'جارٍ الانتقال…',
   'shell.signOn.failed': 'انتهت صلاحية الرابط. حاول مرة أخرى.',
+  'shell.signOn.title': 'هل تريد تسجيل الدخول باسم {name}؟',
+  'shell.signOn.text':
+    'سجّلت الدخول باسم {present}. يُخرجك الرابط الذي فتحته ويسجّل الدخول باسم {name}. تابع فقط إن كنت تتوقّع ذلك.',
+  'shell.signOn.replace': 'تسجيل الدخول',
 
   'shell.downloadApp.title': 'تعلّم أينما كنت',
   'shell.downloadApp.text': 'أضف {product} إلى شاشتك الرئيسية وافتحه مثل أي تطبيق آخر.',

@@ -112,6 +112,10 @@ export const messages = {
 
   'shell.signOn.going': 'Redirecting…',
   'shell.signOn.failed': 'This link has expired. Try again.',
+  'shell.signOn.title': 'Sign in as {name}?',
+  'shell.signOn.text':
+    'You are signed in as {present}. The link that you opened signs you out and signs in {name}. Go on only if you expected that.',
+  'shell.signOn.replace': 'Sign in',
 
   'shell.downloadApp.title': 'Learn wherever you are',
   'shell.downloadApp.text': 'Add {product} to your home screen and open it like any other app.',

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, NamedObject, named, OneOf } from '../../kernel/http/schemas.ts';
+import { DateTime, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { SignInResult } from '../sessions/sessions.public.ts';
 
 /** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
@@ -53,6 +53,14 @@ export const SignOnTicket = NamedObject('SignOnTicket', {
 });
 export type SignOnTicket = Static<typeof SignOnTicket>;
 export const SignOnExchange = NamedObject('SignOnExchange', { token: LinkToken, target: Type.Optional(Target) });
+
+/** Whom a token signs in, and who will act as them. */
+export const SignOnOwner = NamedObject('SignOnOwner', {
+  userId: Id,
+  name: Type.String(),
+  masqueraderUserId: Nullable(Id),
+});
+export type SignOnOwner = Static<typeof SignOnOwner>;
 
 export const Invitation = NamedObject('Invitation', {
   email: Type.String(),

@@ -17,11 +17,11 @@ import {
   type SignInResult,
 } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
-import { issueToken, useToken } from '../users/users.public.ts';
+import { issueToken, peekToken, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
 import { findAccountById } from './accounts.repository.ts';
-import type { SignOnBody, SignOnTicket } from './accounts.schemas.ts';
+import type { SignOnBody, SignOnOwner, SignOnTicket } from './accounts.schemas.ts';
 
 interface SignOnPayload {
   target: 'STUDIO' | 'LEARNER';
@@ -116,6 +116,25 @@ export async function createMasqueradeSignOn(
   return ticketOf(tools, context, { organizationId, target: 'LEARNER', path: '/', token, expiresAt });
 }
 
+const tokenOf = ({ organizationId, clock }: RequestContext, text: string) =>
+  ({ text, purpose: 'SIGN_ON', organizationId, now: clock.now() }) as const;
+
+/**
+ * Whom a sign-on token signs in, before it is spent: a browser in which somebody else is signed in asks them first. Told to who
+ * holds the token, and could sign in by it.
+ */
+export async function readSignOnOwner(context: RequestContext, token: string): Promise<SignOnOwner> {
+  const owner = await identityTransaction(context, async (tx) => {
+    const found = await peekToken<SignOnPayload>(tx, tokenOf(context, token));
+    const account = found && (await findAccountById(tx, context.organizationId, found.userId));
+    return account && { account, masqueraderUserId: found.payload.masquerader?.userId ?? null };
+  });
+  if (!owner) throw invalidLink();
+  const { account, masqueraderUserId } = owner;
+  const name = `${account.firstName ?? ''} ${account.lastName ?? ''}`.trim();
+  return { userId: account.userId, name, masqueraderUserId };
+}
+
 /** Exchanges a sign-on token for a session in this organisation. Whatever comes of it, the token is spent. */
 export async function exchangeSignOn(
   tools: AccountTools,
@@ -123,12 +142,7 @@ export async function exchangeSignOn(
   input: { token: string; target?: 'STUDIO' | 'LEARNER' },
 ): Promise<SignInResult> {
   const found = await identityTransaction(context, async (tx) => {
-    const used = await useToken<SignOnPayload>(tx, {
-      text: input.token,
-      purpose: 'SIGN_ON',
-      organizationId: context.organizationId,
-      now: context.clock.now(),
-    });
+    const used = await useToken<SignOnPayload>(tx, tokenOf(context, input.token));
     const account = used && (await findAccountById(tx, context.organizationId, used.userId));
     return account && { account, payload: used.payload };
   });
@@ -141,7 +155,11 @@ export async function exchangeSignOn(
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
   return admit(tools.sessions, context, account.userId, {
     hasShownSecondFactor: payload.hasShownSecondFactor,
-    isAdmitted: payload.isAdmitted,
+    isAdmitted: payload.isAdmitted || isSignedIn(context, account.userId),
     handedOverFrom,
   });
 }
+
+/** Who is signed in here already has shown what this organisation asks for. */
+const isSignedIn = ({ caller }: RequestContext, userId: number): boolean =>
+  caller.kind === 'member' && caller.userId === userId && caller.masqueraderUserId === null;
