@@ -4,6 +4,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Witness } from './database/witness.ts';
 import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
@@ -56,6 +57,8 @@ export interface RequestContext extends Platform {
   organizationPermissions: ReadonlySet<string>;
   ip: string;
   userAgent: string;
+  /** While an administrator acts as the caller: writes that down with whatever is changed. */
+  witness?: Witness;
 }
 
 /** A context whose caller is known to be signed in (routes that require it hand this over). */

@@ -15,6 +15,7 @@ import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
 import { hitRateLimit } from '../rate-limit.ts';
+import { recordActing, watchActing } from './acting.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -139,11 +140,13 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
         await hitRateLimit(platform, { name: route.operationId, count, seconds }, subject);
       }
       checkAccess(context, route.access);
+      watchActing(context, route, request);
     },
     handler: async (request, reply) => {
       const context = request.context as RequestContext;
       const input = { params: request.params, query: request.query, body: request.body } as never;
       const result = await route.handle(context, input, { request, reply });
+      if (reply.statusCode < 400) await recordActing(context, route, request);
       if (route.isRaw) return reply;
       reply.status(route.successStatus ?? (route.response ? 200 : 204));
       return route.response ? result : null;

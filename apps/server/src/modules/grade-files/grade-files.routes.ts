@@ -76,6 +76,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/courses/:courseId/grades/import',
     operationId: 'importGrades',
+    refusesMasquerade: true,
     summary: 'Saves all that the preview of the same file showed, or nothing if anything has changed since',
     access,
     rateLimit,

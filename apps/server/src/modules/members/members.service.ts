@@ -100,7 +100,6 @@ export const changeMember = (
 };
 
 export const changeSets = (context: MemberContext, userId: number, setIds: readonly number[]): Promise<void> => {
-  refuseMasquerade(context);
   const command: Command = {
     userId,
     action: 'member.change-permission-sets',
@@ -112,7 +111,6 @@ export const changeSets = (context: MemberContext, userId: number, setIds: reado
 
 /** Makes the person choose a new password before anything else. */
 export const forcePasswordReset = async (context: MemberContext, userId: number): Promise<void> => {
-  refuseMasquerade(context);
   await govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, async () => {
     // accounts are out of a tenant transaction's reach: after the checks, and before what is recorded is committed
     await requireNewPassword(context.database, userId);

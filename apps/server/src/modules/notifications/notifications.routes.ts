@@ -120,6 +120,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     method: 'POST',
     path: '/api/notifications/add-token',
     operationId: 'addPushToken',
+    refusesMasquerade: true,
     summary: 'Remembers a device for push messages',
     access,
     body: PushTokenBody,

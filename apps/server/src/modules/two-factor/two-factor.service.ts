@@ -1,6 +1,5 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -47,7 +46,6 @@ const stateOf = (context: MemberContext, account: TwoFactorAccount): TwoFactorSt
  * @throws Problem password.old-wrong at the field `password`, or at the one named
  */
 export async function confirmPassword(context: MemberContext, password: string, path = 'password'): Promise<void> {
-  refuseMasquerade(context);
   const subject = String(context.caller.userId);
   await hitRateLimit(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
@@ -61,10 +59,7 @@ const change = <R>(
   sessions: Sessions,
   context: MemberContext,
   work: (tx: Tx, account: TwoFactorAccount) => Promise<R>,
-): Promise<R> => {
-  refuseMasquerade(context);
-  return sessions.change(context, async ({ tx }) => work(tx, await accountOf(context, tx)));
-};
+): Promise<R> => sessions.change(context, async ({ tx }) => work(tx, await accountOf(context, tx)));
 
 const note = (context: MemberContext, tx: Tx, verb: string) =>
   audit(context, tx, { action: `two-factor.${verb}`, noun: 'account', nounId: context.caller.userId });
