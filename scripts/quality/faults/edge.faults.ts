@@ -16,4 +16,11 @@ export const EDGE_FAULTS: readonly Fault[] = [
     replace: "    operationId: 'enrollInCourse',\n",
     tests: ['apps/server/test/generated/acting.test.ts'],
   },
+  {
+    name: 'A refusal speaks the product’s words, whatever the organisation says',
+    file: 'apps/server/src/kernel/http/http-server.ts',
+    find: '    return await place.wordingIn(language);\n',
+    replace: '    return (await place.wordingIn(language)) && PRODUCT_WORDING[language];\n',
+    tests: ['apps/server/test/generated/own-wording.test.ts'],
+  },
 ];

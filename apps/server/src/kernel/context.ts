@@ -8,6 +8,7 @@ import type { Witness } from './database/witness.ts';
 import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
+import type { Worded } from './wording.ts';
 
 /** What the whole process shares. */
 export interface Platform {
@@ -46,7 +47,7 @@ export type Caller = Anonymous | Member;
 export const userIdOf = (caller: Caller): number => (caller.kind === 'member' ? caller.userId : 0);
 
 /** Who asks, in which organisation and language, and what the response may use. First argument of every service. */
-export interface RequestContext extends Platform {
+export interface RequestContext extends Platform, Worded {
   requestId: string;
   organizationId: number;
   language: Language;

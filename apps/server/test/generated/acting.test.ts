@@ -5,6 +5,7 @@ import type { Member } from '../../src/kernel/context.ts';
 import { createHttpServer } from '../../src/kernel/http/http-server.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
+import { PRODUCT_WORDING } from '../../src/kernel/wording.ts';
 import { allRoutes } from '../../src/modules.ts';
 import type { TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
@@ -68,6 +69,7 @@ describe('acting as a member, whatever an operation does', () => {
           organizationPermissions: new Set(),
           configuration,
           features: resolveFeatures(configuration),
+          wordingIn: async (language) => PRODUCT_WORDING[language],
         }),
         caller: async () => caller(),
       },
