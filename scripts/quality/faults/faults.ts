@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
+import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
@@ -13,6 +14,7 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...EDGE_FAULTS,
   ...LETTER_FAULTS,
   ...SEARCH_FAULTS,
   ...BROWSER_FAULTS,

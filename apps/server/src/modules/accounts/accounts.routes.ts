@@ -92,6 +92,7 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     method: 'DELETE',
     path: '/api/auth/account',
     operationId: 'deleteAccount',
+    refusesMasquerade: true,
     summary: "Deletes the caller's account in every organisation; learning records stay, without a name",
     access: signedIn(),
     body: PasswordBody,

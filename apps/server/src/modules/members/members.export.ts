@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import { type MemberRecord, memberConditions, memberQuery } from './members.reads.ts';
@@ -11,18 +12,18 @@ import type { MemberListQuery } from './members.schemas.ts';
 const BATCH = 1000;
 
 const COLUMNS = [
-  'userId',
+  'memberNumber',
   'firstName',
   'lastName',
   'email',
-  'status',
-  'isAdministrator',
-  'isInstructor',
-  'isCoach',
+  'state',
+  'administrator',
+  'instructor',
+  'coach',
   'language',
-  'requestedAt',
-  'joinedAt',
-  'lastSeenAt',
+  'requested',
+  'joined',
+  'lastSeen',
 ] as const;
 
 const cellsOf = (row: MemberRecord, fieldKeys: readonly string[]) => {
@@ -45,7 +46,8 @@ const cellsOf = (row: MemberRecord, fieldKeys: readonly string[]) => {
 };
 
 async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys: readonly string[]) {
-  yield CSV_START + csvLine([...COLUMNS, ...fieldKeys]);
+  const { head } = await resultWords(context);
+  yield CSV_START + csvLine([...head(...COLUMNS), ...fieldKeys]);
   let after = 0;
   for (;;) {
     const from = after;

@@ -99,7 +99,6 @@ export const changeMember = (
 };
 
 export const changeSets = (context: MemberContext, userId: number, setIds: readonly number[]): Promise<void> => {
-  refuseMasquerade(context);
   const command: Command = {
     userId,
     action: 'member.change-permission-sets',
@@ -110,23 +109,15 @@ export const changeSets = (context: MemberContext, userId: number, setIds: reado
 };
 
 /** Makes the person choose a new password before anything else here. Other organisations of theirs don't notice. */
-export const forcePasswordReset = (context: MemberContext, userId: number): Promise<void> => {
-  refuseMasquerade(context);
-  return govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, (tx) =>
+export const forcePasswordReset = (context: MemberContext, userId: number): Promise<void> =>
+  govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, (tx) =>
     updateMember(tx, userId, { newPasswordSince: context.clock.now() }),
   );
-};
 
 /** Lets somebody in who lost the phone and the recovery codes: codes come by mail here. The person is told. */
-export const resetSecondFactor = (context: MemberContext, userId: number): Promise<void> => {
-  refuseMasquerade(context);
-  return govern(
-    context,
-    { userId, action: 'member.reset-second-factor', needs: 'canResetSecondFactor' },
-    async (tx) => {
-      const at = context.clock.now();
-      await updateMember(tx, userId, { secondFactorResetAt: at });
-      await emit(context, tx, secondFactorReset, { userId, byUserId: context.caller.userId, at: at.toISOString() });
-    },
-  );
-};
+export const resetSecondFactor = (context: MemberContext, userId: number): Promise<void> =>
+  govern(context, { userId, action: 'member.reset-second-factor', needs: 'canResetSecondFactor' }, async (tx) => {
+    const at = context.clock.now();
+    await updateMember(tx, userId, { secondFactorResetAt: at });
+    await emit(context, tx, secondFactorReset, { userId, byUserId: context.caller.userId, at: at.toISOString() });
+  });

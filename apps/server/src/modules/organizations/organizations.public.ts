@@ -9,7 +9,6 @@ export {
   readLook,
 } from './organizations.repository.ts';
 export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
-export { findTerms, readMessageTexts } from './wording.repository.ts';
 
 /** Views that others may read. */
 export const VIEWS = ['active_organizations'] as const;

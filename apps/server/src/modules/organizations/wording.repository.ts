@@ -35,22 +35,6 @@ export async function findMessages(tx: Tx, language: Language): Promise<Catalogu
   return Object.fromEntries(rows.map((row) => [row.message_key, (row.forms as RuntimeMessage | null) ?? row.text]));
 }
 
-/** The organisation's own texts of one area of the wording in one language, by key. */
-export async function readMessageTexts(
-  tx: Tx,
-  language: Language,
-  area: 'mail' | 'notifications',
-): Promise<Record<string, string>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('organization_messages')
-      .select(['message_key', 'text'])
-      .where('language', '=', language)
-      .where('message_key', 'like', `${area}.%`),
-  );
-  return Object.fromEntries(rows.map((row) => [row.message_key, row.text]));
-}
-
 export async function saveMessage(
   tx: Tx,
   language: Language,

@@ -1,6 +1,6 @@
 import { hasText } from '@sullam/domain/localized.ts';
 import { PERMISSION_CATALOGUE } from '@sullam/domain/permissions.ts';
-import { isAdministrator, refuseMasquerade } from '../../kernel/access/access.ts';
+import { isAdministrator } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -44,7 +44,6 @@ export const createPermissionSet = (
   context: MemberContext,
   body: PermissionSetBody,
 ): Promise<{ permissionSetId: number }> => {
-  refuseMasquerade(context);
   checkSlugs(context, body.permissions);
   return transaction(context, async (tx) => {
     await checkName(tx, body.name, null);
@@ -66,7 +65,6 @@ export const changePermissionSet = (
   permissionSetId: number,
   { version, ...patch }: PermissionSetPatch,
 ): Promise<void> => {
-  refuseMasquerade(context);
   checkSlugs(context, patch.permissions);
   const wasAdministrator = isAdministrator(context.caller);
   return transaction(context, async (tx) => {
@@ -89,7 +87,6 @@ export const changePermissionSet = (
 };
 
 export const removePermissionSet = (context: MemberContext, permissionSetId: number): Promise<void> => {
-  refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const set = await accessSet(tx, permissionSetId);
     if (set.isProtected) throw setProtected();

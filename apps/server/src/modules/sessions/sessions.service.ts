@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -229,7 +228,6 @@ export class Sessions {
 
   /** Ends one of the caller's own sessions: of the family that calls that one alone, else its whole family. */
   revoke(context: MemberContext, sessionId: string): Promise<void> {
-    refuseMasquerade(context);
     return this.change(context, async (change) => {
       const ids = await openSessionIds(change.tx, context.caller.userId);
       if (!ids.includes(sessionId)) throw notFound();

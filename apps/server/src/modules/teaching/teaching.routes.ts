@@ -5,6 +5,7 @@ import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
@@ -21,15 +22,15 @@ import {
 } from './teaching.schemas.ts';
 import { listCourseApprovals, listTeachingCourses } from './teaching-courses.reads.ts';
 
-const HEADINGS = [
-  'first_name',
-  'last_name',
+const COLUMNS = [
+  'firstName',
+  'lastName',
   'email',
-  'enrolled_at',
-  'last_visited_at',
-  'completed_at',
-  'finished',
-  'required',
+  'enrolled',
+  'lastVisited',
+  'completed',
+  'finishedLessons',
+  'requiredLessons',
   'percent',
 ] as const;
 
@@ -100,6 +101,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
     params: CourseParams,
     isRaw: true,
     handle: async (context, { params }, { reply }) => {
+      const { head } = await resultWords(context);
       const students = await transaction(context, async (tx) => {
         await accessCourse(context, tx, params.courseId, 'edit');
         // names and addresses of many people leave the system: it is written down who took them
@@ -108,7 +110,7 @@ export const teachingRoutes = (): RouteDefinition[] => [
       });
       reply.header('content-type', 'text/csv; charset=utf-8');
       reply.header('content-disposition', `attachment; filename="students-${params.courseId}.csv"`);
-      reply.send(csvFile([HEADINGS, ...students.map(rowOf)]));
+      reply.send(csvFile([head(...COLUMNS), ...students.map(rowOf)]));
     },
   }),
 ];

@@ -1,6 +1,5 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -59,7 +58,6 @@ const stateOf = (context: MemberContext, account: TwoFactorAccount, hasShown: bo
  * @throws Problem password.old-wrong at the field `password`, or at the one named
  */
 export async function confirmPassword(context: MemberContext, password: string, path = 'password'): Promise<void> {
-  refuseMasquerade(context);
   const subject = String(context.caller.userId);
   await hitRateLimit(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
@@ -75,18 +73,12 @@ interface Changing extends IdentityChange {
   hasShown: boolean;
 }
 
-const change = <R>(
-  sessions: Sessions,
-  context: MemberContext,
-  work: (changing: Changing) => Promise<R>,
-): Promise<R> => {
-  refuseMasquerade(context);
-  return sessions.change(context, async (identity) => {
+const change = <R>(sessions: Sessions, context: MemberContext, work: (changing: Changing) => Promise<R>): Promise<R> =>
+  sessions.change(context, async (identity) => {
     const account = await accountOf(context, identity.tx);
     const hasShown = await hasShownSecondFactor(identity.tx, context.caller.sessionId);
     return work({ ...identity, account, hasShown });
   });
-};
 
 /** Recorded, and told to the owner, who may be somebody else than who did it. */
 async function note(

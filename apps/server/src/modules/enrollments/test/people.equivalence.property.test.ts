@@ -7,6 +7,7 @@ import { givenPeople, memberCaller, passes } from '../../../../test/support/rand
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { MemberContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
+import { PRODUCT_WORDING } from '../../../kernel/wording.ts';
 import { accessPerson, visiblePeople } from '../../members/members.public.ts';
 import { peopleSearch } from '../people-search.ts';
 
@@ -92,6 +93,7 @@ const contextOf = ({ people, isAdministrator, permissions }: World, index: numbe
   organizationPermissions: new Set(),
   ip: '',
   userAgent: '',
+  wordingIn: async (language) => PRODUCT_WORDING[language],
 });
 
 const listSeen = (context: MemberContext, tx: Tx) =>

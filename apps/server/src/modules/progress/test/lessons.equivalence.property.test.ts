@@ -8,6 +8,7 @@ import { givenPeople, memberCaller, passes } from '../../../../test/support/rand
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { Caller, RequestContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
+import { PRODUCT_WORDING } from '../../../kernel/wording.ts';
 import { accessCourse, courseViewerOf, visibleCourses } from '../../courses/courses.public.ts';
 import { accessLesson, selectOpenLessons } from '../progress.public.ts';
 
@@ -111,6 +112,7 @@ const contextOf = (caller: Caller, { allowsVisitors }: World): RequestContext =>
   organizationPermissions: new Set(),
   ip: '',
   userAgent: '',
+  wordingIn: async (language) => PRODUCT_WORDING[language],
 });
 
 const callersOf = ({ people }: World): Caller[] => [
