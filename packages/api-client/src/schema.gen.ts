@@ -5099,13 +5099,13 @@ export interface components {
             value: string;
             /** @description An exact number, as "-3.14" */
             tolerance: string;
-            /** @description A share of the marks, as "0.5" */
+            /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
             feedback: components["schemas"]["Localized400000"];
         };
         AcceptedText: {
             text: string;
-            /** @description A share of the marks, as "0.5" */
+            /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
             feedback: components["schemas"]["Localized400000"];
         };
@@ -7983,6 +7983,8 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: components["schemas"]["Id"] | null;
+            /** @description What other systems call it */
+            idNumber?: string | null;
         };
         QuestionCategory: {
             questionCategoryId: components["schemas"]["Id"];
@@ -8010,6 +8012,8 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: components["schemas"]["Id"] | null;
+            /** @description What other systems call it */
+            idNumber?: string | null;
             /** @description As it was read; an older one answers 409 with the fields that changed since */
             version: number;
         };
@@ -8094,6 +8098,7 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: number | null;
+            idNumber: string | null;
             picture: components["schemas"]["MediaRef"] | null;
             languages: ("en" | "ar")[];
             isReady: boolean;
@@ -8170,6 +8175,7 @@ export interface components {
                 [key: string]: components["schemas"]["Localized400000"];
             };
             isAllOrNothing: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -8203,37 +8209,55 @@ export interface components {
             pairs: {
                 [key: string]: string;
             };
+            shares?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            otherShare?: string;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "ORDERING";
             order: string[];
+            /** @enum {string} */
+            rule?: "NEIGHBOURS" | "NEIGHBOURS_TO_END" | "NEIGHBOURS_ALONE" | "PLACES" | "PAIRS" | "ALL_OR_NOTHING";
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "FILL_BLANKS";
             blanks: {
                 [key: string]: {
-                    /** @description A share of the marks, as "0.5" */
+                    /** @description A share of the marks, as "0.5"; below zero it costs */
                     weight: string;
                     texts: components["schemas"]["AcceptedText"][];
                     numbers: components["schemas"]["AcceptedNumber"][];
                 };
             };
             isStrict: boolean;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "DROPDOWN_CLOZE";
             gaps: {
                 [key: string]: {
-                    /** @description A share of the marks, as "0.5" */
+                    /** @description A share of the marks, as "0.5"; below zero it costs */
                     weight: string;
                     fractions: {
                         [key: string]: string;
                     };
                 };
             };
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -8242,7 +8266,14 @@ export interface components {
                 id: string;
                 area: components["schemas"]["HotspotArea"];
                 feedback: components["schemas"]["Localized400000"];
+                /** @description A share of the marks, as "0.5"; below zero it costs */
+                share?: string;
             }[];
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            otherShare?: string;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -9215,6 +9246,11 @@ export interface components {
             /** @description Kept for the author; readers go on seeing what they saw */
             isDraft?: boolean;
         };
+        /** @description What the parts add up to counts as it is, no lower than `least` */
+        SumRule: {
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            least: string | null;
+        };
         SummaryForMarker: {
             number: number;
             submittedAt: components["schemas"]["DateTime"] | null;
@@ -10020,6 +10056,7 @@ export type SubsectionKind = components['schemas']['SubsectionKind'];
 export type SubsectionLock = components['schemas']['SubsectionLock'];
 export type SubsectionPatch = components['schemas']['SubsectionPatch'];
 export type SubsectionTextBody = components['schemas']['SubsectionTextBody'];
+export type SumRule = components['schemas']['SumRule'];
 export type SummaryForMarker = components['schemas']['SummaryForMarker'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAbilities = components['schemas']['SurveyAbilities'];

@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { DecimalText, Question } from '@sullam/domain/questions/question.ts';
+import type { DecimalText, Question, SumRule } from '@sullam/domain/questions/question.ts';
 import { equalShares, isOne, isPositive, isZero, settledShares, sum } from '../decimals.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { LeftOut, type Notes } from '../report.ts';
@@ -30,6 +30,8 @@ export function noteFreeChoices(fractions: Record<string, DecimalText>, notes: N
 export interface ChoiceRule {
   isSingle: boolean;
   isAllOrNothing: boolean;
+  /** How choices are added up where some of them say nothing; with it they cost nothing then. */
+  sum?: SumRule;
 }
 
 export function choiceQuestion(draft: Draft, choices: DraftChoice[], rule: ChoiceRule, notes: Notes): Question {
@@ -42,11 +44,12 @@ export function choiceQuestion(draft: Draft, choices: DraftChoice[], rule: Choic
   if (rule.isSingle)
     return whole(draft, { type: 'SINGLE_CHOICE', choices: listed }, { type: 'SINGLE_CHOICE', fractions, feedback });
   const { isAllOrNothing } = rule;
-  if (!isAllOrNothing) noteFreeChoices(fractions, notes);
+  const isFree = !isAllOrNothing && Object.values(fractions).some(isZero);
+  const sum = isFree && rule.sum ? { sum: rule.sum } : {};
   return whole(
     draft,
     { type: 'MULTIPLE_CHOICE', choices: listed },
-    { type: 'MULTIPLE_CHOICE', fractions, feedback, isAllOrNothing },
+    { type: 'MULTIPLE_CHOICE', fractions, feedback, isAllOrNothing, ...sum },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
+import type { AcceptedNumber, PartsRule, Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { readAnswer, readNumber, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
@@ -42,6 +42,10 @@ function draftGap({ kind, weight, answers }: ClozeGap, read: ReadHtml, notes: No
   return { ...gap, texts };
 }
 
+/** A gap that costs takes from what others give. */
+const ruleOf = (gaps: readonly ClozeGap[]): PartsRule =>
+  gaps.some(({ answers }) => answers.some(({ fraction }) => fraction.startsWith('-'))) ? { sum: { least: null } } : {};
+
 export function importCloze(question: MoodleQuestion): Question {
   const { notes } = question;
   const holder = question.child('questiontext');
@@ -66,7 +70,7 @@ export function importCloze(question: MoodleQuestion): Question {
   return clozeQuestion(
     { ...draft, marks },
     typed.map(({ gap }) => gap),
-    { isStrict },
+    { isStrict, ...ruleOf(gaps) },
     notes,
   );
 }

@@ -1150,6 +1150,7 @@ export interface QuestionsTable {
   created_by: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  id_number: string | null;
 }
 
 export interface RateLimitsTable {

@@ -119,8 +119,8 @@ async function keep(
   for (let at = 0; at < found.list.length; at += AT_ONCE) {
     const batch = found.list.slice(at, at + AT_ONCE);
     for (const { category } of batch) await categoryOf(category);
-    const added = batch.map(async ({ version, tags, category }) =>
-      addQuestion(context, tx, version, { tags, questionCategoryId: await categoryOf(category) }),
+    const added = batch.map(async ({ version, tags, idNumber, category }) =>
+      addQuestion(context, tx, version, { tags, idNumber, questionCategoryId: await categoryOf(category) }),
     );
     questionIds.push(...(await Promise.all(added)));
   }
