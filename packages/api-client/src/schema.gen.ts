@@ -4385,7 +4385,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that the caller makes; all of them for administrators who ask */
+        /** The courses that the caller makes; all of them for who may read them and asks */
         get: operations["listTeachingCourses"];
         put?: never;
         post?: never;
@@ -6857,8 +6857,6 @@ export interface components {
             lastName: string;
             language?: components["schemas"]["Language"];
             permissionSetIds?: components["schemas"]["Id"][];
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         Landing: {
@@ -7319,7 +7317,6 @@ export interface components {
             canDisable: boolean;
             canEnable: boolean;
             canResendInvitation: boolean;
-            canChangePortals: boolean;
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
             canMasquerade: boolean;
@@ -7828,8 +7825,6 @@ export interface components {
             isCoach: boolean;
         };
         PortalsChange: {
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         PostGradesBody: {
@@ -9347,6 +9342,11 @@ export interface components {
                 en: components["schemas"]["CourseLanguageState"];
                 ar: components["schemas"]["CourseLanguageState"];
             };
+            abilities: components["schemas"]["TeachingCourseAbilities"];
+        };
+        TeachingCourseAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
         };
         TeachingCoursePage: {
             data: components["schemas"]["TeachingCourse"][];
@@ -9985,6 +9985,7 @@ export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeachingCourse = components['schemas']['TeachingCourse'];
+export type TeachingCourseAbilities = components['schemas']['TeachingCourseAbilities'];
 export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
