@@ -4419,7 +4419,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that the caller makes; all of them for administrators who ask */
+        /** The courses that the caller makes; all of them for who may read them and asks */
         get: operations["listTeachingCourses"];
         put?: never;
         post?: never;
@@ -5651,7 +5651,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         CloneCourseBody: {
@@ -6448,7 +6448,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -6891,8 +6891,6 @@ export interface components {
             lastName: string;
             language?: components["schemas"]["Language"];
             permissionSetIds?: components["schemas"]["Id"][];
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         Landing: {
@@ -7353,7 +7351,6 @@ export interface components {
             canDisable: boolean;
             canEnable: boolean;
             canResendInvitation: boolean;
-            canChangePortals: boolean;
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
             canResetSecondFactor: boolean;
@@ -7867,8 +7864,6 @@ export interface components {
             isCoach: boolean;
         };
         PortalsChange: {
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         PostGradesBody: {
@@ -9429,6 +9424,11 @@ export interface components {
                 en: components["schemas"]["CourseLanguageState"];
                 ar: components["schemas"]["CourseLanguageState"];
             };
+            abilities: components["schemas"]["TeachingCourseAbilities"];
+        };
+        TeachingCourseAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
         };
         TeachingCoursePage: {
             data: components["schemas"]["TeachingCourse"][];
@@ -10074,6 +10074,7 @@ export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeachingCourse = components['schemas']['TeachingCourse'];
+export type TeachingCourseAbilities = components['schemas']['TeachingCourseAbilities'];
 export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];

@@ -3,6 +3,7 @@ import { BROWSER_FAULTS } from './browser.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
+import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
@@ -16,6 +17,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...EDGE_FAULTS,
   ...LETTER_FAULTS,
+  ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
   ...BROWSER_FAULTS,
 ];

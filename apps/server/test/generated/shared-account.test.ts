@@ -39,7 +39,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await server.admin`delete from rate_limits`;
   await server.admin`
-    update members set status = 'ACTIVE', is_administrator = false
+    update members set status = 'ACTIVE'
     where organization_id = ${world.organizationId} and user_id = ${userId}`;
 });
 

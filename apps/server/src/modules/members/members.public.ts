@@ -1,4 +1,4 @@
-export { lockAdministratorsWith } from './administrators.ts';
+export { checkNotLastAdministrator } from './administrators.ts';
 export {
   activateMember,
   clearSecondFactorReset,

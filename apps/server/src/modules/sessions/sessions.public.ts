@@ -1,7 +1,7 @@
 export { refuseUnlessActive } from './caller-lookup.ts';
 export type { IdentityChange } from './change-identity.ts';
 export { beginMasquerade, continueMasquerade } from './masquerade.service.ts';
-export { memberPermissions } from './member-permissions.ts';
+export { heldPermissions } from './member-permissions.ts';
 export { findOpenSessions } from './open-sessions.reads.ts';
 export {
   forgetDevices,

@@ -72,7 +72,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
               },
             ]
           : []),
-        ...(abilities.canChangeSets || abilities.canChangePortals
+        ...(abilities.canChangeSets || abilities.canEdit
           ? [
               {
                 id: 'access',

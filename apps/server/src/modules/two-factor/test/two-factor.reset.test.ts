@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { givenMember, givenOrganization, givePermissions, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
@@ -99,8 +99,7 @@ describe("an administrator's reset of a second factor", () => {
   it('goes on to the studio of the same organisation without another code', async () => {
     await enrol(server, member);
     await alsoMemberOf(await givenOrganization(server));
-    await server.admin`
-      update members set is_instructor = true where organization_id = ${organizationId} and user_id = ${member.userId}`;
+    await givePermissions(server, organizationId, member.userId, ['organization_create_courses']);
     await reset(member.userId);
     const here = await enterByMail(organizationId);
     const { body } = await call<{ token: string }>(server, 'POST /api/auth/sso', {
