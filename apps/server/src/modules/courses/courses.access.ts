@@ -61,9 +61,9 @@ export async function accessCourse(context: RequestContext, tx: Tx, courseId: nu
 
 /** Who may look around in the catalogue: lists of courses and of what is made of them. */
 export function checkMayLookAround(context: RequestContext): void {
-  const { caller, features } = context;
+  const { caller } = context;
   if (caller.kind === 'anonymous') {
-    if (!features['anonymous-course-view']) throw signInNeeded();
+    if (!courseViewerOf(context).looksAround) throw signInNeeded();
   } else if (!holds(caller, 'organization_member_access_courses') && !caller.isInstructor && !caller.isAdministrator)
     throw notAllowed();
 }

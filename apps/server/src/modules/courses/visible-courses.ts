@@ -1,3 +1,4 @@
+import { can } from '@sullam/domain/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
@@ -16,15 +17,18 @@ export interface CourseViewer {
   looksAround: boolean;
 }
 
-export function courseViewerOf({ caller, configuration }: RequestContext): CourseViewer {
+/** Whether visitors look around: the organisation has courses at all, and shows them to everybody. */
+const isOpenToVisitors = ({ configuration, organizationPermissions }: RequestContext): boolean =>
+  configuration.allow_anonymous_course_view && can(organizationPermissions, ['organization_lms']);
+
+export function courseViewerOf(context: RequestContext): CourseViewer {
+  const { caller } = context;
   const isMember = caller.kind === 'member';
   return {
     userId: userIdOf(caller),
     governs: isAdministrator(caller) || holds(caller, 'organization_update_courses'),
     mayTeach: isMember && (caller.isInstructor || caller.isAdministrator),
-    looksAround: isMember
-      ? holds(caller, 'organization_member_access_courses')
-      : configuration.allow_anonymous_course_view,
+    looksAround: isMember ? holds(caller, 'organization_member_access_courses') : isOpenToVisitors(context),
   };
 }
 
