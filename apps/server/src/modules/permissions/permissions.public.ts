@@ -1,5 +1,5 @@
 export { insertFirstPermissions } from './first-permissions.ts';
-export { mayGrant } from './granting.ts';
+export { isManagement, mayGrant } from './granting.ts';
 export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
 export { permissionChangeChecks } from './permission-change.ts';
