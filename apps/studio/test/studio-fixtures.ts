@@ -39,7 +39,6 @@ export function memberRow(changes: Partial<MemberRow> = {}): MemberRow {
       canDisable: status === 'ACTIVE',
       canEnable: status === 'DISABLED',
       canResendInvitation: status === 'INVITED',
-      canChangePortals: true,
       canChangeSets: true,
       canForcePasswordReset: status === 'ACTIVE',
       canMasquerade: status === 'ACTIVE',

@@ -4402,7 +4402,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that the caller makes; all of them for administrators who ask */
+        /** The courses that the caller makes; all of them for who may read them and asks */
         get: operations["listTeachingCourses"];
         put?: never;
         post?: never;
@@ -6874,8 +6874,6 @@ export interface components {
             lastName: string;
             language?: components["schemas"]["Language"];
             permissionSetIds?: components["schemas"]["Id"][];
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         Landing: {
@@ -7336,7 +7334,6 @@ export interface components {
             canDisable: boolean;
             canEnable: boolean;
             canResendInvitation: boolean;
-            canChangePortals: boolean;
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
             canMasquerade: boolean;
@@ -7845,8 +7842,6 @@ export interface components {
             isCoach: boolean;
         };
         PortalsChange: {
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         PostGradesBody: {
@@ -9364,6 +9359,11 @@ export interface components {
                 en: components["schemas"]["CourseLanguageState"];
                 ar: components["schemas"]["CourseLanguageState"];
             };
+            abilities: components["schemas"]["TeachingCourseAbilities"];
+        };
+        TeachingCourseAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
         };
         TeachingCoursePage: {
             data: components["schemas"]["TeachingCourse"][];
@@ -10002,6 +10002,7 @@ export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeachingCourse = components['schemas']['TeachingCourse'];
+export type TeachingCourseAbilities = components['schemas']['TeachingCourseAbilities'];
 export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];

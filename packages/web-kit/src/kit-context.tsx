@@ -1,6 +1,7 @@
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { can, memberHolds, type PermissionSlug } from '@sullam/domain/permissions.ts';
+import { mayEnterStudio, type PermissionPortals, portalsOf } from '@sullam/domain/portals.ts';
 import type { Formatter } from '@sullam/strings/format.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -75,6 +76,15 @@ export function useCan(): (...required: PermissionSlug[]) => boolean {
   return useMemo(() => {
     const held = memberHolds(system, user);
     return (...required) => can(held, required);
+  }, [system, user]);
+}
+
+/** The portals that follow from what the signed-in member holds. */
+export function usePortals(): PermissionPortals & { mayEnterStudio: boolean } {
+  const { system, user } = useStore(useKit().permissions);
+  return useMemo(() => {
+    const held = memberHolds(system, user);
+    return { ...portalsOf(held), mayEnterStudio: mayEnterStudio(held) };
   }, [system, user]);
 }
 

@@ -212,7 +212,7 @@ export const messages = {
   "errors.codes.configuration.invalid-value": "هذه القيمة غير صالحة لهذا الإعداد.",
   "errors.codes.localization.invalid-placeholder": "في النص متغيّر غير متاح في هذه الرسالة.",
   "errors.codes.permission-set.in-use": "مجموعة الصلاحيات هذه مسندة إلى أعضاء.",
-  "errors.codes.permission-set.protected": "لا يمكن حذف مجموعات الصلاحيات الأساسية.",
+  "errors.codes.permission-set.protected": "لا يمكن حذف مجموعات الصلاحيات الأساسية، وتحتفظ مجموعة المسؤولين بصلاحية كل شيء.",
   "errors.codes.permission-set.name-taken": "توجد مجموعة صلاحيات بهذا الاسم.",
   "errors.codes.plagiarism.not-runnable": "الفحص جارٍ بالفعل، أو هو متوقف، أو لم يُسلَّم شيء بعد.",
   "errors.codes.question-file.format-unknown": "صيغة الملف غير معروفة. اختر الصيغة.",

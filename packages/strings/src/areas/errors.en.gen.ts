@@ -183,7 +183,7 @@ export const messages = {
   "errors.codes.configuration.invalid-value": "This value isn’t valid for this setting.",
   "errors.codes.localization.invalid-placeholder": "The text uses a placeholder that isn’t available in this message.",
   "errors.codes.permission-set.in-use": "This permission set is assigned to members.",
-  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted.",
+  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set keeps the right to everything.",
   "errors.codes.permission-set.name-taken": "A permission set with this name already exists.",
   "errors.codes.plagiarism.not-runnable": "The check is already running or switched off, or nothing has been submitted yet.",
   "errors.codes.question-file.format-unknown": "Unknown file format. Choose the format.",

@@ -866,8 +866,6 @@ export interface MemberStandingsTable {
   profile_media_id: number | null;
   language: 'en' | 'ar';
   status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
-  is_administrator: boolean;
-  is_instructor: boolean;
   is_coach: boolean;
   extra_fields: Json;
   search_text: string;
@@ -883,8 +881,6 @@ export interface MembersTable {
   search_text: GeneratedAlways<string>;
   profile_media_id: number | null;
   status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
-  is_administrator: Generated<boolean>;
-  is_instructor: Generated<boolean>;
   is_coach: Generated<boolean>;
   extra_fields: DefaultedJson;
   language: Generated<'en' | 'ar'>;

@@ -1,5 +1,6 @@
 import { SIGN_ON_TOKEN_LIFE } from '@sullam/domain/limits.ts';
 import { isOwnPath } from '@sullam/domain/own-path.ts';
+import { mayEnterStudio } from '@sullam/domain/portals.ts';
 import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { identityTransaction } from '../../kernel/database/database.ts';
@@ -10,8 +11,8 @@ import {
   beginMasquerade,
   continueMasquerade,
   hasShownSecondFactor,
+  heldPermissions,
   type Masquerader,
-  memberPermissions,
   refuseUnlessActive,
   type SignInResult,
 } from '../sessions/sessions.public.ts';
@@ -49,15 +50,13 @@ export async function createSignOn(
   const expiresAt = new Date(context.clock.now().getTime() + SIGN_ON_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
   const token = await identityTransaction(context, async (tx) => {
-    const [member] = await tx.sql<{ status: string; hasPortal: boolean }[]>`
-      select status, is_administrator or is_instructor or is_coach as "hasPortal" from member_standings
-      where organization_id = ${organizationId} and user_id = ${userId}`;
+    const [member] = await tx.sql<{ status: string }[]>`
+      select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`;
     const [organization] = await tx.sql`select from active_organizations where organization_id = ${organizationId}`;
     if (!member || !organization) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
-    const mayEnterStudio = async () =>
-      member.hasPortal || (await memberPermissions(tx.sql, organizationId, userId)).includes('organization_everything');
-    if (target === 'STUDIO' && !(await mayEnterStudio())) throw notAllowed();
+    if (target === 'STUDIO' && !mayEnterStudio(await heldPermissions(tx.sql, organizationId, userId)))
+      throw notAllowed();
     const payload: SignOnPayload = {
       target,
       hasShownSecondFactor: await hasShownSecondFactor(tx, sessionId),

@@ -47,7 +47,7 @@ export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: st
   for (const organizationId of organizationIds)
     await tx.sql`
     update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
-      extra_fields = '{}', status = 'DISABLED', is_administrator = false, is_instructor = false, is_coach = false
+      extra_fields = '{}', status = 'DISABLED', is_coach = false
     where organization_id = ${organizationId} and user_id = ${userId}`;
   for (const organizationId of organizationIds) await invalidate(tx, `catalogue:${organizationId}`);
   return organizationIds;

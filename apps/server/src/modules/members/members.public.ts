@@ -1,4 +1,4 @@
-export { lockAdministratorsWith } from './administrators.ts';
+export { checkNotLastAdministrator } from './administrators.ts';
 export { activateMember, forgetMemberships, insertRegistered } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
 export { demoMembers } from './members.demo.ts';

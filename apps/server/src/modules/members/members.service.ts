@@ -78,7 +78,7 @@ export const enableMember = (context: MemberContext, userId: number): Promise<vo
     await emit(context, tx, memberEnabled, { userId, byUserId: context.caller.userId });
   });
 
-/** Details and portals of a member. Only administrators make administrators. */
+/** Details of a member, and whether they offer coaching. */
 export const changeMember = (
   context: MemberContext,
   userId: number,
@@ -91,8 +91,7 @@ export const changeMember = (
     });
   }
   refuseMasquerade(context);
-  if (portals.isAdministrator !== undefined && !isAdministrator(context.caller)) throw notAllowed();
-  const command: Command = { userId, action: 'member.change-portals', needs: 'canChangePortals', changes: { portals } };
+  const command: Command = { userId, action: 'member.change-portals', needs: 'canEdit', changes: { portals } };
   return govern(context, command, async (tx, member) => {
     await saveProfile(context, tx, member, patch);
     await updateMember(tx, userId, portals);

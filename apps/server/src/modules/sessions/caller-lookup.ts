@@ -1,4 +1,5 @@
 import { memberHolds } from '@sullam/domain/permissions.ts';
+import { portalsOf } from '@sullam/domain/portals.ts';
 import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
@@ -9,9 +10,6 @@ import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 interface KnownMember {
   mustResetPassword: boolean;
   status: string;
-  isAdministrator: boolean;
-  isInstructor: boolean;
-  isCoach: boolean;
   permissions: ReadonlySet<string>;
 }
 
@@ -85,14 +83,13 @@ export class CallerLookup {
     if (session.masqueraderUserId !== null) await this.checkMasquerader(organizationId, session.masqueraderUserId);
     if (member.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
       throw new Problem('auth-005', 403);
+    const permissions = memberHolds(organizationPermissions, member.permissions);
     return {
       kind: 'member',
       userId: claims.userId,
       sessionId: claims.sessionId,
-      isAdministrator: member.isAdministrator,
-      isInstructor: member.isInstructor,
-      isCoach: member.isCoach,
-      permissions: memberHolds(organizationPermissions, member.permissions),
+      ...portalsOf(permissions),
+      permissions,
       masqueraderUserId: session.masqueraderUserId,
     };
   }
@@ -104,9 +101,7 @@ export class CallerLookup {
   /** Whoever acts as somebody else has to be an active administrator all the while. */
   private async checkMasquerader(organizationId: number, userId: number): Promise<void> {
     const masquerader = await this.memberOf(organizationId, userId);
-    const mayAct =
-      masquerader?.status === 'ACTIVE' &&
-      (masquerader.isAdministrator || masquerader.permissions.has('organization_everything'));
+    const mayAct = masquerader?.status === 'ACTIVE' && portalsOf(masquerader.permissions).isAdministrator;
     if (!mayAct) throw new Problem('auth-006', 401);
   }
 
@@ -123,8 +118,7 @@ export class CallerLookup {
     const { identity } = this.platform.database;
     const [[member], [user], permissions] = await Promise.all([
       identity<Omit<KnownMember, 'permissions' | 'mustResetPassword'>[]>`
-        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach"
-        from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+        select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
       identity<Pick<KnownMember, 'mustResetPassword'>[]>`
         select must_reset_password as "mustResetPassword" from open_accounts where user_id = ${userId}`,
       memberPermissions(identity, organizationId, userId),

@@ -1,6 +1,6 @@
 export { refuseUnlessActive } from './caller-lookup.ts';
 export { beginMasquerade, continueMasquerade } from './masquerade.service.ts';
-export { memberPermissions } from './member-permissions.ts';
+export { heldPermissions } from './member-permissions.ts';
 export { findOpenSessions } from './open-sessions.reads.ts';
 export { forgetDevices, hasShownSecondFactor } from './sessions.repository.ts';
 export { ActAsBody, SignInResult } from './sessions.schemas.ts';

@@ -1,5 +1,6 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { memberHolds } from '@sullam/domain/permissions.ts';
+import { portalsOf } from '@sullam/domain/portals.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { db, single } from '../../kernel/database/database.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
@@ -19,8 +20,6 @@ interface MemberRow {
   lastName: string;
   profileMediaId: number | null;
   status: SignedInUser['status'];
-  isAdministrator: boolean;
-  isInstructor: boolean;
   isCoach: boolean;
   extraFields: Record<string, unknown>;
   language: Language;
@@ -48,15 +47,14 @@ export async function readSignedInUser(
       from open_accounts where user_id = ${userId}`,
     identity<MemberRow[]>`
       select first_name as "firstName", last_name as "lastName", profile_media_id as "profileMediaId", status,
-        is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach",
-        extra_fields as "extraFields", language
+        is_coach as "isCoach", extra_fields as "extraFields", language
       from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
     memberPermissions(identity, organizationId, userId),
     masqueraderUserId === null ? '' : nameOf(context, masqueraderUserId),
   ]);
   if (!user || !member) return null;
   const row = { ...user, ...member };
-  const { isAdministrator, isInstructor, isCoach } = row;
+  const held = memberHolds(context.organizationPermissions, permissions);
   return {
     id: row.userId,
     firstName: row.firstName,
@@ -66,9 +64,9 @@ export async function readSignedInUser(
     forceResetPassword: row.mustResetPassword,
     isEmailVerified: row.isEmailVerified,
     extraFields: Object.entries(row.extraFields).map(([fieldKey, value]) => ({ formField: { fieldKey }, value })),
-    portals: { isAdministrator, isInstructor, isCoach },
+    portals: { ...portalsOf(held), isCoach: row.isCoach },
     language: row.language,
-    permissions: [...memberHolds(context.organizationPermissions, permissions)].sort(),
+    permissions: [...held].sort(),
     masquerader: masqueraderUserId === null ? null : { id: masqueraderUserId, name: masqueraderName },
     status: row.status,
   };

@@ -71,7 +71,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
               },
             ]
           : []),
-        ...(abilities.canChangeSets || abilities.canChangePortals
+        ...(abilities.canChangeSets || abilities.canEdit
           ? [
               {
                 id: 'access',

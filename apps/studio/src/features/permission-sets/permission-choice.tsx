@@ -15,6 +15,8 @@ export interface PermissionChoiceProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly isLocked: boolean;
+  /** These can't be taken: what the set came with the product for. */
+  readonly kept?: readonly string[];
 }
 
 /** Whoever reads this is in an organisation that holds it; naming it at each tick would only be noise. */
@@ -24,7 +26,7 @@ const ALWAYS_HELD = 'organization_enabled';
 const isOffered = ({ slug, isGrantable }: PermissionEntry): boolean => isGrantable && !PLANNED_PERMISSIONS.has(slug);
 
 /** The permissions by category. What one needs is named under it and ticked along with it. */
-export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoiceProps) {
+export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: PermissionChoiceProps) {
   const t = useT();
   const format = useFormat();
   const permissions = useQuery(permissionsQuery());
@@ -73,7 +75,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
                     key={entry.slug}
                     label={permissionName(t, entry.slug)}
                     description={hintOf(entry)}
-                    disabled={isLocked}
+                    disabled={isLocked || kept.includes(entry.slug)}
                     checked={chosen.includes(entry.slug)}
                     onChange={(on) => onChange((on ? tick : untick)(entries, chosen, entry.slug))}
                   />
