@@ -3944,6 +3944,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/permissions-system/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the organisation a part of the product or takes it */
+        put: operations["setSystemPermission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions/categories": {
         parameters: {
             query?: never;
@@ -18118,6 +18135,37 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSystemPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHeld: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

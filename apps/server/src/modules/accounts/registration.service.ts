@@ -1,6 +1,7 @@
 import { hasListedDomain } from '@sullam/domain/email-domain.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { brokenPasswordRules } from '@sullam/domain/password-rules.ts';
+import { can } from '@sullam/domain/permissions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
@@ -47,8 +48,7 @@ export async function register(
 ): Promise<RegistrationResult> {
   const mayRegister =
     context.configuration.self_registration_enabled &&
-    (context.organizationPermissions.has('organization_registration_enabled') ||
-      context.organizationPermissions.has('organization_everything'));
+    can(context.organizationPermissions, ['organization_registration_enabled']);
   if (!mayRegister) throw registrationClosed();
   await hitRateLimit(context, REGISTRATIONS, context.ip);
   const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(tx)));

@@ -1,3 +1,4 @@
+import { can } from '@sullam/domain/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
@@ -20,7 +21,12 @@ export interface CourseViewer {
   looksAround: boolean;
 }
 
-export function courseViewerOf({ caller, configuration }: RequestContext): CourseViewer {
+/** Whether visitors look around: the organisation has courses at all, and shows them to everybody. */
+const isOpenToVisitors = ({ configuration, organizationPermissions }: RequestContext): boolean =>
+  configuration.allow_anonymous_course_view && can(organizationPermissions, ['organization_lms']);
+
+export function courseViewerOf(context: RequestContext): CourseViewer {
+  const { caller } = context;
   const learns = holds(caller, 'organization_member_access_courses');
   return {
     userId: userIdOf(caller),
@@ -29,7 +35,7 @@ export function courseViewerOf({ caller, configuration }: RequestContext): Cours
     mayTeach: holds(caller, 'organization_create_courses'),
     learns,
     // what every visitor sees is closed to no member
-    looksAround: learns || configuration.allow_anonymous_course_view,
+    looksAround: learns || isOpenToVisitors(context),
   };
 }
 

@@ -19,13 +19,14 @@ export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: 
   const isSelf = member.userId === caller.userId;
   const isAdmin = isAdministrator(caller);
   const reaches = isAdmin || member.permissions.every((slug) => !isManagement(slug) || mayGrant(caller, slug));
-  const governs = reaches && (isAdmin || holds(caller, 'organization_update_members'));
+  const mayManage = (slug: string) => reaches && (isAdmin || holds(caller, slug));
+  const governs = mayManage('organization_update_members');
   const isOn = member.status === 'ACTIVE';
   const isActingAsOther = caller.masqueraderUserId !== null;
   return {
     canEdit: governs,
     canDecide: governs && member.status === 'PENDING',
-    canDisable: governs && !isSelf && (isOn || member.status === 'INVITED'),
+    canDisable: mayManage('organization_delete_members') && !isSelf && (isOn || member.status === 'INVITED'),
     canEnable: governs && (member.status === 'DISABLED' || member.status === 'REJECTED'),
     canResendInvitation: governs && member.status === 'INVITED',
     canChangeSets: governs && !isActingAsOther,

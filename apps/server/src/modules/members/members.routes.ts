@@ -34,6 +34,7 @@ import { updateProfile } from './profiles.service.ts';
 const reads = permission('organization_read_members');
 const creates = permission('organization_create_members');
 const updates = permission('organization_update_members');
+const removes = permission('organization_delete_members');
 
 const profileRoutes: RouteDefinition[] = [
   memberRoute({
@@ -156,7 +157,7 @@ const commandRoutes: RouteDefinition[] = [
     path: '/api/members/:userId/disable',
     operationId: 'disableMember',
     summary: 'Cuts a member off at once',
-    access: updates,
+    access: removes,
     params: UserParams,
     handle: (context, { params }) => disableMember(context, params.userId),
   }),

@@ -3,7 +3,7 @@ import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
-import { checkMayLookAround } from '../courses/courses.public.ts';
+import { checkMayLook } from './specializations.access.ts';
 import { listSpecializations, readSpecialization } from './specializations.reads.ts';
 import {
   SpecializationBody,
@@ -24,7 +24,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     query: SpecializationListQuery,
     response: page(SpecializationCard),
     handle: (context, { query }) => {
-      checkMayLookAround(context);
+      checkMayLook(context);
       return reading(context, (tx) => listSpecializations(context, tx, query));
     },
   }),

@@ -1,4 +1,5 @@
 import { PERMISSION_CATEGORIES } from '@sullam/domain/permission-categories.ts';
+import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
@@ -20,6 +21,9 @@ export interface PermissionChoiceProps {
 
 /** Whoever reads this is in an organisation that holds it; naming it at each tick would only be noise. */
 const ALWAYS_HELD = 'organization_enabled';
+
+/** What has nothing to open in this release is no choice; a set that holds it keeps it. */
+const isOffered = ({ slug, isGrantable }: PermissionEntry): boolean => isGrantable && !PLANNED_PERMISSIONS.has(slug);
 
 /** The permissions by category. What one needs is named under it and ticked along with it. */
 export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: PermissionChoiceProps) {
@@ -57,7 +61,7 @@ export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: Perm
       )}
       <Card padding="none" className="divide-y divide-line">
         {PERMISSION_CATEGORIES.map((category) => {
-          const own = entries.filter((entry) => entry.category === category && entry.isGrantable);
+          const own = entries.filter((entry) => entry.category === category && isOffered(entry));
           if (own.length === 0) return null;
           return (
             <fieldset key={category} className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[11rem_minmax(0,1fr)]">
