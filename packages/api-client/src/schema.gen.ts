@@ -3813,7 +3813,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Names or pictures one thing; null takes the default again */
+        /** Names or pictures one thing in a language or both; null takes the default again */
         put: operations["setTerm"];
         post?: never;
         delete?: never;
@@ -5590,7 +5590,10 @@ export interface components {
                         en?: components["schemas"]["TermForms"] | null;
                         ar?: components["schemas"]["TermForms"] | null;
                     };
-                    mediaUrl: string | null;
+                    media: {
+                        en?: string;
+                        ar?: string;
+                    };
                 };
             };
             messages: {
@@ -6046,6 +6049,7 @@ export interface components {
             isRequired: boolean;
             /** @enum {string} */
             kind: "term" | "wording" | "picture";
+            media: components["schemas"]["MediaRef"] | null;
             en: components["schemas"]["TermForms"] | null;
             ar: components["schemas"]["TermForms"] | null;
         };
@@ -7509,6 +7513,11 @@ export interface components {
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
+        OrganizationTerm: {
+            language: components["schemas"]["Language"];
+            medium: components["schemas"]["MediaRef"] | null;
+            value: components["schemas"]["TermForms"] | null;
+        };
         OrganizationView: {
             organizationId: components["schemas"]["Id"];
             prefix: string;
@@ -7685,10 +7694,6 @@ export interface components {
                 canComment: boolean;
             };
             versionsLeft: number | null;
-        };
-        OwnTerm: {
-            en?: components["schemas"]["TermForms"] | null;
-            ar?: components["schemas"]["TermForms"] | null;
         };
         OwnWordingBody: {
             text?: string;
@@ -9360,8 +9365,14 @@ export interface components {
             };
         };
         TermBody: {
-            value?: components["schemas"]["OwnTerm"];
-            mediaId?: components["schemas"]["Id"] | null;
+            value?: {
+                en?: components["schemas"]["TermForms"] | null;
+                ar?: components["schemas"]["TermForms"] | null;
+            };
+            mediumId?: {
+                en?: components["schemas"]["Id"] | null;
+                ar?: components["schemas"]["Id"] | null;
+            };
         };
         TermForms: {
             singular: string;
@@ -9370,17 +9381,10 @@ export interface components {
             definite?: string;
             definitePlural?: string;
         };
-        TerminologyEditing: {
+        TerminologyTerm: {
             slug: string;
             defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            media: components["schemas"]["MediaRef"] | null;
-        };
-        TerminologyView: {
-            slug: string;
-            defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            mediaUrl: string | null;
+            organizationTerms: components["schemas"]["OrganizationTerm"][];
         };
         TextPart: {
             /** @description Of the file; null: what was written */
@@ -9797,6 +9801,7 @@ export type OptionCount = components['schemas']['OptionCount'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationPatch = components['schemas']['OrganizationPatch'];
+export type OrganizationTerm = components['schemas']['OrganizationTerm'];
 export type OrganizationView = components['schemas']['OrganizationView'];
 export type OutlineBody = components['schemas']['OutlineBody'];
 export type OutlineEditing = components['schemas']['OutlineEditing'];
@@ -9810,7 +9815,6 @@ export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
-export type OwnTerm = components['schemas']['OwnTerm'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
@@ -9989,8 +9993,7 @@ export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
-export type TerminologyEditing = components['schemas']['TerminologyEditing'];
-export type TerminologyView = components['schemas']['TerminologyView'];
+export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
@@ -17727,7 +17730,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyView"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };
@@ -17781,7 +17784,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyEditing"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };

@@ -89,7 +89,7 @@ export async function readOwnWording(tx: Tx, language: Language) {
   const [terms, messages] = await Promise.all([findTerms(tx), readMessageTexts(tx, language, 'notifications')]);
   return {
     terms: Object.fromEntries(
-      terms.map(({ slug, value }) => [slug, (value as Record<string, unknown>)[language] ?? {}]),
+      terms.flatMap((term) => (term.language === language ? [[term.slug, term.value ?? {}]] : [])),
     ),
     messages,
   };
