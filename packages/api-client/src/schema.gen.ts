@@ -3847,7 +3847,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Names or pictures one thing; null takes the default again */
+        /** Names or pictures one thing in a language or both; null takes the default again */
         put: operations["setTerm"];
         post?: never;
         delete?: never;
@@ -5641,7 +5641,10 @@ export interface components {
                         en?: components["schemas"]["TermForms"] | null;
                         ar?: components["schemas"]["TermForms"] | null;
                     };
-                    mediaUrl: string | null;
+                    media: {
+                        en?: string;
+                        ar?: string;
+                    };
                 };
             };
             messages: {
@@ -6097,6 +6100,7 @@ export interface components {
             isRequired: boolean;
             /** @enum {string} */
             kind: "term" | "wording" | "picture";
+            media: components["schemas"]["MediaRef"] | null;
             en: components["schemas"]["TermForms"] | null;
             ar: components["schemas"]["TermForms"] | null;
         };
@@ -7558,6 +7562,11 @@ export interface components {
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
+        OrganizationTerm: {
+            language: components["schemas"]["Language"];
+            medium: components["schemas"]["MediaRef"] | null;
+            value: components["schemas"]["TermForms"] | null;
+        };
         OrganizationView: {
             organizationId: components["schemas"]["Id"];
             prefix: string;
@@ -7734,10 +7743,6 @@ export interface components {
                 canComment: boolean;
             };
             versionsLeft: number | null;
-        };
-        OwnTerm: {
-            en?: components["schemas"]["TermForms"] | null;
-            ar?: components["schemas"]["TermForms"] | null;
         };
         OwnWordingBody: {
             text?: string;
@@ -9459,8 +9464,14 @@ export interface components {
             };
         };
         TermBody: {
-            value?: components["schemas"]["OwnTerm"];
-            mediaId?: components["schemas"]["Id"] | null;
+            value?: {
+                en?: components["schemas"]["TermForms"] | null;
+                ar?: components["schemas"]["TermForms"] | null;
+            };
+            mediumId?: {
+                en?: components["schemas"]["Id"] | null;
+                ar?: components["schemas"]["Id"] | null;
+            };
         };
         TermForms: {
             singular: string;
@@ -9469,17 +9480,10 @@ export interface components {
             definite?: string;
             definitePlural?: string;
         };
-        TerminologyEditing: {
+        TerminologyTerm: {
             slug: string;
             defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            media: components["schemas"]["MediaRef"] | null;
-        };
-        TerminologyView: {
-            slug: string;
-            defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            mediaUrl: string | null;
+            organizationTerms: components["schemas"]["OrganizationTerm"][];
         };
         TextPart: {
             /** @description Of the file; null: what was written */
@@ -9900,6 +9904,7 @@ export type OptionCount = components['schemas']['OptionCount'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationPatch = components['schemas']['OrganizationPatch'];
+export type OrganizationTerm = components['schemas']['OrganizationTerm'];
 export type OrganizationView = components['schemas']['OrganizationView'];
 export type OutlineBody = components['schemas']['OutlineBody'];
 export type OutlineEditing = components['schemas']['OutlineEditing'];
@@ -9913,7 +9918,6 @@ export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
-export type OwnTerm = components['schemas']['OwnTerm'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type OwnerProof = components['schemas']['OwnerProof'];
 export type PartFeedback = components['schemas']['PartFeedback'];
@@ -10096,8 +10100,7 @@ export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
-export type TerminologyEditing = components['schemas']['TerminologyEditing'];
-export type TerminologyView = components['schemas']['TerminologyView'];
+export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
@@ -17894,7 +17897,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyView"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };
@@ -17948,7 +17951,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyEditing"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };

@@ -114,7 +114,7 @@ export function useOrganization() {
       /** A sentence that the organisation may word itself: `course_banner_title`. */
       wording: (slug: string) => wordingOf(bootstrap, slug, language),
       /** A picture that the organisation may choose: `auth_image`. */
-      picture: (slug: string) => pictureOf(bootstrap, slug),
+      picture: (slug: string) => pictureOf(bootstrap, slug, language),
     }),
     [bootstrap, language],
   );

@@ -296,7 +296,7 @@ export const messages = {
 
   'questions.files.drop': 'أفلت ملف أسئلة هنا',
   'questions.files.dropHint':
-    'GIFT أو Aiken أو Moodle XML أو Cloze، أو QTI من 1.2 إلى 3، أو حزم المقررات، أو ملف ZIP منها؛ حتى عشرة ميغابايت',
+    'GIFT أو Aiken أو Moodle XML أو Cloze، أو QTI من 1.2 إلى 3، أو حزم Common Cartridge، أو ملف ZIP منها؛ حتى عشرة ميغابايت',
   'questions.files.format': 'الصيغة',
   'questions.files.detect': 'اكتشاف تلقائي',
   'questions.files.found': 'الصيغة المكتشفة: {format}',

@@ -283,7 +283,7 @@ export const messages = {
 
   'questions.files.drop': 'Drop a question file here',
   'questions.files.dropHint':
-    'GIFT, Aiken, Moodle XML or Cloze, QTI 1.2 to 3, course packages, or a ZIP file of these; up to 10 MB',
+    'GIFT, Aiken, Moodle XML or Cloze, QTI 1.2 to 3, Common Cartridge packages, or a ZIP file of these; up to 10 MB',
   'questions.files.format': 'Format',
   'questions.files.detect': 'Detect automatically',
   'questions.files.found': 'Detected: {format}',

@@ -6,6 +6,7 @@ import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { useId, useState } from 'react';
 import { useStore } from '../base/store.ts';
+import { Form } from '../forms/form.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { useKit, useT } from '../kit-context.tsx';
 import type { SignInResult } from '../session/session.ts';
@@ -52,7 +53,7 @@ function PasswordStep({ email, ...props }: StepProps & { readonly email: string 
     onFailure,
   });
   return (
-    <form {...formProps} id={props.formId} className="space-y-4">
+    <Form {...formProps} id={props.formId} className="space-y-4">
       {refusal}
       <p dir="auto" className="text-sm text-muted">
         {t('auth.again.account', { email })}
@@ -65,7 +66,7 @@ function PasswordStep({ email, ...props }: StepProps & { readonly email: string 
         autoFocus
         required
       />
-    </form>
+    </Form>
   );
 }
 
@@ -78,7 +79,7 @@ function CodeStep({ token, hint, ...props }: StepProps & { readonly token: strin
     onFailure,
   });
   return (
-    <form {...formProps} id={props.formId} className="space-y-4">
+    <Form {...formProps} id={props.formId} className="space-y-4">
       {refusal}
       <TextField
         {...field('code')}
@@ -91,7 +92,7 @@ function CodeStep({ token, hint, ...props }: StepProps & { readonly token: strin
         autoFocus
         required
       />
-    </form>
+    </Form>
   );
 }
 

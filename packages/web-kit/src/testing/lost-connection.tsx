@@ -4,11 +4,7 @@ import { expect } from 'vitest';
 import { sessionFor } from './fixtures.ts';
 import { type Rendered, type RenderOptions, renderScreen } from './render-screen.tsx';
 
-const Typing: FunctionComponent = () => (
-  <label>
-    Text <input />
-  </label>
-);
+const Typing: FunctionComponent = () => <input type="search" />;
 
 /** Draws a frame, takes the server away, brings it back: what every application has to say meanwhile. */
 export async function seesLostConnection(
@@ -29,7 +25,7 @@ export async function seesLostConnection(
     },
   });
   const t = view.kit.wording.get();
-  fireEvent.input(await screen.findByLabelText('Text'), { target: { value: 'Half a sentence' } });
+  fireEvent.input(await screen.findByRole('searchbox'), { target: { value: 'Half a sentence' } });
   isAway = true;
   await expect(view.kit.call('GET /api/health/live')).rejects.toMatchObject({ isTransport: true });
   const strip = await screen.findByText(t('shell.connection.typed'), { exact: false });
@@ -43,6 +39,6 @@ export async function seesLostConnection(
     expect(view.toasts).toEqual([{ tone: 'success', text: t('shell.connection.back') }]);
   });
   await waitFor(() => expect(screen.queryByText(t('shell.connection.typed'), { exact: false })).toBeNull());
-  expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('Half a sentence');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Half a sentence');
   return view;
 }

@@ -151,7 +151,7 @@ export function CatalogueScreen() {
   const filters = filtersOf(address);
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
-  const { wording } = useOrganization();
+  const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
   const isWide = useIsWide();
   useEffect(() => {
@@ -162,6 +162,7 @@ export function CatalogueScreen() {
       <PageHead
         title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
         description={wording('course_banner_subtitle') ?? undefined}
+        picture={picture('course_header_image')}
       />
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (

@@ -995,8 +995,9 @@ export interface OrganizationProfilesTable {
 export interface OrganizationTermsTable {
   organization_id: OwnOrganization;
   slug: string;
-  value: DefaultedJson;
+  value: OptionalJson;
   media_id: number | null;
+  language: 'en' | 'ar';
 }
 
 export interface OrganizationsTable {

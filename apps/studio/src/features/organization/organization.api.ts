@@ -8,7 +8,7 @@ import type {
   RegistrationForm,
   RegistrationFormBody,
   TermBody,
-  TerminologyEditing,
+  TerminologyTerm,
 } from '@sullam/api-client/schema.gen.ts';
 import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
@@ -18,7 +18,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 export type Settings = OrganizationEditing;
 export type NotificationGroup = ControlGroup;
-export type Term = TerminologyEditing;
+export type Term = TerminologyTerm;
 export type TermSlug = PathOf<'PUT /api/organizations-dashboard/terminology/{slug}'>['slug'];
 export type LandingTexts = Settings['landing'];
 export type Picture = Settings['pictures'][number];
