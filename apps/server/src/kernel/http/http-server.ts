@@ -14,12 +14,13 @@ import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import { hitRateLimit } from '../rate-limit.ts';
+import { hitRateLimit, networkOf } from '../rate-limit.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
+import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 
 /** Finds out about a request what only modules know: the organisation and who calls. */
@@ -57,7 +58,9 @@ export async function createHttpServer({
   identifier,
   routes,
 }: HttpServerOptions): Promise<FastifyInstance> {
+  const { patience } = platform.config;
   const app = fastify({
+    ...serverTimeouts(patience),
     // requests are logged by our own hook below, the start by announce()
     loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
     // a request's own logger would be made for each and never used: sendError makes one when there is something to say
@@ -73,6 +76,7 @@ export async function createHttpServer({
     frameworkErrors: (error, request, reply) => sendError(error, request, reply, platform),
   });
   app.decorateRequest('context', null);
+  closeSlowRequests(app, patience);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
   await compressResponses(app);
@@ -115,7 +119,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
   app.route({
     method: route.method,
     url: route.path,
-    config: { operationId: route.operationId, isCompressed } as object,
+    config: { operationId: route.operationId, isCompressed, isRawBody: route.rawBody === true } as object,
     ...(isCompressed ? {} : { compress: false }),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
@@ -135,7 +139,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
         const subject =
           per === 'caller' && context.caller.kind === 'member'
             ? `${context.organizationId} ${context.caller.userId}`
-            : context.ip;
+            : networkOf(context.ip);
         await hitRateLimit(platform, { name: route.operationId, count, seconds }, subject);
       }
       checkAccess(context, route.access);
