@@ -8505,18 +8505,8 @@ export interface components {
             label: components["schemas"]["Localized200"];
         };
         RegistrationResult: {
-            access?: string;
-            refresh?: string;
-            expiresAt?: components["schemas"]["DateTime"];
-            portals?: components["schemas"]["Portals"];
-            user?: components["schemas"]["SignedInUser"];
-            twoFactorToken?: string;
             /** @enum {string} */
-            method?: "EMAIL" | "TOTP";
-            /** @description The address that the code went to, most of it hidden */
-            sentTo?: string;
-            /** @enum {string} */
-            status?: "PENDING" | "VERIFY_EMAIL";
+            status: "REGISTERED" | "PENDING" | "VERIFY_EMAIL";
         };
         RegradeBody: {
             questionId: components["schemas"]["Id"];

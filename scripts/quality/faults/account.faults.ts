@@ -48,4 +48,40 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     replace: 'const step = secondStepOf({ ...result, twoFactorToken: undefined });',
     tests: ['packages/web-kit/test/guard.test.tsx'],
   },
+  {
+    name: 'Wrong passwords from anywhere lock a person out everywhere',
+    file: `${modules}/accounts/sign-in-tries.ts`,
+    find: "const TRIES_EVERYWHERE: Limit = { name: 'sign-in account everywhere', count: 100,",
+    replace: "const TRIES_EVERYWHERE: Limit = { name: 'sign-in account everywhere', count: 10,",
+    tests: [`${modules}/accounts/test/accounts.sign-in.test.ts`],
+  },
+  {
+    name: 'Guesses from elsewhere lock a browser out in which the person has signed in',
+    file: `${modules}/accounts/sign-in-tries.ts`,
+    find: 'if (deviceId !== null) return hitRateLimit(',
+    replace: 'if (deviceId !== null) await hitRateLimit(',
+    tests: [`${modules}/accounts/test/accounts.sign-in.test.ts`],
+  },
+  {
+    name: 'Registering tells whether an address has an account',
+    file: `${modules}/accounts/registration.service.ts`,
+    find: '  if (account) await join(tools, context, account, entry);\n',
+    replace:
+      "  if (account) {\n    await join(tools, context, account, entry);\n    return { status: 'VERIFY_EMAIL' };\n  }\n",
+    tests: [`${modules}/accounts/test/accounts.register.test.ts`],
+  },
+  {
+    name: 'Whoever has the password fills a mailbox with codes',
+    file: `${modules}/two-factor/admission.service.ts`,
+    find: '  else await hitRateLimitWith(tx, context, CODE_MAILS, String(account.userId));\n',
+    replace: '',
+    tests: [`${modules}/two-factor/test/two-factor.sign-in.test.ts`],
+  },
+  {
+    name: 'A request whose body never comes is waited for',
+    file: 'apps/server/src/kernel/http/slow-requests.ts',
+    find: 'if (raw.complete === false) raw.socket.destroy();',
+    replace: '',
+    tests: ['apps/server/src/kernel/http/test/slow-requests.test.ts'],
+  },
 ];

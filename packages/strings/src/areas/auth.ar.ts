@@ -68,7 +68,7 @@ export const messages = {
   'auth.register.pendingTitle': 'استلمنا طلبك',
   'auth.register.pendingText': 'سيراجعه أحد المسؤولين، وسنراسلك على {email} عند صدور القرار.',
   'auth.register.verifyTitle': 'بقيت خطوة واحدة',
-  'auth.register.verifyText': 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد بريدك.',
+  'auth.register.verifyText': 'أرسلنا رسالة إلى {email}. افتحها واتبع الرابط الذي فيها.',
 
   'auth.verifyEmail.working': 'جارٍ تأكيد بريدك…',
   'auth.verifyEmail.doneTitle': 'تم تأكيد بريدك',

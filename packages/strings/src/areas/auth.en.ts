@@ -64,7 +64,7 @@ export const messages = {
   'auth.register.pendingTitle': 'Request received',
   'auth.register.pendingText': 'An administrator will review it. We will email {email} with the decision.',
   'auth.register.verifyTitle': 'One more step',
-  'auth.register.verifyText': 'We sent a link to {email}. Open it to confirm your email.',
+  'auth.register.verifyText': 'We sent an email to {email}. Open it and follow the link.',
 
   'auth.verifyEmail.working': 'Confirming your email…',
   'auth.verifyEmail.doneTitle': 'Email confirmed',

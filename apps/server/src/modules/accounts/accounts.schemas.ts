@@ -1,7 +1,6 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
-import { SignInResult } from '../sessions/sessions.public.ts';
 
 /** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
 export const TypedEmail = Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH });
@@ -24,10 +23,12 @@ export const RegistrationBody = NamedObject('RegistrationBody', {
 });
 export type RegistrationBody = Static<typeof RegistrationBody>;
 
-/** Signed in at once; or what stands between the new account and its first sign-in. */
+/**
+ * What stands between a new account and its first sign-in here; REGISTERED: nothing. The same for an address that has an account
+ * already, so that nobody learns which have one.
+ */
 export const RegistrationResult = NamedObject('RegistrationResult', {
-  ...SignInResult.properties,
-  status: Type.Optional(OneOf('PENDING', 'VERIFY_EMAIL')),
+  status: OneOf('REGISTERED', 'PENDING', 'VERIFY_EMAIL'),
 });
 export type RegistrationResult = Static<typeof RegistrationResult>;
 

@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
+import { giveDeviceCookie, readDeviceCookie } from '../../kernel/http/device-cookie.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { type Sessions, SignInResult } from '../sessions/sessions.public.ts';
+import { type Sessions, SignInResult, withPerson } from '../sessions/sessions.public.ts';
 import { finishTwoFactor } from './admission.service.ts';
 import {
   CurrentPassword,
@@ -29,7 +30,12 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
     response: SignInResult,
-    handle: (context, { body }) => finishTwoFactor(sessions, context, body),
+    handle: async (context, { body }, { request, reply }) => {
+      const device = readDeviceCookie(request);
+      const result = await finishTwoFactor(sessions, context, { ...body, device });
+      if (result.user) giveDeviceCookie(reply, context.config, withPerson(context, device, result.user.id));
+      return result;
+    },
   }),
   memberRoute({
     method: 'GET',

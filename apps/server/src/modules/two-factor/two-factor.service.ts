@@ -58,7 +58,8 @@ const stateOf = (context: MemberContext, account: TwoFactorAccount, hasShown: bo
  * @throws Problem password.old-wrong at the field `password`, or at the one named
  */
 export async function confirmPassword(context: MemberContext, password: string, path = 'password'): Promise<void> {
-  const subject = String(context.caller.userId);
+  // of the session: whoever stole another one doesn't lock the owner out
+  const subject = `${context.caller.userId} ${context.caller.sessionId}`;
   await hitRateLimit(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
     select password_hash as hash from open_accounts where user_id = ${context.caller.userId}`;

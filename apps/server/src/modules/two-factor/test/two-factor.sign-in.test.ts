@@ -101,6 +101,35 @@ describe('signing in where a second factor is required', () => {
     expect((await resend('unknown')).body.errorCode).toBe('auth-008');
   });
 
+  it('mails ten codes in an hour to one account, however often the password is right', async () => {
+    const asked = [];
+    for (let turn = 0; turn < 13; turn += 1) asked.push(await signIn<Refusal>(server, learner));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.at(-1)?.body).toMatchObject({ status: 429, errorCode: 'auth-004' });
+    expect(await mailsTo(server, learner.email)).toHaveLength(10);
+    server.clock.advance(61 * 60_000);
+    expect((await signIn(server, learner)).status).toBe(200);
+  });
+
+  it('lets a browser in that has signed in before, whoever uses the mails and the tries up', async () => {
+    const { body } = await signIn(server, learner);
+    const entered = await finish(body.twoFactorToken, codeOf((await mailsTo(server, learner.email))[0]));
+    const [cookie = ''] = String(entered.headers['set-cookie']).split(';');
+    for (let turn = 0; turn < 12; turn += 1) await signIn(server, learner);
+    const own = await signIn(server, { ...learner, sent: { cookie } });
+    expect(own.status).toBe(200);
+    for (let turn = 0; turn < 31; turn += 1) await finish(own.body.twoFactorToken, '000000');
+    const again = await signIn(server, { ...learner, sent: { cookie } });
+    expect(again.status).toBe(200);
+    const code = codeOf((await mailsTo(server, learner.email))[0]);
+    const finished = await call<Signed>(server, 'POST /api/auth/2fa', {
+      organizationId,
+      body: { token: again.body.twoFactorToken, code },
+      headers: { cookie },
+    });
+    expect(finished.status).toBe(200);
+  });
+
   it('keeps no code that could be read in the database', async () => {
     const { body } = await signIn(server, learner);
     const code = codeOf((await mailsTo(server, learner.email))[0]);
