@@ -3649,6 +3649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/add/specializations/{specializationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enrols in every course of a specialization that is open and free; asking twice changes nothing */
+        post: operations["enrollInSpecialization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations-dashboard": {
         parameters: {
             query?: never;
@@ -6197,7 +6214,7 @@ export interface components {
                     itemId: components["schemas"]["Id"];
                     purchasedItemType: {
                         /** @enum {string} */
-                        slug: "course";
+                        slug: "course" | "specialization";
                     };
                 }[];
             };
@@ -8857,6 +8874,7 @@ export interface components {
         SpecializationAbilities: {
             canEdit: boolean;
             canDelete: boolean;
+            canEnroll: boolean;
         };
         SpecializationBody: {
             title: components["schemas"]["Localized200"];
@@ -8893,6 +8911,7 @@ export interface components {
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
             version: number;
+            isEnrolled: boolean;
             abilities: components["schemas"]["SpecializationAbilities"];
         };
         SpecializationPatch: {
@@ -17525,6 +17544,32 @@ export interface operations {
             header?: never;
             path: {
                 courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    enrollInSpecialization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -109,6 +109,8 @@ export const messages = {
   'catalogue.specialization.courses': 'المحتوى',
   'catalogue.specialization.progress': 'اكتمل {finished} من {total}',
   'catalogue.specialization.enroll': 'التسجيل في التخصّص',
+  'catalogue.specialization.enrolled': 'سُجّلت في كل {courses} هذا التخصّص.',
+  'catalogue.specialization.notForSale': 'لبعض هذه {theCourses} ثمن، ولا يمكن التسجيل فيها هنا.',
   'catalogue.specialization.start': 'ابدأ',
   'catalogue.specialization.continue': 'متابعة',
 

@@ -81,6 +81,8 @@ export const messages = {
   'catalogue.specialization.courses': 'Contents',
   'catalogue.specialization.progress': '{finished} of {total} finished',
   'catalogue.specialization.enroll': 'Enrol in specialisation',
+  'catalogue.specialization.enrolled': 'You are enrolled in all {courses} of this specialisation.',
+  'catalogue.specialization.notForSale': 'Some of these {courses} have a price and can’t be enrolled in here.',
   'catalogue.specialization.start': 'Start',
   'catalogue.specialization.continue': 'Continue',
 

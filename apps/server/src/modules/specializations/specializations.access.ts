@@ -2,7 +2,7 @@ import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
-import { checkMayLookAround } from '../courses/courses.public.ts';
+import { type CourseCard, checkMayLookAround } from '../courses/courses.public.ts';
 
 const may = ({ caller }: RequestContext, slug: string): boolean => isAdministrator(caller) || holds(caller, slug);
 
@@ -18,6 +18,23 @@ export const specializationAbilities = (context: RequestContext) => ({
 export function checkMayLook(context: RequestContext): void {
   if (!readsAll(context)) checkMayLookAround(context);
 }
+
+/** Whether the caller may enrol in what they aren't in yet. */
+export const mayEnroll = (
+  { caller, configuration }: RequestContext,
+  isPublished: boolean,
+  courses: readonly Pick<CourseCard, 'status' | 'isEnrolled' | 'price'>[],
+): boolean => {
+  const open = courses.filter(({ status, isEnrolled }) => status === 'PUBLISHED' && !isEnrolled);
+  return (
+    isPublished &&
+    configuration.self_enrollment_enabled &&
+    caller.kind === 'member' &&
+    holds(caller, 'organization_member_access_courses') &&
+    open.length > 0 &&
+    open.every(({ price }) => price.minor === 0)
+  );
+};
 
 /** The only way to a specialization. A draft doesn't exist for who may not read all of them. */
 export async function accessSpecialization(
