@@ -8,6 +8,7 @@ import type { Steps } from '../steps.ts';
 import { importItem } from './import-item.ts';
 import { type ItemRecord, QtiItem } from './qti-item.ts';
 import { noRecord, readRecord } from './qti-metadata.ts';
+import { inNamesOfQti2 } from './qti-versions.ts';
 
 /** An address in a file of a package as a path from the package's root. */
 function packagePath(address: string, from: string): string {
@@ -21,7 +22,7 @@ function packagePath(address: string, from: string): string {
   return path.join('/');
 }
 
-const ITEM = /<(?:[\w.-]{1,40}:)?assessmentItem[\s>]/;
+const ITEM = /<(?:[\w.-]{1,40}:)?(?:assessmentItem|qti-assessment-item)[\s>]/;
 
 interface Listed {
   path: string;
@@ -36,7 +37,7 @@ function treeOf(content: string | Uint8Array, importing: Importing): MarkupEleme
   try {
     const { root, hasDoctype } = parseMarkup(text, 'xml');
     if (hasDoctype) importing.ofFile('doctype-ignored');
-    return root;
+    return inNamesOfQti2(root);
   } catch (error) {
     if (!(error instanceof MarkupTooDeep)) throw error;
     importing.ofFile('markup-too-deep');
