@@ -5617,7 +5617,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         CloneCourseBody: {
@@ -6414,7 +6414,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -8093,6 +8093,8 @@ export interface components {
             /** @description How many are seen: sent again it opens no other */
             openedHints: number;
         };
+        /** @enum {string} */
+        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE";
         QuestionImportReport: {
             taken: components["schemas"]["TakenQuestion"][];
             changed: components["schemas"]["ChangedQuestion"][];
@@ -8100,8 +8102,8 @@ export interface components {
             file: components["schemas"]["FileNote"][];
         };
         QuestionImportResponse: {
-            format: components["schemas"]["QuestionFormat"];
-            recognized: components["schemas"]["QuestionFormat"] | null;
+            format: components["schemas"]["QuestionImportFormat"];
+            recognized: components["schemas"]["QuestionImportFormat"] | null;
             report: {
                 taken: {
                     title: string;
@@ -9893,6 +9895,7 @@ export type QuestionExportReport = components['schemas']['QuestionExportReport']
 export type QuestionFormat = components['schemas']['QuestionFormat'];
 export type QuestionGap = components['schemas']['QuestionGap'];
 export type QuestionHintBody = components['schemas']['QuestionHintBody'];
+export type QuestionImportFormat = components['schemas']['QuestionImportFormat'];
 export type QuestionImportReport = components['schemas']['QuestionImportReport'];
 export type QuestionImportResponse = components['schemas']['QuestionImportResponse'];
 export type QuestionKey = components['schemas']['QuestionKey'];
@@ -18601,7 +18604,7 @@ export interface operations {
         parameters: {
             query: {
                 fileName?: string;
-                format?: components["schemas"]["QuestionFormat"];
+                format?: components["schemas"]["QuestionImportFormat"];
                 language: components["schemas"]["Language"];
                 questionCategoryId?: components["schemas"]["Id"];
                 keepsCategories?: boolean;

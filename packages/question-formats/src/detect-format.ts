@@ -45,6 +45,8 @@ function kindOfText(text: string, name: string): FileKind | null {
   const start = text.trimStart();
   if (start.startsWith('<')) {
     const root = ROOT.exec(start.slice(PROLOG.exec(start)?.[0].length ?? 0))?.[1];
+    // what Canvas says about a quiz is called like Moodle's questions
+    if (root === 'quiz' && /canvas\.instructure\.com/.test(start.slice(0, 4000))) return 'XML';
     if (root && Object.hasOwn(ROOTS, root)) return ROOTS[root] ?? null;
     if (/^<\?xml/.test(start)) return 'XML';
   }
@@ -82,7 +84,7 @@ function kindOfPackage(files: PackageFiles): FileKind | null {
   if (member) return member[1];
   const kinds = new Set(
     [...files]
-      .filter(([path]) => /\.(?:xml|gift|txt)$/i.test(path) && !isManifest(path))
+      .filter(([path]) => /\.(?:xml|qti|gift|txt)$/i.test(path) && !isManifest(path))
       .map(([path, bytes]) => kindOfBytes(bytes, path)),
   );
   const found = (['QTI', 'QTI_1', 'MOODLE_XML', 'GIFT', 'AIKEN', 'CLOZE'] as const).find((kind) => kinds.has(kind));
@@ -98,8 +100,7 @@ export function kindOfFile(source: QuestionSource, name = ''): FileKind | null {
   return source instanceof Uint8Array ? kindOfBytes(source, name) : kindOfPackage(source);
 }
 
-const isFormat = (kind: FileKind | null): kind is ImportFormat =>
-  IMPORT_FORMATS.some((format) => format === kind);
+const isFormat = (kind: FileKind | null): kind is ImportFormat => IMPORT_FORMATS.some((format) => format === kind);
 
 /** The format of a question file; null for a file of another kind. */
 export function detectFormat(source: QuestionSource, name = ''): ImportFormat | null {

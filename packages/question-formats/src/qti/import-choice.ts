@@ -97,6 +97,7 @@ export const choice: Read = (item, interaction, record) => {
     isMapped,
     least: declared.lowerBound === null ? null : rationalOf(declared.lowerBound),
     mostChosen: Number.isSafeInteger(limit) && limit > 1 && limit < ids.length ? limit : null,
+    trueId: ids[trueAt] ?? null,
     named: item.namedRule,
     build,
   });

@@ -1,4 +1,4 @@
-import { type MarkupElement, type MarkupNode } from '../markup/markup-tree.ts';
+import type { MarkupElement, MarkupNode } from '../markup/markup-tree.ts';
 
 const PREFIX = 'qti-';
 const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

@@ -37,6 +37,8 @@ export interface ChoiceScoring {
   least: Rational | null;
   /** As many as may be chosen there; null: any. */
   mostChosen: number | null;
+  /** The choice that says "true", where the choices are true and false. */
+  trueId: string | null;
   /** The rule that the file names in words of ours, tried first. */
   named: string | null;
   build: (found: ChoiceShares, notes: Notes) => Question;
@@ -154,11 +156,12 @@ export function fitChoices(scoring: ChoiceScoring): Reading | null {
   const samplesFor = (question: Question): Sample[] => {
     const { content } = question;
     const ours = content.type === 'SINGLE_CHOICE' || content.type === 'MULTIPLE_CHOICE' ? content.choices : [];
+    const oursOf = (id: string): string => ours[ids.indexOf(id)]?.id ?? '';
     return given.map(({ chosen, marks }) => ({
-      answer: answerTo(
-        isSingle,
-        chosen.map((id) => ours[ids.indexOf(id)]?.id ?? ''),
-      ),
+      answer:
+        content.type === 'TRUE_FALSE'
+          ? { type: 'TRUE_FALSE', isTrue: chosen[0] === scoring.trueId }
+          : answerTo(isSingle, chosen.map(oursOf)),
       marks: marks ?? ZERO_RATIONAL,
     }));
   };
