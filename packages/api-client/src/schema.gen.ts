@@ -8166,6 +8166,8 @@ export interface components {
             /** @description How many are seen: sent again it opens no other */
             openedHints: number;
         };
+        /** @enum {string} */
+        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE";
         QuestionImportReport: {
             taken: components["schemas"]["TakenQuestion"][];
             changed: components["schemas"]["ChangedQuestion"][];
@@ -8173,8 +8175,8 @@ export interface components {
             file: components["schemas"]["FileNote"][];
         };
         QuestionImportResponse: {
-            format: components["schemas"]["QuestionFormat"];
-            recognized: components["schemas"]["QuestionFormat"] | null;
+            format: components["schemas"]["QuestionImportFormat"];
+            recognized: components["schemas"]["QuestionImportFormat"] | null;
             report: {
                 taken: {
                     title: string;
@@ -9974,6 +9976,7 @@ export type QuestionExportReport = components['schemas']['QuestionExportReport']
 export type QuestionFormat = components['schemas']['QuestionFormat'];
 export type QuestionGap = components['schemas']['QuestionGap'];
 export type QuestionHintBody = components['schemas']['QuestionHintBody'];
+export type QuestionImportFormat = components['schemas']['QuestionImportFormat'];
 export type QuestionImportReport = components['schemas']['QuestionImportReport'];
 export type QuestionImportResponse = components['schemas']['QuestionImportResponse'];
 export type QuestionKey = components['schemas']['QuestionKey'];
@@ -18800,7 +18803,7 @@ export interface operations {
         parameters: {
             query: {
                 fileName?: string;
-                format?: components["schemas"]["QuestionFormat"];
+                format?: components["schemas"]["QuestionImportFormat"];
                 language: components["schemas"]["Language"];
                 questionCategoryId?: components["schemas"]["Id"];
                 keepsCategories?: boolean;

@@ -72,9 +72,10 @@ export function* writeEach<T>(
 export function noteLeft(
   question: Question,
   notes: Notes,
-  held: { marks?: boolean; hints?: boolean; tags?: boolean; difficulty?: boolean },
+  held: { marks?: boolean; negative?: boolean; hints?: boolean; tags?: boolean; difficulty?: boolean },
 ): void {
-  if (!isZero(question.negativeMarks)) notes.add('negative-marks-left', { marks: question.negativeMarks });
+  if (!held.negative && !isZero(question.negativeMarks))
+    notes.add('negative-marks-left', { marks: question.negativeMarks });
   if (!held.marks && question.marks !== '1') notes.add('marks-left', { marks: question.marks });
   if (!held.hints && question.content.hints.some((hint) => !isEmpty(hint))) notes.add('hints-left');
   if (!held.tags && question.tags.length > 0) notes.add('tags-left', { tags: question.tags.join(', ') });

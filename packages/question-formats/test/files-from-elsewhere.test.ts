@@ -267,7 +267,7 @@ describe('QTI from elsewhere', () => {
         choices('A', 'B'),
         rule(`<match>${variable}<baseValue baseType="identifier">B</baseValue></match>`, '0.5'),
       ),
-      { key: { fractions: { c1: '1', c2: '0' } }, changed: ['scoring-simplified'] },
+      { marks: '0.5', key: { fractions: { c1: '0', c2: '1' } }, changed: [] },
     ],
     [
       'a tolerance around the declared number, further to one side',

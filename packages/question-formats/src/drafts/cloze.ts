@@ -39,7 +39,8 @@ export function clozeQuestion(draft: Draft, gaps: DraftGap[], rule: TextRule & P
   const keys = gaps.map((_, index) => gapId(index));
   const blanks = gaps.map(({ weight, texts, numbers }) => {
     if (numbers.length === 0) return { weight, texts: checkedTexts(texts, notes), numbers };
-    return { weight, texts: [], numbers: checkedNumbers(numbers, notes) };
+    // what is said of any other answer
+    return { weight, texts: texts.filter(({ text }) => text === '*'), numbers: checkedNumbers(numbers, notes) };
   });
   const listed = keys.map((id, index) => ({ id, isNumeric: (blanks[index]?.numbers.length ?? 0) > 0 }));
   return whole(

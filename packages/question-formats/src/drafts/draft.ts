@@ -60,14 +60,13 @@ type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type DistributedContent = Without<Question['content'], 'prompt' | 'hints'>;
 type DistributedKey = Without<Question['key'], 'explanation'>;
 
-/** No answer gives more than all marks, and none of the accepted ones takes any away. */
-export function withinBounds<T extends { fraction: DecimalText }>(
-  list: readonly T[],
-  least: '0' | '-1',
-  notes: Notes,
-): T[] {
+/** What one may cost: more is a slip of the hand. */
+const DEAREST = '-100';
+
+/** No answer gives more than all marks. */
+export function withinBounds<T extends { fraction: DecimalText }>(list: readonly T[], notes: Notes): T[] {
   return list.map((entry) => {
-    const fraction = clamped(roundedFraction(entry.fraction), least, '1');
+    const fraction = clamped(roundedFraction(entry.fraction), DEAREST, '1');
     if (fraction !== entry.fraction) notes.add('weights-rounded');
     return { ...entry, fraction };
   });

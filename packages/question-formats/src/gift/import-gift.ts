@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { fromPercent, isOne, middleOf } from '../decimals.ts';
-import { choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
+import { addedUp, choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { essayQuestion } from '../drafts/essay-and-upload.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
@@ -47,7 +47,7 @@ function choices(item: GiftQuestion & { type: 'MC' | 'Short' }, draft: Draft, re
     fraction: fractionOf(choice),
     feedback: read(choice.feedback),
   }));
-  return choiceQuestion(draft, drafts, { isSingle, isAllOrNothing: false, sum: { least: '0' } }, notes);
+  return choiceQuestion(draft, drafts, { isSingle, isAllOrNothing: false, ...addedUp(drafts) }, notes);
 }
 
 /** The first remark is for the wrong answer, the second for the right one, as Moodle reads them. */

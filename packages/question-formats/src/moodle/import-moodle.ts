@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { isPositive, readNumber } from '../decimals.ts';
-import { choiceQuestion, sharesOf, trueFalseQuestion } from '../drafts/choices.ts';
+import { addedUp, choiceQuestion, sharesOf, trueFalseQuestion } from '../drafts/choices.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import {
@@ -24,9 +24,6 @@ import { numerical, shortAnswer } from './import-typed.ts';
 import { childTextOf, isTrueText, MoodleQuestion, rawText } from './moodle-question.ts';
 import { orderRuleOf } from './ordering-rules.ts';
 
-/** Moodle adds up what choices give, and no answer costs. */
-const AS_MOODLE = { least: '0' };
-
 const choice =
   (isAllOrNothing: boolean) =>
   (question: MoodleQuestion): Question => {
@@ -41,7 +38,7 @@ const choice =
     const choices = isAllOrNothing
       ? answers.map((answer, index) => ({ ...answer, fraction: shares[index] ?? '0' }))
       : answers;
-    return choiceQuestion(question.draft(), choices, { isSingle, isAllOrNothing, sum: AS_MOODLE }, question.notes);
+    return choiceQuestion(question.draft(), choices, { isSingle, isAllOrNothing, ...addedUp(choices) }, question.notes);
   };
 
 function trueFalse(question: MoodleQuestion): Question {

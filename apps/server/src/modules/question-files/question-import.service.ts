@@ -4,7 +4,7 @@ import {
   type FileKind,
   type ImportedMedia,
   OTHER_KINDS,
-  type QuestionFormat,
+  type ImportFormat,
   type QuestionSource,
 } from '@sullam/question-formats/formats.ts';
 import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
@@ -100,7 +100,7 @@ async function keep(
   tx: Tx,
   found: Arrivals,
   query: ImportQuery,
-  format: QuestionFormat,
+  format: ImportFormat,
 ): Promise<Kept> {
   await checkCategory(tx, query.questionCategoryId);
   const chosen = query.questionCategoryId ?? null;
