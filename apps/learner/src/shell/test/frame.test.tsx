@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../screens.ts';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
+import '../menu-drawer.tsx'; // a chunk of its own, read here for the first time
 import { BAR_MENU, SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
 type Field = RegistrationForm['data'][number];
