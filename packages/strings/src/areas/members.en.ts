@@ -27,7 +27,7 @@ export const messages = {
   'members.list.emptyPending': 'No one is awaiting approval.',
 
   'members.states.active': 'Active',
-  'members.states.pending': 'Pending',
+  'members.states.pending': 'Awaiting approval',
   'members.states.invited': 'Invited',
   'members.states.disabled': 'Disabled',
   'members.states.rejected': 'Rejected',

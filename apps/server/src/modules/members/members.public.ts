@@ -8,7 +8,7 @@ export {
 } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
 export { demoMembers } from './members.demo.ts';
-export { findMember, findMemberName, insertInvited, isWithoutMembers } from './members.repository.ts';
+export { findMember, findMemberName, insertInvited, isWithoutMembers, noteSeen } from './members.repository.ts';
 export {
   memberApproved,
   memberInvited,

@@ -138,3 +138,14 @@ export async function findMemberName(tx: Tx, userId: number): Promise<string> {
 /** A member's picture. */
 export const isPortrait: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from members where ${ours()} and profile_media_id = ${mediaId})`;
+
+/** Somebody is here: written at most once a minute, whatever they do. */
+export async function noteSeen(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('members')
+      .set({ last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`(last_seen_at is null or last_seen_at < ${now}::timestamptz - interval '1 minute')`),
+  );
+}

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
@@ -59,10 +60,13 @@ function Findings({ assignmentId }: { readonly assignmentId: number }) {
 function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; readonly isDirty: boolean }) {
   const t = useT();
   const { isPublished } = saved;
+  const publishedText = usePublishedText(useAssignmentPlace().courseId);
   const step = useStep<'publish' | 'unpublish'>({
     mutation: useAssignmentStep(saved.assignmentId),
     done: (next) =>
-      t(next === 'publish' ? 'assignment-marking.messages.published' : 'assignment-marking.messages.unpublished'),
+      next === 'publish'
+        ? publishedText(t('assignment-marking.messages.published'))
+        : t('assignment-marking.messages.unpublished'),
   });
   return (
     <Button
