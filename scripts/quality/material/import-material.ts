@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { detectFormat, kindOfFile } from '@sullam/question-formats/detect-format.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';
-import type { ImportResult, ImportFormat } from '@sullam/question-formats/formats.ts';
+import type { ImportFormat, ImportResult } from '@sullam/question-formats/formats.ts';
 import { parseGift } from '@sullam/question-formats/gift/parse-gift.ts';
 import { importQuestions } from '@sullam/question-formats/import-questions.ts';
 import { unzipSync } from 'fflate';

@@ -226,7 +226,7 @@ class Run {
   }
 }
 
-export function correctValue({ correct, baseType, cardinality }: ResponseDeclaration): RuleValue {
+function correctValue({ correct, baseType, cardinality }: ResponseDeclaration): RuleValue {
   const values = correct.map((text) => typedValue(text, baseType));
   if (values.length === 0) return null;
   return cardinality === 'single' ? (values[0] ?? null) : values;

@@ -3,8 +3,8 @@ import { kindOfFile } from '@sullam/question-formats/detect-format.ts';
 import {
   type FileKind,
   type ImportedMedia,
-  OTHER_KINDS,
   type ImportFormat,
+  OTHER_KINDS,
   type QuestionSource,
 } from '@sullam/question-formats/formats.ts';
 import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
