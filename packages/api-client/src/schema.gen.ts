@@ -10164,6 +10164,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16200,6 +16201,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16223,6 +16225,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

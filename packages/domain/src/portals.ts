@@ -16,6 +16,12 @@ export const COURSE_WORK = [
 /** Who changes courses: what they make and teach themselves, or all. */
 export const COURSE_AUTHORS = ['organization_create_courses', 'organization_update_courses'] as const;
 
+/** Who learns: their courses, and all that is theirs in them. */
+export const LEARNERS = ['organization_member_access_courses'] as const;
+
+/** Who sees published courses where visitors see none: those who learn, and those who make or read courses in the studio. */
+export const COURSE_READERS = [...LEARNERS, 'organization_create_courses', 'organization_read_courses'] as const;
+
 /** The bypass of the organisation: whoever holds it administers. */
 export const ADMINISTRATION = 'organization_everything';
 

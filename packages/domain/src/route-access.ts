@@ -1,5 +1,6 @@
 import { FEATURES, type Feature, type FeatureState } from './features.ts';
 import { can, memberHolds, PERMISSION_CATALOGUE, type PermissionCatalogue } from './permissions.ts';
+import { COURSE_READERS } from './portals.ts';
 
 /** What a page requires. Unless noted, a page requires a signed-in reader. */
 export interface RouteAccess {
@@ -7,7 +8,7 @@ export interface RouteAccess {
   requiresAuth?: boolean;
   /** Login, registration and the like: for visitors who are not signed in. */
   loggedOutOnly?: boolean;
-  /** A signed-in reader needs one of these. */
+  /** A signed-in reader needs one of these, unless the page is open to every visitor. */
   memberPermissions?: readonly string[];
   /** An anonymous visitor needs the organisation to have one of these. */
   organizationPermissions?: readonly string[];
@@ -59,6 +60,7 @@ export const HOME_ACCESS: Record<HomePage, RouteAccess> = {
   'all-courses': {
     requiresAuth: false,
     organizationPermissions: ['organization_lms'],
+    memberPermissions: COURSE_READERS,
     features: ['self-enrollment', 'anonymous-course-view'],
     pageSwitch: 'all-courses',
   },
@@ -101,8 +103,23 @@ function decideSignedIn(
   const held = memberHolds(caller.organizationPermissions, caller.memberPermissions);
   const required = access.memberPermissions ?? [];
   const isPermitted = required.length === 0 || can(held, required, catalogue);
-  return isPermitted && !missingFeatures(access, true, features) ? ALLOW : { kind: 'notAllowed' };
+  if (isPermitted && !missingFeatures(access, true, features)) return ALLOW;
+  // what every visitor sees is closed to no member
+  return isOpenToVisitors(access, caller, features, catalogue) ? ALLOW : { kind: 'notAllowed' };
 }
+
+const isOpenToVisitors = (
+  access: RouteAccess,
+  { organizationPermissions }: RouteCaller,
+  features: FeatureState,
+  catalogue: PermissionCatalogue,
+): boolean =>
+  decideAnonymous(access, { signedIn: false, memberPermissions: [], organizationPermissions }, features, catalogue)
+    .kind === 'allow';
+
+/** Whether an organisation can close a public page to visitors. */
+export const closesToVisitors = ({ requiresAuth, features = [], loggedOutOnly }: RouteAccess): boolean =>
+  requiresAuth === false && !loggedOutOnly && features.some((feature) => ANONYMOUS_ONLY.includes(feature));
 
 function decideAnonymous(
   access: RouteAccess,

@@ -117,10 +117,31 @@ describe('decideRoute', () => {
       signIn,
     ],
     [
-      'organisation permission leaves learners alone',
+      'an organisation without courses has none for learners',
       HOME_ACCESS['all-courses'],
       { ...learner, organizationPermissions: [] },
       features,
+      { kind: 'notAllowed' },
+    ],
+    [
+      'a catalogue that visitors see, member without courses',
+      HOME_ACCESS['all-courses'],
+      guest,
+      features,
+      { kind: 'allow' },
+    ],
+    [
+      'a catalogue that is closed to visitors, member without courses',
+      HOME_ACCESS['all-courses'],
+      guest,
+      without('anonymous-course-view'),
+      { kind: 'notAllowed' },
+    ],
+    [
+      'a catalogue that is closed to visitors, an author',
+      HOME_ACCESS['all-courses'],
+      { ...guest, memberPermissions: ['organization_create_courses'] },
+      without('anonymous-course-view'),
       { kind: 'allow' },
     ],
     ['all courses switched off', HOME_ACCESS['all-courses'], learner, without('all-courses'), { kind: 'notFound' }],
@@ -159,6 +180,7 @@ describe('where people go', () => {
     expect(firstAllowed(learner, without('all-courses'))).toBe('my-courses');
     expect(firstAllowed(learner, features, ['dashboard', 'profile'])).toBe('dashboard');
     expect(firstAllowed(guest, without('self-enrollment'))).toBe('landing-page');
+    expect(firstAllowed(guest, without('anonymous-course-view'))).toBe('landing-page');
     expect(firstAllowed(guest, without('self-enrollment', 'landing-page'))).toBe('profile');
   });
 

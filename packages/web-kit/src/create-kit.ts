@@ -37,6 +37,8 @@ const NO_NAVIGATION: Navigation = {
   currentAccess: () => null,
   goToPublicHome: () => undefined,
   recheckAccess: () => undefined,
+  isRefused: () => false,
+  closeToVisitors: () => undefined,
   goAfterSignIn: () => undefined,
 };
 
@@ -84,7 +86,10 @@ export function createKit(options: KitOptions): Kit {
     endedMessage,
     exclusively: options.exclusively ?? exclusionOf(page, storage, now),
     now,
-    onError: (error) =>
+    onError: (error) => {
+      // what a visitor had open may close meanwhile, and nothing tells a visitor but the next call
+      const isVisitor = session.get() === null && ended.get() === null;
+      if (isVisitor && error.errorCode === 'not-authenticated') navigation.closeToVisitors();
       handleAuthError(error, {
         isSignedIn: () => session.get() !== null,
         signOut: () => void kit.signOut(),
@@ -94,7 +99,8 @@ export function createKit(options: KitOptions): Kit {
         },
         verifyToken: () => void kit.verifyToken(),
         notify,
-      }),
+      });
+    },
     onRefused: () => endSession('leave'),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
@@ -286,7 +292,12 @@ export function createKit(options: KitOptions): Kit {
       ]);
       if (!permissions.update({ system: system.data, user: user.data })) return;
       const access = navigation.currentAccess();
-      if (access && !isAllowed(access, kit.caller(), bootstrap.features)) navigation.goToPublicHome();
+      if (!access) return;
+      if (isAllowed(access, kit.caller(), bootstrap.features)) {
+        // what the server had refused on this page, or the guard the page, may be open now
+        void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+        navigation.recheckAccess();
+      } else if (!navigation.isRefused()) navigation.goToPublicHome();
     },
     async start() {
       setApi(client.call);

@@ -31,6 +31,10 @@ export interface Navigation {
   goToPublicHome: () => void;
   /** Runs the guard again for the page that is shown. */
   recheckAccess: () => void;
+  /** Whether a refusal stands in the place of the page. */
+  isRefused: () => boolean;
+  /** The server takes the page that is shown for closed to visitors: it closes, if it is one that can. */
+  closeToVisitors: () => void;
   /** Goes where a finished sign-in leads: the remembered page, else all courses, else the landing page. */
   goAfterSignIn: () => void;
 }

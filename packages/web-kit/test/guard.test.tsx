@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { HOME_ACCESS, HOME_PATHS, type RouteAccess } from '@sullam/domain/route-access.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { apiQuery } from '../src/api.ts';
 import { memoryStorage } from '../src/base/stored.ts';
 import { RouteTitle } from '../src/router/page-title.tsx';
 import type { ScreenDefinition } from '../src/router/screens.ts';
@@ -34,6 +36,15 @@ const SCREENS: ScreenDefinition[] = [
   }),
   page('/lms/courses/$courseId/content/$subsectionId', 'lesson'),
 ];
+
+/** Reads what visitors may be refused from one moment to the next. */
+const CATALOGUE: ScreenDefinition = page('/lms/all-courses', '', {
+  access: HOME_ACCESS['all-courses'],
+  load: async () => () => {
+    useQuery({ ...apiQuery('GET /api/courses/filter-options'), retry: false });
+    return <h1>a catalogue</h1>;
+  },
+});
 
 /** What the places that a reader may be sent to require. */
 const HOME_ACCESS_OF: Record<string, RouteAccess> = Object.fromEntries(
@@ -88,6 +99,87 @@ describe('the guard in the router', () => {
     kit.signIn({ ...sessionFor(900), user: USER });
     kit.navigation().goAfterSignIn();
     await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('leads nobody from sign-in to Not Allowed: where course access is gone, to the first page that may be seen', async () => {
+    const { kit, address } = await show('/secret');
+    await screen.findByText('login');
+    expect(kit.rememberedRoute.get()).toBe('/secret');
+    kit.signIn({ ...sessionFor(900), user: USER });
+    kit.navigation().goAfterSignIn();
+    await screen.findByText('all courses');
+    expect(address()).toBe('/lms/all-courses');
+  });
+
+  it('opens a refused page as soon as the right to it returns, and leaves the one whose right is taken', async () => {
+    let user: string[] = [];
+    const { kit, address } = await show('/secret', {
+      ...member,
+      responses: {
+        'GET /api/permissions-system': { data: ['organization_enabled', 'organization_coaching'] },
+        'GET /api/permissions/user': () => ({ data: user }),
+      },
+    });
+    await screen.findByText('You don’t have access to this page');
+    user = ['organization_member_access_events'];
+    await kit.refreshPermissions();
+    expect(address()).toBe('/secret');
+    user = ['organization_member_access_coaching'];
+    await kit.refreshPermissions();
+    expect(await screen.findByText('secret')).toBeTruthy();
+    user = [];
+    await kit.refreshPermissions();
+    // the organisation has no courses either
+    await screen.findByText('landing');
+  });
+
+  it('asks the server once more for what it had refused on a page that stays', async () => {
+    let isOpen = false;
+    const Reading = () => {
+      const { data } = useQuery({ ...apiQuery('GET /api/courses/filter-options'), retry: false });
+      return <h1>{data ? 'read' : 'not read'}</h1>;
+    };
+    const { kit } = await renderScreen({
+      screens: [page('/profile', '', { load: async () => Reading })],
+      at: '/profile',
+      ...member,
+      responses: {
+        'GET /api/permissions-system': { data: [] },
+        'GET /api/permissions/user': { data: ['organization_member_access_courses'] },
+        'GET /api/courses/filter-options': () =>
+          isOpen
+            ? { categories: [], instructors: [], tags: [] }
+            : jsonResponse(403, { message: 'No', status: 403, errorCode: 'not-allowed' }),
+      } as never,
+    });
+    await screen.findByText('not read');
+    isOpen = true;
+    await kit.refreshPermissions();
+    expect(await screen.findByText('read')).toBeTruthy();
+  });
+
+  it('puts the closed door before a visitor whose catalogue closes meanwhile, until that visitor goes elsewhere', async () => {
+    const closed = { message: 'Sign in', status: 401, errorCode: 'not-authenticated' };
+    const { kit, address } = await renderScreen({
+      screens: [...SCREENS.filter(({ path }) => path !== '/lms/all-courses'), CATALOGUE],
+      at: '/lms/all-courses',
+      responses: { 'GET /api/courses/filter-options': () => jsonResponse(401, closed) },
+    });
+    expect(await screen.findByText('Sign in to see this page')).toBeTruthy();
+    expect(address()).toBe('/lms/all-courses');
+    kit.navigation().goToPublicHome();
+    await screen.findByText('landing');
+  });
+
+  it('leaves a page alone that no organisation closes to visitors, whatever a part of it is refused', async () => {
+    const closed = { message: 'Sign in', status: 401, errorCode: 'not-authenticated' };
+    const { calls } = await renderScreen({
+      screens: [{ ...CATALOGUE, path: '/landing-page', access: { requiresAuth: false } }],
+      at: '/landing-page',
+      responses: { 'GET /api/courses/filter-options': () => jsonResponse(401, closed) },
+    });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(await screen.findByText('a catalogue')).toBeTruthy();
   });
 
   it('puts the product before the name of the page in its title, and the product alone where the page has none', async () => {

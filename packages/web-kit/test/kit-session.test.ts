@@ -15,6 +15,8 @@ function kitWith(responses: Responses, secondsLeft: number | null = 900) {
     currentAccess: vi.fn<Navigation['currentAccess']>(() => ({})),
     goToPublicHome: vi.fn(),
     recheckAccess: vi.fn(),
+    isRefused: vi.fn(() => false),
+    closeToVisitors: vi.fn(),
     goAfterSignIn: vi.fn(),
   };
   const notify = vi.fn();
@@ -253,6 +255,15 @@ describe('permissions', () => {
     user = [];
     await kit.refreshPermissions();
     expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+    expect(navigation.recheckAccess).not.toHaveBeenCalled();
+    // what is refused already is no page to be led away from; it is asked for again when the right returns
+    navigation.isRefused.mockReturnValue(true);
+    user = ['organization_member_access_events'];
+    await kit.refreshPermissions();
+    expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+    user = ['organization_member_access_courses'];
+    await kit.refreshPermissions();
+    expect(navigation.recheckAccess).toHaveBeenCalledOnce();
   });
 });
 

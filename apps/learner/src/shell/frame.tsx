@@ -25,9 +25,8 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts';
 const EventsBanner = lazyPart(() => import('./events-banner.tsx').then((file) => file.EventsBanner));
 const MenuDrawer = lazyPart(() => import('./menu-drawer.tsx').then((file) => file.MenuDrawer));
 
-/** Who sees the banner of events; where it stands says the rest: not in the instructor view, not without the app bar. */
+/** Who sees the banner of events: members by their own permission, visitors by the organisation's. Where it stands says the rest: not in the instructor view, not without the app bar. */
 const BANNER_ACCESS: RouteAccess = {
-  requiresAuth: false,
   features: ['events'],
   memberPermissions: ['organization_member_access_events'],
   organizationPermissions: ['organization_social_events'],
@@ -77,7 +76,7 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const kit = useKit();
   const permissions = useStore(kit.permissions);
   const seesEvents = isAllowed(
-    BANNER_ACCESS,
+    { ...BANNER_ACCESS, requiresAuth: isSignedIn },
     { ...kit.caller(), organizationPermissions: permissions.system },
     kit.bootstrap.features,
   );

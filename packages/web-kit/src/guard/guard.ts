@@ -53,6 +53,10 @@ export interface Guard {
   afterSignIn(): string;
   /** The page for a signed-in reader, or the public one for a visitor. */
   home(): string;
+  /** Whether the last visit was refused: what is shown is no page, but why there is none. */
+  isRefused(): boolean;
+  /** Closes the page that a visitor has open, until that visitor leaves it or signs in. */
+  closeToVisitors(): void;
   /** Where who is signed out goes, if not to a page of this application. */
   signInElsewhere(): string | null;
 }
@@ -65,7 +69,12 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
   /** The last sign-on brought no session: another one for the same page would run in circles. */
-  let isRefused = false;
+  let isSignOnRefused = false;
+  /** The page that was closed while a visitor had it open. */
+  let closedPath: string | null = null;
+  let isPageRefused = false;
+  /** A finished sign-in leads to the page that is asked for next. */
+  let isSentFromSignIn = false;
   let signOn: Promise<SignOn> | undefined;
 
   const publicHome = (): string => {
@@ -96,7 +105,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
       case 'signIn': {
         if (decision.remember) kit.rememberedRoute.set(href);
         // who has just signed out does not want to be taken back
-        const isWanted = decision.remember && !isRefused && lastPath === null;
+        const isWanted = decision.remember && !isSignOnRefused && lastPath === null;
         return options.signInAddress
           ? { kind: 'leave', href: options.signInAddress(isWanted ? href : null) }
           : { kind: 'go', href: '/auth/login' };
@@ -110,39 +119,56 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     }
   };
 
+  const outcomeFor = async (visit: Visit): Promise<GuardOutcome> => {
+    if (visit.query.token) {
+      // few come by such a link: the others don't carry what reads it
+      signOn ??= import('./sign-on.ts').then(({ createSignOn }) => createSignOn(kit, signOnView));
+      const outcome = await (await signOn)(visit);
+      if (outcome) {
+        isSignOnRefused = kit.session.get() === null;
+        isSentFromSignIn = !isSignOnRefused;
+        return outcome;
+      }
+    }
+    // Leaving sign-in any other way forgets the page, also by an address that is typed: then this is the page's first visit.
+    const cameFromSignIn = lastPath === null || AUTH_PATH.test(lastPath);
+    if (cameFromSignIn && !AUTH_PATH.test(visit.path) && kit.rememberedRoute.get() !== visit.href)
+      kit.rememberedRoute.clear();
+    await kit.wording.ensure(visit.meta.areas ?? []);
+    if (!visit.isKnown) return { kind: 'notFound' };
+    const caller = kit.caller();
+    if (caller.signedIn && options.isAdmitted?.() === false) return { kind: 'notAllowed' };
+    if (caller.signedIn || visit.path !== closedPath) closedPath = null;
+    if (closedPath !== null) return { kind: 'notAuthenticated' };
+    const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
+    const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, features), visit);
+    if (outcome.kind === 'show') {
+      lastPath = visit.path;
+      lastAnonymousPath = caller.signedIn ? null : visit.path;
+    }
+    return outcome;
+  };
+
   return {
     home,
     signInElsewhere: () => (kit.caller().signedIn ? null : (options.signInAddress?.(null) ?? null)),
     afterSignIn() {
       const remembered = kit.rememberedRoute.get(kit.session.get()?.user.id);
       kit.rememberedRoute.clear();
+      isSentFromSignIn = true;
       return remembered ?? welcome();
     },
+    isRefused: () => isPageRefused,
+    closeToVisitors() {
+      closedPath = lastAnonymousPath;
+    },
     async visit(visit) {
-      if (visit.query.token) {
-        // few come by such a link: the others don't carry what reads it
-        signOn ??= import('./sign-on.ts').then(({ createSignOn }) => createSignOn(kit, signOnView));
-        const outcome = await (await signOn)(visit);
-        if (outcome) {
-          isRefused = kit.session.get() === null;
-          return outcome;
-        }
-      }
-      // Leaving sign-in any other way forgets the page, also by an address that is typed: then this is the page's first visit.
-      const cameFromSignIn = lastPath === null || AUTH_PATH.test(lastPath);
-      if (cameFromSignIn && !AUTH_PATH.test(visit.path) && kit.rememberedRoute.get() !== visit.href)
-        kit.rememberedRoute.clear();
-      await kit.wording.ensure(visit.meta.areas ?? []);
-      if (!visit.isKnown) return { kind: 'notFound' };
-      const caller = kit.caller();
-      if (caller.signedIn && options.isAdmitted?.() === false) return { kind: 'notAllowed' };
-      const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
-      const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, features), visit);
-      if (outcome.kind === 'show') {
-        lastPath = visit.path;
-        lastAnonymousPath = caller.signedIn ? null : visit.path;
-      }
-      return outcome;
+      const outcome = await outcomeFor(visit);
+      const isSent = isSentFromSignIn && outcome.kind !== 'go';
+      if (isSent) isSentFromSignIn = false;
+      isPageRefused = outcome.kind.startsWith('not');
+      // nobody signs in to Not Allowed: on to the first page that may be seen
+      return isSent && outcome.kind === 'notAllowed' && visit.path !== home() ? { kind: 'go', href: home() } : outcome;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { closesToVisitors } from '@sullam/domain/route-access.ts';
 import { type AnyRouter, notFound, redirect } from '@tanstack/react-router';
 import type { Guard } from '../guard/guard.ts';
 import { type PageMeta, pageMetaOf } from '../guard/page-meta.ts';
@@ -59,10 +60,17 @@ export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) kit.giveUp();
   });
+  const currentAccess = () => {
+    const { matches } = router.state;
+    return matches.length > 1 ? (pageMetaOf(matches).access ?? {}) : null;
+  };
   kit.setNavigation({
-    currentAccess: () => {
-      const { matches } = router.state;
-      return matches.length > 1 ? (pageMetaOf(matches).access ?? {}) : null;
+    currentAccess,
+    isRefused: guard.isRefused,
+    closeToVisitors: () => {
+      if (guard.isRefused() || !closesToVisitors(currentAccess() ?? {})) return;
+      guard.closeToVisitors();
+      void router.invalidate();
     },
     goToPublicHome: () => {
       const elsewhere = guard.signInElsewhere();

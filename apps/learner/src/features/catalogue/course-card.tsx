@@ -1,13 +1,14 @@
 import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Globe, User } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './language-words.ts';
@@ -46,7 +47,7 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
   const t = useT();
   const format = useFormat();
   const language = useLanguage();
-  const isMember = useUser() !== null;
+  const mayKeep = useCan()(...LEARNERS);
   const title = chooseText(course.title, language);
   const [teacher] = course.instructors;
   return (
@@ -73,7 +74,7 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
         </>
       }
       footer={<CardFooter course={course} />}
-      {...(isMember ? { action: <FavoriteButton course={course} /> } : {})}
+      {...(mayKeep ? { action: <FavoriteButton course={course} /> } : {})}
     />
   );
 }

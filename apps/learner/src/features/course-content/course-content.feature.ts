@@ -1,3 +1,4 @@
+import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -6,6 +7,7 @@ export const feature: FeatureParts = {
       path: '/lms/courses/$courseId',
       load: () => import('./course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
       areas: ['course'],
+      access: { memberPermissions: COURSE_READERS },
       hidesMenu: true,
       prefetch: () => import('./course-frame.screen.tsx').then((file) => file.prefetchCourseFrame),
     },

@@ -1,3 +1,4 @@
+import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -7,7 +8,13 @@ export const feature: FeatureParts = {
       load: () => import('./course-overview.screen.tsx').then((file) => file.CourseOverviewScreen),
       titleKey: 'course.titles.overview',
       areas: ['catalogue', 'course'],
-      access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
+      access: {
+        requiresAuth: false,
+        organizationPermissions: ['organization_lms'],
+        memberPermissions: COURSE_READERS,
+        features: ['anonymous-course-view'],
+        whenClosed: 'notAuthenticated',
+      },
       prefetch: () => import('./course-overview.screen.tsx').then((file) => file.prefetchCourse),
     },
   ],

@@ -1,8 +1,9 @@
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
@@ -16,7 +17,7 @@ export { prefetchCourse } from './course.api.ts';
 function Hero({ course }: { readonly course: CourseDetail }) {
   const t = useT();
   const format = useFormat();
-  const isMember = useUser() !== null;
+  const mayKeep = useCan()(...LEARNERS);
   const [teacher] = course.instructors;
   return (
     <div className="min-w-0">
@@ -32,7 +33,7 @@ function Hero({ course }: { readonly course: CourseDetail }) {
         <h1 className="min-w-0 flex-1 text-2xl md:text-3xl">
           <AuthorTextFor text={course.title} />
         </h1>
-        {isMember && <FavoriteButton course={course} isPlain />}
+        {mayKeep && <FavoriteButton course={course} isPlain />}
       </div>
       <p className="mt-3 max-w-reading text-lg text-muted">
         <AuthorTextFor text={course.subtitle} unmarked />

@@ -1,3 +1,4 @@
+import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const areas = ['exam-sitting', 'errors'] as const;
@@ -12,7 +13,7 @@ export const feature: FeatureParts = {
       load: () => import('../exam-attempt/attempt.screen.tsx').then((file) => file.AttemptScreen),
       titleKey: 'exam-sitting.titles.attempt',
       areas: [...areas, 'question-view'],
-      access: EXAMS,
+      access: { ...EXAMS, memberPermissions: COURSE_READERS },
       hidesBar: true,
       hidesMenu: true,
       prefetch,

@@ -1,4 +1,5 @@
-import { signedIn } from '../../kernel/access/access.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
+import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { readSchedule } from './activities-schedule.reads.ts';
@@ -10,7 +11,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     path: '/api/activities-schedule',
     operationId: 'getActivitiesSchedule',
     summary: "What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates",
-    access: signedIn(),
+    access: permission(...LEARNERS, 'organization_member_access_events'),
     query: ScheduleQuery,
     response: Schedule,
     handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),

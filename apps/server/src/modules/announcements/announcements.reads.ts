@@ -1,5 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
+import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
@@ -64,7 +66,7 @@ export interface ListOptions {
 
 function placeCondition(context: MemberContext, courseId: number | null, includeCourses: boolean) {
   if (courseId !== null) return sql<boolean>`a.course_id = ${courseId}`;
-  if (!includeCourses) return sql<boolean>`a.course_id is null`;
+  if (!includeCourses || !holds(context.caller, ...LEARNERS)) return sql<boolean>`a.course_id is null`;
   return sql<boolean>`(a.course_id is null or (a.published_at is not null and exists (
     select from learners e where ${ours('e')} and e.course_id = a.course_id
       and e.user_id = ${context.caller.userId})))`;

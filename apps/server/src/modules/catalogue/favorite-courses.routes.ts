@@ -1,5 +1,6 @@
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
-import { signedIn } from '../../kernel/access/access.ts';
+import { permission, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page, SearchText } from '../../kernel/http/schemas.ts';
 import { CourseCard } from '../courses/courses.public.ts';
@@ -16,7 +17,7 @@ export const favoriteCourseRoutes: RouteDefinition[] = [
     operationId: 'listFavoriteCourses',
     summary: "The caller's favourite courses",
     tag,
-    access: signedIn(),
+    access: permission(...LEARNERS),
     query: FavoritesQuery,
     response: page(CourseCard),
     handle: (context, { query }) => listFavoriteCourses(context, context.caller.userId, query),

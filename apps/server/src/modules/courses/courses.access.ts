@@ -1,3 +1,4 @@
+import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -52,6 +53,8 @@ const NEEDED: Record<CourseAction, keyof CourseAbilities | 'canSee'> = {
  * @throws Problem not-found when there is none that the caller may see, not-allowed when it may be seen but not that
  */
 export async function accessCourse(context: RequestContext, tx: Tx, courseId: number, action: CourseAction) {
+  // a visitor is told the same of every course, whether there is one or not
+  if (context.caller.kind === 'anonymous') checkMayLookAround(context);
   const course = await findCourseRecord(context, tx, courseId);
   if (!course) throw notFound();
   const abilities = courseAbilities(context, course);
@@ -62,7 +65,6 @@ export async function accessCourse(context: RequestContext, tx: Tx, courseId: nu
 
 /** Who may look around in the catalogue: lists of courses and of what is made of them. */
 export function checkMayLookAround(context: RequestContext): void {
-  const { looksAround, mayTeach, readsAll } = courseViewerOf(context);
-  if (looksAround || mayTeach || readsAll) return;
+  if (courseViewerOf(context).looksAround || holds(context.caller, ...COURSE_READERS)) return;
   throw context.caller.kind === 'anonymous' ? signInNeeded() : notAllowed();
 }

@@ -1,4 +1,5 @@
 import { can } from '@sullam/domain/permissions.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
@@ -27,7 +28,7 @@ const isOpenToVisitors = ({ configuration, organizationPermissions }: RequestCon
 
 export function courseViewerOf(context: RequestContext): CourseViewer {
   const { caller } = context;
-  const learns = holds(caller, 'organization_member_access_courses');
+  const learns = holds(caller, ...LEARNERS);
   return {
     userId: userIdOf(caller),
     governs: holds(caller, 'organization_update_courses'),

@@ -1,4 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
+import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
@@ -14,11 +16,12 @@ const ownCourses = statement(({ userId }: { userId: number }) =>
     .orderBy('c.course_id', 'desc'),
 );
 
-/** The published courses in which the caller is enrolled, the latest first. */
+/** The published courses in which the caller is enrolled, the latest first; none for who may not learn (any more). */
 export async function findOwnCourses(
   { caller }: MemberContext,
   tx: Tx,
 ): Promise<{ courseId: number; title: Localized }[]> {
+  if (!holds(caller, ...LEARNERS)) return [];
   const rows = await tx.all(ownCourses({ userId: caller.userId }));
   return rows.map(({ courseId, title }) => ({ courseId, title }));
 }

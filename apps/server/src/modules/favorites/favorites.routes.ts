@@ -1,4 +1,5 @@
-import { signedIn } from '../../kernel/access/access.ts';
+import { LEARNERS } from '@sullam/domain/portals.ts';
+import { permission, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { addFavorite, removeFavorite } from './favorites.service.ts';
@@ -9,7 +10,7 @@ export const favoriteRoutes: RouteDefinition[] = [
     path: '/api/favorites/courses/:courseId',
     operationId: 'addFavoriteCourse',
     summary: 'Marks a course as a favourite; twice is once',
-    access: signedIn(),
+    access: permission(...LEARNERS),
     params: CourseParams,
     handle: (context, { params }) => addFavorite(context, params.courseId),
   }),

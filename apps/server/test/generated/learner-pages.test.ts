@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
+import type { FeatureState } from '@sullam/domain/features.ts';
+import { decideRoute, type RouteAccess, type RouteCaller } from '@sullam/domain/route-access.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { givenMember, type TestMember } from '../support/arrange.ts';
+import { call } from '../support/call.ts';
+import { testServer } from '../support/test-server.ts';
+import { givenWorld, type World } from '../support/world.ts';
+
+interface Page {
+  path: string;
+  access: RouteAccess;
+}
+
+/** What the pages ask for, as `apps/learner/test/pages.test.ts` writes it. */
+const PAGES: Page[] = readFileSync(new URL('./learner-pages.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Page);
+
+const COURSE = '/lms/courses/$courseId';
+const FRAME = ['/api/courses/:courseId', '/api/courses/:courseId/student-sections'];
+const inCourse = (path: string, ...calls: string[]) => ({ [`${COURSE}/${path}`]: [...FRAME, ...calls] });
+
+/** What each page reads before it shows anything. */
+const CALLS: Record<string, readonly string[]> = {
+  '/dashboard': ['/api/users/:ownId/course-statistics', '/api/users/:ownId/my-courses', '/api/announcements'],
+  '/dashboard/user-activities': ['/api/activities-schedule?from=2026-03-01T00:00:00Z&to=2026-03-08T00:00:00Z'],
+  '/announcements': ['/api/announcements'],
+  '/announcements/$announcementId': [],
+  '/lms/all-courses': ['/api/courses', '/api/courses/filter-options'],
+  '/lms/my-courses': ['/api/users/:ownId/my-courses', '/api/users/:ownId/enrolled'],
+  '/favorite/courses': ['/api/favorites/courses', '/api/users/:ownId/wishlisted'],
+  '/lms/transcript': ['/api/users/:ownId/transcript', '/api/users/:ownId/finished-subsections'],
+  '/lms/specializations': ['/api/specializations'],
+  '/lms/specializations/$specializationId/overview': ['/api/specializations/:specializationId'],
+  '/landing-page': ['/api/organizations-dashboard/landing'],
+  '/notifications': ['/api/notifications', '/api/notifications/count'],
+  '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],
+  '/search': ['/api/search?q=a'],
+  [`${COURSE}/overview`]: ['/api/courses/:courseId'],
+  ...inCourse('', '/api/courses/:courseId/last-visited-subsection'),
+  ...inCourse('information', '/api/courses/:courseId/progress'),
+  ...inCourse('syllabus'),
+  ...inCourse('modules', '/api/courses/:courseId/progress'),
+  ...inCourse('content/$subsectionId', '/api/course-subsections/:courseSubsectionId'),
+  ...inCourse('announcements', '/api/courses/:courseId/announcements'),
+  ...inCourse('announcements/$announcementId', '/api/courses/:courseId/announcements'),
+  ...inCourse('assignments', '/api/courses/:courseId/assignments'),
+  ...inCourse('assignments/$assignmentId', '/api/course-assignments/:assignmentId'),
+  ...inCourse('groups', '/api/courses/:courseId/groups/mine'),
+  ...inCourse('exams', '/api/courses/:courseId/subsection-exams'),
+  ...inCourse('exams/$subsectionExamId', '/api/subsection-exams/:subsectionExamId'),
+  ...inCourse('exams/$subsectionExamId/start', '/api/subsection-exams/:subsectionExamId'),
+  ...inCourse('exams/review/$examAttemptId', '/api/subsection-exams/:subsectionExamId/attempts'),
+  ...inCourse('grade-items', '/api/courses/:courseId/grades'),
+  ...inCourse('grade-items/$gradeItemId', '/api/course-grade-items/:gradeItemId'),
+  ...inCourse('surveys', '/api/courses/:courseId/surveys'),
+  ...inCourse('surveys/$surveyId', '/api/course-surveys/:surveyId'),
+  ...inCourse('polls', '/api/courses/:courseId/surveys?type=POLL'),
+  ...inCourse('polls/$surveyId', '/api/course-surveys/:surveyId'),
+};
+
+/** Sign-in and what belongs to it; texts that an organisation may have; what only leads on. */
+const WITHOUT_CALLS = /^\/(auth|register|landing-page)\/|^\/lms$/;
+
+const server = testServer();
+const CALLERS = ['visitor', 'member without course access', 'member with course access'] as const;
+type CallerName = (typeof CALLERS)[number];
+const ORGANIZATIONS = [
+  ['that visitors look around in', true],
+  ['that is closed to visitors', false],
+] as const;
+
+const PARTS = ['organization_enabled', 'organization_lms'];
+const HELD: Record<CallerName, readonly string[]> = {
+  visitor: [],
+  'member without course access': ['organization_member_access_communities'],
+  'member with course access': ['organization_member_access_courses'],
+};
+const routeCaller = (name: CallerName): RouteCaller => ({
+  signedIn: name !== 'visitor',
+  memberPermissions: HELD[name],
+  organizationPermissions: PARTS,
+});
+
+it('names the calls of every page', () => {
+  const named = PAGES.map(({ path }) => path).filter((path) => !WITHOUT_CALLS.test(path));
+  expect(Object.keys(CALLS).sort()).toEqual(named.sort());
+});
+
+describe.each(ORGANIZATIONS)('in an organisation %s', (_, isOpen) => {
+  const features: FeatureState = resolveFeatures(
+    readConfiguration([{ key: 'allow_anonymous_course_view', value: isOpen }]),
+  );
+  let world: World;
+  let members: Record<CallerName, TestMember | undefined>;
+
+  beforeAll(async () => {
+    world = await givenWorld(server, { allow_anonymous_course_view: isOpen });
+    const { organizationId } = world;
+    const enrolled = async (name: CallerName) => {
+      const member = await givenMember(server, organizationId, 'learner', { permissions: [...HELD[name]] });
+      const { admin } = server;
+      for (const table of ['entitlements', 'enrollments', 'favorite_courses']) {
+        const [row] = await admin`select * from ${admin(table)} where organization_id = ${organizationId}`;
+        const copy = Object.fromEntries(
+          Object.entries({ ...row, user_id: member.userId }).filter(
+            ([column]) => !/^(entitlement|enrollment)_id$/.test(column),
+          ),
+        );
+        await admin`insert into ${admin(table)} ${admin(copy as never)}`;
+      }
+      return member;
+    };
+    members = {
+      visitor: undefined,
+      'member without course access': await enrolled('member without course access'),
+      'member with course access': await enrolled('member with course access'),
+    };
+  });
+
+  const statusOf = async (name: CallerName, path: string): Promise<number> => {
+    const member = members[name];
+    const url = path
+      .replace(':ownId', String(member?.userId ?? 1))
+      .replaceAll(/:([a-z]\w+)/gi, (_whole, id: string) => String(world.ids(id)));
+    const options = member ? { as: member } : { organizationId: world.organizationId };
+    return (await call(server, `GET ${url}`, options)).status;
+  };
+  const opens = ({ access }: Page, name: CallerName) =>
+    decideRoute(access, routeCaller(name), features).kind === 'allow';
+
+  it.each(CALLERS)('answers a %s what an open page asks, and refuses what closed ones ask', async (name) => {
+    const openCalls = new Set(PAGES.filter((page) => opens(page, name)).flatMap(({ path }) => CALLS[path] ?? []));
+    const wrong: [page: string, call: string, status: number][] = [];
+    for (const page of PAGES)
+      for (const path of CALLS[page.path] ?? []) {
+        const status = await statusOf(name, path);
+        const isOpenPage = opens(page, name);
+        const isFree = openCalls.has(path) || (await statusOf('visitor', path)) === 200;
+        if (isOpenPage ? status !== 200 : status < 400 && !isFree) wrong.push([page.path, path, status]);
+      }
+    expect(wrong).toEqual([]);
+  });
+
+  it('closes no public page to a member that a visitor sees', () => {
+    const closed = PAGES.filter(
+      (page) => !page.access.loggedOutOnly && opens(page, 'visitor') && !opens(page, 'member without course access'),
+    );
+    expect(closed.map(({ path }) => path)).toEqual([]);
+  });
+});
