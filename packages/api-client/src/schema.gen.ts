@@ -1361,7 +1361,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One grade with its comment and every change of it */
+        /** One grade with its comment and every change of it; a learner's own as far as they may know it */
         get: operations["getGrade"];
         put?: never;
         post?: never;

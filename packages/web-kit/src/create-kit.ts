@@ -1,14 +1,15 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { isLanguage } from '@sullam/domain/localized.ts';
 import { isAllowed } from '@sullam/domain/route-access.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
 import { exclusionOf, type RunExclusively } from './base/exclusive.ts';
 import type { Notify } from './base/notify.ts';
-import { browserStorage, type KeyValueStorage } from './base/stored.ts';
+import { browserStorage, type KeyValueStorage, STORAGE_KEYS } from './base/stored.ts';
 import type { Kit, Navigation } from './kit.ts';
 import { createKitClient, type KitClient } from './kit-client.ts';
-import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
-import { createSchemeStore } from './language/scheme-store.ts';
+import { initialLanguage, keepLanguage, markPage, withoutLanguage } from './language/language-store.ts';
+import { createSchemeStore, isScheme } from './language/scheme-store.ts';
 import { createWording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
 import { createPermissionStore } from './organization/permission-store.ts';
@@ -122,6 +123,16 @@ export function createKit(options: KitOptions): Kit {
     });
   };
 
+  /** Another tab switched the language, or between light and dark. */
+  const followPreferences = (): (() => void) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.language && isLanguage(newValue)) void kit.switchLanguage(newValue);
+      if (key === STORAGE_KEYS.scheme && isScheme(newValue)) kit.scheme.set(newValue);
+    };
+    page.addEventListener('storage', onStorage);
+    return () => page.removeEventListener('storage', onStorage);
+  };
+
   const kit: Kit = {
     bootstrap,
     configuration: bootstrap.configurations,
@@ -213,14 +224,22 @@ export function createKit(options: KitOptions): Kit {
       setApi(client.call);
       setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
-      if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
+      if (new URLSearchParams(page.location.search).has('lang')) {
+        keepLanguage(page.document, storage, language);
+        page.history.replaceState(page.history.state, '', withoutLanguage(page.location.href));
+      }
       const endSession = () => {
         signOutLocally();
         leavePage();
       };
       const check = { store: session, refresh: client.refresh, signOutLocally: endSession, now };
       await checkToken(check);
-      const stops = [startTokenCheck(check, page.document), session.follow(page), followOtherTabs()];
+      const stops = [
+        startTokenCheck(check, page.document),
+        session.follow(page),
+        followOtherTabs(),
+        followPreferences(),
+      ];
       return () => {
         for (const stop of stops) stop();
       };
