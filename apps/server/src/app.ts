@@ -1,3 +1,4 @@
+import type { Language } from '@sullam/domain/localized.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller, Platform } from './kernel/context.ts';
 import { createHttpServer } from './kernel/http/http-server.ts';
@@ -50,6 +51,7 @@ export async function createApp(platform: Platform): Promise<App> {
         organizationPermissions: found.permissions,
         configuration: found.configuration,
         features: found.features,
+        wordingIn: (language: Language) => organizations.wordingIn(organizationId, language),
       };
     },
     async caller(request: FastifyRequest, organizationId: number, permissions: ReadonlySet<string>): Promise<Caller> {

@@ -41,8 +41,8 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell].map((text) => text.trim());
 }
 
-/** A pasted list of e-mail addresses and groups: two columns of a spreadsheet, or CSV. Empty lines and a heading are left out. */
-export function parseGroupList(text: string): GroupListRow[] {
+/** A pasted list of e-mail addresses and groups: two columns of a spreadsheet, or CSV. Empty lines and a heading (`ownHeading`: what the column of addresses is called here) are left out. */
+export function parseGroupList(text: string, ownHeading = ''): GroupListRow[] {
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
   const sample = lines.find((line) => line.trim() !== '') ?? '';
   const separator = SEPARATORS.find((mark) => sample.includes(mark)) ?? ',';
@@ -51,7 +51,8 @@ export function parseGroupList(text: string): GroupListRow[] {
     const [email = '', group = ''] = cellsOf(content, separator);
     return [{ line: index + 1, email: email.toLowerCase(), group }];
   });
-  return HEADINGS.has(rows[0]?.email ?? '') ? rows.slice(1) : rows;
+  const first = rows[0]?.email ?? '';
+  return HEADINGS.has(first) || first === ownHeading.trim().toLowerCase() ? rows.slice(1) : rows;
 }
 
 /** A group that learners are dealt to. */

@@ -29,6 +29,7 @@ export interface AreaMessages {
   menus: typeof import('./areas/menus.en.gen.ts').messages;
   notifications: typeof import('./areas/notifications.en.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
+  pages: typeof import('./areas/pages.en.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
   profile: typeof import('./areas/profile.en.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
@@ -68,6 +69,7 @@ export interface ArabicMessages {
   menus: typeof import('./areas/menus.ar.gen.ts').messages;
   notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
+  pages: typeof import('./areas/pages.ar.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
   profile: typeof import('./areas/profile.ar.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
@@ -108,6 +110,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },
   notifications: { en: () => import('./areas/notifications.en.gen.ts'), ar: () => import('./areas/notifications.ar.gen.ts') },
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
+  pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },
   plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
   profile: { en: () => import('./areas/profile.en.ts'), ar: () => import('./areas/profile.ar.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },

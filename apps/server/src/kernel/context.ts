@@ -4,9 +4,11 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Witness } from './database/witness.ts';
 import type { Extensions } from './extensions.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Log } from './log.ts';
+import type { Worded } from './wording.ts';
 
 /** What the whole process shares. */
 export interface Platform {
@@ -30,9 +32,9 @@ export interface Member {
   kind: 'member';
   userId: number;
   sessionId: string;
+  /** Follows from the permissions, as the next does (domain, portals.ts). */
   isAdministrator: boolean;
   isInstructor: boolean;
-  isCoach: boolean;
   /** Member permission slugs (kernel/access/access.ts decides with them). */
   permissions: ReadonlySet<string>;
   /** An administrator acting as this member. */
@@ -45,7 +47,7 @@ export type Caller = Anonymous | Member;
 export const userIdOf = (caller: Caller): number => (caller.kind === 'member' ? caller.userId : 0);
 
 /** Who asks, in which organisation and language, and what the response may use. First argument of every service. */
-export interface RequestContext extends Platform {
+export interface RequestContext extends Platform, Worded {
   requestId: string;
   organizationId: number;
   language: Language;
@@ -56,6 +58,8 @@ export interface RequestContext extends Platform {
   organizationPermissions: ReadonlySet<string>;
   ip: string;
   userAgent: string;
+  /** While an administrator acts as the caller: writes that down with whatever is changed. */
+  witness?: Witness;
 }
 
 /** A context whose caller is known to be signed in (routes that require it hand this over). */

@@ -1,6 +1,7 @@
-import type { Language } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/result-files.ar.ts';
 import { messages as english } from '@sullam/strings/areas/result-files.en.ts';
+import type { RequestContext } from './context.ts';
+import { translatorOf } from './wording.ts';
 
 type Name<Group extends string> = keyof typeof english extends infer Key
   ? Key extends `result-files.${Group}.${infer Rest}`
@@ -8,11 +9,18 @@ type Name<Group extends string> = keyof typeof english extends infer Key
     : never
   : never;
 
-/** The head of a table of results and the words in it, in one language. */
-export function resultWords(language: Language) {
-  const words = language === 'ar' ? arabic : english;
+const WORDS = { en: english, ar: arabic };
+
+export interface ResultWords {
+  head(...columns: Name<'columns'>[]): string[];
+  yesNo(is: boolean): string;
+}
+
+/** The head of a table of results and the words in it, as the organisation says them in the reader's language. */
+export async function resultWords(context: RequestContext): Promise<ResultWords> {
+  const t = await translatorOf(context, WORDS);
   return {
-    head: (...columns: Name<'columns'>[]): string[] => columns.map((name) => words[`result-files.columns.${name}`]),
-    yesNo: (is: boolean): string => words[`result-files.values.${is ? 'yes' : 'no'}`],
+    head: (...columns) => columns.map((name) => t(`result-files.columns.${name}`)),
+    yesNo: (is) => t(`result-files.values.${is ? 'yes' : 'no'}`),
   };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { check, type Rule, type RuleMessage } from '@sullam/domain/form-rules.ts';
 import type { FieldProblem } from '@sullam/ui/components/error-summary.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { draftKeyOf } from '../base/stored.ts';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
 import { createDraft } from './draft.ts';
@@ -40,7 +41,8 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const kit = useKit();
   const t = useT();
   const base = useId();
-  const draft = useRef(createDraft(kit.storage, draftKey)).current;
+  const userId = kit.session.get()?.user.id;
+  const draft = useRef(createDraft(kit.storage, draftKey && draftKeyOf(userId, draftKey))).current;
   const names = Object.keys(rules) as Name[];
   const initial = useRef<Values>({ ...(options.initial as Values), ...draft.read() });
   const values = useRef<Values>({ ...initial.current });

@@ -1,10 +1,11 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
@@ -32,6 +33,18 @@ function Over() {
     >
       {t('auth.invitation.overText')}
     </AuthResult>
+  );
+}
+
+/** Somebody is signed in whom the invitation isn't for: accepting it signs them out. */
+function SomebodyElse({ email }: { readonly email: string }) {
+  const t = useT();
+  const user = useUser();
+  if (!user || user.email.toLowerCase() === email.toLowerCase()) return null;
+  return (
+    <Banner tone="warning" live="off">
+      {t('auth.invitation.somebodyElse', { present: `${user.firstName} ${user.lastName}`, email })}
+    </Banner>
   );
 }
 
@@ -65,6 +78,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
         {t('auth.invitation.heading', { name: invited.firstName })}
       </AuthHeading>
       <Form onSubmit={submit} className="space-y-5">
+        <SomebodyElse email={invited.email} />
         <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
         {invited.needsPassword && (
           <NewPassword

@@ -8,7 +8,7 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
 import { type ExtraValue, isOptionalField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';
-import { register } from './auth.api.ts';
+import { register, signIn } from './auth.api.ts';
 import { useNewPassword } from './new-password.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -21,6 +21,9 @@ const isBlank = (value: ExtraValue): boolean =>
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
+
+/** The answers to a sign-in that say what stands between a registration and the first one. */
+const HELD = new Set(['auth-003', 'auth-009', 'auth-010']);
 
 /** The entries of a registration and what is wrong with them: here first, then in the server's words at the same fields. */
 export function useRegistration(
@@ -52,16 +55,25 @@ export function useRegistration(
 
   const send = useMutation({
     meta: { isQuiet: true },
-    mutationFn: () =>
-      register({
+    mutationFn: async () => {
+      const entries = { email: person.email.trim(), password: password.password };
+      const { status } = await register({
         ...person,
-        email: person.email.trim(),
-        password: password.password,
+        ...entries,
         extraFields: Object.fromEntries(Object.entries(extra).filter(([, value]) => !isBlank(value))),
         language,
-      }),
-    onSuccess: (result) => {
-      if (result.status) return onHeld({ status: result.status, email: person.email.trim() });
+      });
+      // the answer is the same whether the address has an account or not: only the password tells
+      try {
+        return { result: await signIn(entries), status };
+      } catch (refusal) {
+        if (refusal instanceof ApiError && HELD.has(refusal.errorCode ?? '')) return { result: null, status };
+        throw refusal;
+      }
+    },
+    onSuccess: ({ result, status }) => {
+      if (!result)
+        return onHeld({ status: status === 'PENDING' ? 'PENDING' : 'VERIFY_EMAIL', email: person.email.trim() });
       if (result.user) notify({ tone: 'success', text: t('auth.register.welcome', { name: result.user.firstName }) });
       finish(result);
     },

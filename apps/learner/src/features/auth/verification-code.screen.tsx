@@ -8,11 +8,11 @@ import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { keepSecondStep, readSecondStep, type SecondStep } from '@sullam/web-kit/session/second-step.ts';
 import { useEffect, useState } from 'react';
 import { finishTwoFactor, resendCode } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
-import { keepSecondStep, readSecondStep, type SecondStep } from './second-step.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 

@@ -3,6 +3,7 @@ import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
 import type { Invalidations, Topic } from './invalidation.ts';
 import { ORGANIZATION, OrganizationCompiler, Ours } from './organization.ts';
 import type { DB } from './schema.gen.ts';
+import type { Witness } from './witness.ts';
 
 /** The pools of the application, one per role (migrations/0001-foundation.sql explains the roles). */
 export interface Database {
@@ -53,6 +54,8 @@ export interface Tx {
 export interface Tenant {
   database: Database;
   organizationId: number;
+  /** Writes down what is changed, in the transaction that changes it. */
+  witness?: Witness;
 }
 
 /** The organisation that a statement without its own stands for; undefined above organisations. */
@@ -101,6 +104,7 @@ function txOn(connection: ReservedSql, owner: Owner): Tx {
 interface Frame {
   isReadOnly: boolean;
   owner: Owner;
+  witness?: Witness | undefined;
 }
 
 /** Sends what begins a transaction; the first query follows without waiting for the answer. */
@@ -111,9 +115,9 @@ function begin(connection: ReservedSql, { isReadOnly, owner }: Frame): Promise<u
   return Promise.all([begun, connection.unsafe(`set local app.organization_id='${owner}'`).execute()]);
 }
 
-function frameOf({ organizationId }: Tenant, isReadOnly: boolean): Frame {
+function frameOf({ organizationId, witness }: Tenant, isReadOnly: boolean): Frame {
   if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
-  return { isReadOnly, owner: organizationId };
+  return { isReadOnly, owner: organizationId, witness: isReadOnly ? undefined : witness };
 }
 
 type Role = 'app' | 'identity';
@@ -127,10 +131,12 @@ async function inTransaction<R>(
   const connection = await database[role].reserve();
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
+  let isWitnessed = false;
   try {
     const tx = txOn(connection, frame.owner);
     const result = await work(tx);
     await begun;
+    isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((done as unknown as { command: string }).command !== 'COMMIT')
@@ -138,6 +144,7 @@ async function inTransaction<R>(
     database.invalidations.forget(tx.outdated);
     return result;
   } catch (error) {
+    if (isWitnessed) frame.witness?.takenBack();
     await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to tell
     throw error;
   } finally {
@@ -194,6 +201,8 @@ function closable(tx: Tx): { tx: Tx; close(): void } {
 
 /** Begin, statements and commit leave in one write. */
 async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
+  // what is written beside it is known only once its statements are answered
+  if (frame.witness?.isDue) return inTransaction(database, 'app', frame, work);
   const connection = await database.app.reserve();
   try {
     const begun = begin(connection, frame);
@@ -227,6 +236,7 @@ export const single = <T>(tenant: Tenant, query: Compilable<T>): Promise<T[]> =>
 export interface IdentityScope {
   database: Database;
   organizationId?: number;
+  witness?: Witness;
 }
 
 /**
@@ -234,4 +244,9 @@ export interface IdentityScope {
  * writes for the organisation in which it happens.
  */
 export const identityTransaction = <R>(scope: IdentityScope, work: (tx: Tx) => Promise<R>): Promise<R> =>
-  inTransaction(scope.database, 'identity', { isReadOnly: false, owner: scope.organizationId }, work);
+  inTransaction(
+    scope.database,
+    'identity',
+    { isReadOnly: false, owner: scope.organizationId, witness: scope.witness },
+    work,
+  );

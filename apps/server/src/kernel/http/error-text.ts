@@ -1,20 +1,19 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { messages as arabic } from '@sullam/strings/areas/errors.ar.gen.ts';
 import { messages as english } from '@sullam/strings/areas/errors.en.gen.ts';
-import { createTranslator } from '@sullam/strings/translate.ts';
+import type { Catalogue } from '@sullam/strings/define.ts';
+import type { Wording } from '../wording.ts';
 
-const translators = {
-  en: createTranslator({ language: 'en', catalogue: english, terms: resolveTerms('en') }),
-  ar: createTranslator({ language: 'ar', catalogue: arabic, terms: resolveTerms('ar') }),
-};
+const ERRORS: Readonly<Record<Language, Catalogue>> = { en: english, ar: { ...english, ...arabic } };
 
 type Values = Record<string, string | number>;
 
 /** The sentence of an error code. */
-export const errorText = (language: Language, code: string, values: Values): string =>
-  translators[language].dynamic(`errors.codes.${code}`, values) ?? translators[language]('errors.codes.internal');
+export function errorText(wording: Wording, code: string, values: Values): string {
+  const t = wording.of(ERRORS);
+  return t.dynamic(`errors.codes.${code}`, values) ?? t('errors.codes.internal');
+}
 
 /** The sentence of a broken rule at a field, or of an error code that is told there. */
-export const ruleText = (language: Language, code: string, values: Values): string =>
-  translators[language].dynamic(`errors.rules.${code}`, values) ?? errorText(language, code, values);
+export const ruleText = (wording: Wording, code: string, values: Values): string =>
+  wording.of(ERRORS).dynamic(`errors.rules.${code}`, values) ?? errorText(wording, code, values);

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
-import type { Language } from '@sullam/domain/localized.ts';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import type { Log } from '../log.ts';
 import { Problem } from '../problem.ts';
+import type { Wording } from '../wording.ts';
 import { errorText, ruleText } from './error-text.ts';
 import { pathOf, ruleOf } from './validation.ts';
 
@@ -15,16 +15,16 @@ export interface ErrorResponse {
 }
 
 /** The one shape in which every refusal and failure leaves the server. English in the log, the caller's language here. */
-export function errorResponse(error: unknown, language: Language, log: Log): ErrorResponse {
+export function errorResponse(error: unknown, wording: Wording, log: Log): ErrorResponse {
   const problem = asProblem(error);
   if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
   const details = problem.details?.map(({ path, code, values }) => ({
     path,
     code,
-    message: ruleText(language, code, values),
+    message: ruleText(wording, code, values),
   }));
   return {
-    message: errorText(language, problem.code, problem.values),
+    message: errorText(wording, problem.code, problem.values),
     status: problem.status,
     errorCode: problem.code,
     ...(details ? { details } : {}),

@@ -12,21 +12,27 @@ import {
 } from 'fastify';
 import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
+import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import { hitRateLimit } from '../rate-limit.ts';
+import { hitRateLimit, networkOf } from '../rate-limit.ts';
+import { PRODUCT_WORDING, type Wording } from '../wording.ts';
+import { recordActing, watchActing } from './acting.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
+import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 
 /** Finds out about a request what only modules know: the organisation and who calls. */
 export interface Identifier {
   organization(
     request: FastifyRequest,
-  ): Promise<Pick<RequestContext, 'organizationId' | 'organizationPermissions' | 'configuration' | 'features'>>;
+  ): Promise<
+    Pick<RequestContext, 'organizationId' | 'organizationPermissions' | 'configuration' | 'features' | 'wordingIn'>
+  >;
   caller(
     request: FastifyRequest,
     organizationId: number,
@@ -57,7 +63,11 @@ export async function createHttpServer({
   identifier,
   routes,
 }: HttpServerOptions): Promise<FastifyInstance> {
+  const { patience } = platform.config;
+  const answer = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    sendError(error, request, reply, { log: platform.log, wording: await wordingOf(platform, identifier, request) });
   const app = fastify({
+    ...serverTimeouts(patience),
     // requests are logged by our own hook below, the start by announce()
     loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
     // a request's own logger would be made for each and never used: sendError makes one when there is something to say
@@ -70,16 +80,17 @@ export async function createHttpServer({
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
     // what fails before any route is found: an address that is no text
-    frameworkErrors: (error, request, reply) => sendError(error, request, reply, platform),
+    frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
   app.decorateRequest('context', null);
+  closeSlowRequests(app, patience);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
   await compressResponses(app);
   acceptJson(app);
 
-  app.setErrorHandler((error, request, reply) => sendError(error, request, reply, platform));
-  app.setNotFoundHandler((request, reply) => sendError(new Problem('not-found', 404), request, reply, platform));
+  app.setErrorHandler(answer);
+  app.setNotFoundHandler((request, reply) => answer(new Problem('not-found', 404), request, reply));
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
@@ -115,7 +126,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
   app.route({
     method: route.method,
     url: route.path,
-    config: { operationId: route.operationId, isCompressed } as object,
+    config: { operationId: route.operationId, isCompressed, isRawBody: route.rawBody === true } as object,
     ...(isCompressed ? {} : { compress: false }),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
@@ -135,15 +146,17 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
         const subject =
           per === 'caller' && context.caller.kind === 'member'
             ? `${context.organizationId} ${context.caller.userId}`
-            : context.ip;
+            : networkOf(context.ip);
         await hitRateLimit(platform, { name: route.operationId, count, seconds }, subject);
       }
       checkAccess(context, route.access);
+      watchActing(context, route, request);
     },
     handler: async (request, reply) => {
       const context = request.context as RequestContext;
       const input = { params: request.params, query: request.query, body: request.body } as never;
       const result = await route.handle(context, input, { request, reply });
+      if (reply.statusCode < 400) await recordActing(context, route, request);
       if (route.isRaw) return reply;
       reply.status(route.successStatus ?? (route.response ? 200 : 204));
       return route.response ? result : null;
@@ -181,7 +194,20 @@ function bareContext(platform: Platform, request: FastifyRequest): RequestContex
     caller: { kind: 'anonymous' },
     ip: request.ip,
     userAgent: '',
+    wordingIn: async (language) => PRODUCT_WORDING[language],
   };
+}
+
+/** The words for what went wrong: those of the organisation that was asked, and the product's where that isn't known. */
+async function wordingOf(platform: Platform, identifier: Identifier, request: FastifyRequest): Promise<Wording> {
+  const language = request.context?.language ?? languageOf(request);
+  try {
+    const place = request.context ?? (await identifier.organization(request));
+    return await place.wordingIn(language);
+  } catch (error) {
+    platform.log.debug({ requestId: request.id, error: String(error) }, 'answered in the words of the product');
+    return PRODUCT_WORDING[language];
+  }
 }
 
 /** The `language` header of the client, else the browser's wish, else English. */
@@ -191,12 +217,13 @@ export function languageOf(request: FastifyRequest): Language {
   return /^\s*ar\b/i.test(request.headers['accept-language'] ?? '') ? 'ar' : 'en';
 }
 
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, platform: Platform): FastifyReply {
-  const response = errorResponse(
-    error,
-    request.context?.language ?? languageOf(request),
-    platform.log.child({ requestId: request.id }),
-  );
+function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, wording }: { log: Log; wording: Wording },
+): FastifyReply {
+  const response = errorResponse(error, wording, log.child({ requestId: request.id }));
   if (response.status === 429 && error instanceof Problem && error.values.seconds)
     reply.header('retry-after', String(error.values.seconds));
   return reply.status(response.status).type('application/json').serializer(JSON.stringify).send(response);

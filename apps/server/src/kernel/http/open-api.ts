@@ -66,6 +66,7 @@ function operationOf(components: Components, route: RouteDefinition): Json {
     summary,
     tags: [tag],
     'x-access': accessText(access),
+    ...(route.refusesMasquerade ? { 'x-while-acting': 'refused' } : {}),
     ...(access.kind === 'everyone' ? {} : { security: [{ bearer: [] }] }),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestBodyOf(components, route),

@@ -15,6 +15,8 @@ export interface RouteDefinition {
   /** The heading in the API's document; absent: the module's. */
   tag?: string;
   access: Access;
+  /** An administrator who acts as a member can't do this in that name; every other change is written down under both names. */
+  refusesMasquerade?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

@@ -1,13 +1,11 @@
 import { directionOf, type Language } from '@sullam/domain/localized.ts';
-import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
 import type { Value } from '@sullam/strings/define.ts';
-import { type FormatHabits, formatLocaleOf } from '@sullam/strings/format-locale.ts';
 import { messageValueNames } from '@sullam/strings/placeholders.ts';
-import { createTranslator } from '@sullam/strings/translate.ts';
 import { sanitizeFormatted } from '../html.ts';
+import type { Wording } from '../wording.ts';
 import { mailBodyText, withOwnLinks } from './mail-body.ts';
 import { type MailLook, mailHtml, paragraphs } from './mail-html.ts';
 import {
@@ -20,11 +18,13 @@ import {
 import { mailText } from './mail-text.ts';
 
 /** What an organisation gives to its mails. */
-export interface MailBrand extends MailLook, FormatHabits {
+export interface MailBrand extends MailLook {
   timeZone: string;
-  /** Its own wording of mails in the reader's language, by key. */
-  overrides: Record<string, string>;
+  /** In whose words, in the reader's language. */
+  wording: Wording;
 }
+
+const WORDS = { en: english, ar: arabic };
 
 /** A mail in words, before it becomes HTML or text: both are made from this. */
 export interface MailContent {
@@ -52,10 +52,8 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const isMoment = (value: MailValues[string] | undefined): value is MailMoment =>
   typeof value === 'object' && typeof value.at === 'string';
 
-function momentFormat(language: Language, brand: MailBrand): Intl.DateTimeFormat {
-  const locale = formatLocaleOf(language, brand);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: brand.timeZone });
-}
+const momentFormat = ({ wording, timeZone }: MailBrand): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(wording.formatLocale, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** What somebody wrote, for both forms of the mail; HTML is cleaned once more before it leaves the house. */
 function bodyOf(template: MailTemplate, given: string, language: Language, brand: MailBrand): MailContent['body'] {
@@ -69,20 +67,14 @@ function bodyOf(template: MailTemplate, given: string, language: Language, brand
 /** Words a mail in the reader's language. Lines whose values are missing are left out. */
 export function mailContent(
   name: MailTemplateName,
-  language: Language,
   given: MailValues,
   brand: MailBrand,
 ): MailContent & { subject: string } {
   const template: MailTemplate = MAIL_TEMPLATES[name];
-  const catalogue = language === 'ar' ? arabic : english;
-  const t = createTranslator({
-    language,
-    catalogue,
-    terms: resolveTerms(language),
-    overrides: brand.overrides,
-    formatLocale: formatLocaleOf(language, brand),
-  });
-  const moments = momentFormat(language, brand);
+  const { language } = brand.wording;
+  const catalogue = WORDS[language];
+  const t = brand.wording.of(WORDS);
+  const moments = momentFormat(brand);
   const values: Record<string, Value> = { organization: brand.name };
   for (const [key, value] of Object.entries(given))
     values[key] = isMoment(value) ? moments.format(new Date(value.at)) : value;
@@ -95,6 +87,7 @@ export function mailContent(
   };
   const text = (key: string): string => (typeof given[key] === 'string' ? given[key] : '');
   const url = text('url');
+  const actionLabel = template.isAboutSecurity ? t('mail.layout.choosePassword') : (line('action')[0] ?? url);
   return {
     subject: (line('subject')[0] ?? brand.name).replace(ISOLATES, '').replace(/\s+/g, ' ').slice(0, 200),
     language,
@@ -105,21 +98,19 @@ export function mailContent(
     lines: template.lines.flatMap(line),
     body: bodyOf(template, text('body'), language, brand),
     code: template.hasCode ? text('code') : null,
-    action:
-      template.hasAction && url ? { label: line('action')[0] ?? url, url, hint: t('mail.layout.linkHint') } : null,
-    notes: [...(template.expires ? line('expires') : []), ...(template.canBeIgnored ? [t('mail.layout.ignore')] : [])],
+    action: template.hasAction && url ? { label: actionLabel, url, hint: t('mail.layout.linkHint') } : null,
+    notes: [
+      ...(template.isAboutSecurity ? [t('mail.layout.notYou')] : []),
+      ...(template.expires ? line('expires') : []),
+      ...(template.canBeIgnored ? [t('mail.layout.ignore')] : []),
+    ],
     closing: [t('mail.layout.closing'), t('mail.layout.team', { organization: brand.name })],
     footer: template.reason ? t(`mail.layout.${template.reason}`, { organization: brand.name }) : '',
   };
 }
 
 /** HTML and plain text of a mail from one source, in the reader's language and the organisation's look. */
-export function renderMail(
-  name: MailTemplateName,
-  language: Language,
-  values: MailValues,
-  brand: MailBrand,
-): RenderedMail {
-  const { subject, ...content } = mailContent(name, language, values, brand);
+export function renderMail(name: MailTemplateName, values: MailValues, brand: MailBrand): RenderedMail {
+  const { subject, ...content } = mailContent(name, values, brand);
   return { subject, html: mailHtml(content, brand), text: mailText(content) };
 }

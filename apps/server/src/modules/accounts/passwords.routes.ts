@@ -51,6 +51,7 @@ export const passwordRoutes = (tools: AccountTools): RouteDefinition[] => [
     method: 'POST',
     path: '/api/users/change-password',
     operationId: 'changePassword',
+    refusesMasquerade: true,
     summary: "Changes the caller's password; every other session ends",
     access: signedIn(),
     body: Type.Object({ oldPassword: TypedPassword, newPassword: TypedPassword }),

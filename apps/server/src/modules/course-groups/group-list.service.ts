@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { resultWords } from '../../kernel/result-words.ts';
 import { accessCourseGroups } from './course-groups.access.ts';
 import { findByEmail, listGroups, listMemberLines } from './course-groups.reads.ts';
 import { lockGroups } from './course-groups.repository.ts';
@@ -20,8 +21,8 @@ const hasArabic = (text: string): boolean => /\p{Script=Arabic}/u.test(text);
 const named = (text: string): Localized => (hasArabic(text) ? { ar: text } : { en: text });
 
 /** What each row of a list would do, in the order of the rows: a seat that an earlier row takes is taken. */
-async function judge(tx: Tx, courseId: number, text: string): Promise<GroupList> {
-  const rows = parseGroupList(text);
+async function judge(tx: Tx, courseId: number, text: string, ownHeading: string): Promise<GroupList> {
+  const rows = parseGroupList(text, ownHeading);
   if (rows.length > COURSE_GROUP_LIMITS.listRows) throw invalidField('text', 'maxItems');
   const groups = await lockGroups(tx, courseId);
   const idOf = new Map(groups.flatMap(({ courseGroupId, name }) => namesOf(name).map((word) => [word, courseGroupId])));
@@ -67,14 +68,15 @@ async function judge(tx: Tx, courseId: number, text: string): Promise<GroupList>
 }
 
 /** Reads a list of e-mail addresses and groups. As a preview nothing changes; otherwise its good rows are carried out. */
-export const importGroupList = (
+export async function importGroupList(
   context: MemberContext,
   courseId: number,
   { text, isPreview }: GroupListBody,
-): Promise<GroupList> =>
-  transaction(context, async (tx) => {
+): Promise<GroupList> {
+  const [ownHeading = ''] = (await resultWords(context)).head('email');
+  return transaction(context, async (tx) => {
     await accessCourseGroups(context, tx, courseId, 'edit');
-    const list = await judge(tx, courseId, text);
+    const list = await judge(tx, courseId, text, ownHeading);
     if (isPreview) return list;
     const made = await makeGroups(
       context,
@@ -95,10 +97,12 @@ export const importGroupList = (
     }
     return list;
   });
+}
 
 /** Who is where, as a list that can be read in again. */
-export const exportGroups = (context: MemberContext, courseId: number): Promise<string> =>
-  transaction(context, async (tx) => {
+export async function exportGroups(context: MemberContext, courseId: number): Promise<string> {
+  const { head } = await resultWords(context);
+  return transaction(context, async (tx) => {
     const rights = await accessCourseGroups(context, tx, courseId, 'edit');
     const groups = new Map(
       (await listGroups(context, tx, courseId, rights)).map((group) => [group.courseGroupId, group.name]),
@@ -110,7 +114,8 @@ export const exportGroups = (context: MemberContext, courseId: number): Promise<
     };
     await audit(context, tx, { action: 'course-group.export', noun: 'course', nounId: courseId });
     return csvFile([
-      ['email', 'group', 'first name', 'last name'],
+      head('email', 'group', 'firstName', 'lastName'),
       ...lines.map((line) => [line.email, nameOf(line.courseGroupId), line.firstName, line.lastName]),
     ]);
   });
+}

@@ -1,5 +1,4 @@
 import { startRefusal } from '@sullam/domain/exams/sitting.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
@@ -48,7 +47,6 @@ async function requirePassword(context: MemberContext, exam: ScheduledExam, pass
  * is closed as abandoned first, if another one is allowed.
  */
 export async function startAttempt(context: MemberContext, body: InstanceBody): Promise<Instance> {
-  refuseMasquerade(context);
   const { subsectionExamId: id, restart = false, password } = body;
   await transaction(context, (tx) =>
     closeOverdue(context, tx, { courseSubsectionId: id, userId: context.caller.userId }),

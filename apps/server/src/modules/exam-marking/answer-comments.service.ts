@@ -1,6 +1,5 @@
 import { textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -31,7 +30,6 @@ interface Commented {
 
 /** An answer that was handed in, locked so that it is marked and commented on by one at a time. */
 async function lockAnswer(context: MemberContext, tx: Tx, place: Place): Promise<Commented> {
-  refuseMasquerade(context);
   const { attempt, exam } = await accessAttemptToMark(context, tx, place.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
   const mark = await lockMark(tx, place);

@@ -3,7 +3,6 @@ import { markingTurn } from '@sullam/domain/assessment/marking-turn.ts';
 import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.ts';
 import type { Assessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -51,7 +50,6 @@ interface Marking {
 }
 
 async function lockForMarking(context: MemberContext, tx: Tx, body: GradeBody): Promise<Marking> {
-  refuseMasquerade(context); // a mark carries the name of who gave it, for good
   const { attempt, exam } = await accessAttemptToMark(context, tx, body.examAttemptId);
   if (attempt.state === 'RUNNING') throw stillRunning();
   await lockScheduledExam(tx, attempt.course_subsection_id, 'use');

@@ -1,7 +1,6 @@
 import { compareDecimals, type Decimal, decimal, formatDecimal } from '@sullam/domain/decimal.ts';
 import { checkAnswer } from '@sullam/domain/questions/check-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { dryRun, type Tx, transaction } from '../../kernel/database/database.ts';
@@ -170,10 +169,8 @@ const withdrawIn = async (context: MemberContext, tx: Tx, decision: RegradeDecis
 
 const command =
   <Body>(act: Act<Body>) =>
-  (context: MemberContext, subsectionExamId: number, body: Body) => {
-    refuseMasquerade(context);
-    return transaction(context, (tx) => act(context, tx, subsectionExamId, body));
-  };
+  (context: MemberContext, subsectionExamId: number, body: Body) =>
+    transaction(context, (tx) => act(context, tx, subsectionExamId, body));
 
 /** After a key was corrected in the bank: its newest version marks what was asked, now and in attempts that still run. */
 export const regradeQuestion = command(regradeIn);
@@ -187,10 +184,7 @@ export const withdrawRegradeDecision = (
   context: MemberContext,
   decision: RegradeDecisionRef,
   { reason }: WithdrawBody,
-) => {
-  refuseMasquerade(context);
-  return transaction(context, (tx) => withdrawIn(context, tx, decision, reason));
-};
+) => transaction(context, (tx) => withdrawIn(context, tx, decision, reason));
 
 /** Nothing of it is kept. */
 const NO_REASON = '';

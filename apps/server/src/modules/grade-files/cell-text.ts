@@ -2,7 +2,7 @@ import { normalizeDecimal, toLatinDigits } from '@sullam/domain/digits.ts';
 import { percentIn, pointsOfPercent } from '@sullam/domain/grading/percent-points.ts';
 import { parseRational, rationalText } from '@sullam/domain/rational.ts';
 import type { Delimiter } from '../../kernel/read-csv.ts';
-import { wordOf } from './file-words.ts';
+import type { WordOf } from './file-words.ts';
 
 type State = 'BLANK' | 'MARKED' | 'EXCUSED' | 'MISSING' | 'PENDING';
 
@@ -28,6 +28,7 @@ export interface CellWorld {
   /** Null: not a text file. */
   delimiter: Delimiter | null;
   maximumPoints: string;
+  wordOf: WordOf;
 }
 
 function pointsOf(text: string, { delimiter, maximumPoints }: CellWorld): string | null {
@@ -54,7 +55,7 @@ export function meaningOf(cell: string, world: CellWorld): CellMeaning {
   // nearly all cells are points, and comparing words takes ten times as long
   const points = pointsOf(text, world);
   if (points !== null) return { state: 'MARKED', points };
-  const word = wordOf(text, STATES);
+  const word = world.wordOf(text, STATES);
   if (word === 'grade-files.states.pending') return null;
   if (word) return { state: word === 'grade-files.states.excused' ? 'EXCUSED' : 'MISSING', points: null };
   return 'UNKNOWN';

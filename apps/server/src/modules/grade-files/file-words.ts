@@ -1,20 +1,17 @@
-import type { Language, Localized } from '@sullam/domain/localized.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { messages as arabic } from '@sullam/strings/areas/grade-files.ar.ts';
 import { messages as english } from '@sullam/strings/areas/grade-files.en.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
+import { translatorOf, type Worded } from '../../kernel/wording.ts';
 
-export const WORDS: Readonly<Record<Language, Readonly<Record<keyof typeof english, string>>>> = {
-  en: english,
-  ar: arabic,
-};
+const WORDS = { en: english, ar: arabic };
 
-type Word = keyof typeof english;
+export type Word = keyof typeof english;
 
-/** Whether a text is one of these words, in either language and however it is written. */
-export const isWord = (text: string, ...words: Word[]): boolean => {
-  const folded = foldForSearch(text);
-  return words.some((word) => folded === foldForSearch(english[word]) || folded === foldForSearch(arabic[word]));
-};
+/** The words of files in a language, as the organisation says them. */
+export const fileWords = (context: Worded, language: 'en' | 'ar'): Promise<Translator> =>
+  translatorOf({ ...context, language }, WORDS);
 
 /** What people write instead, and other systems. */
 const ALIASES: Readonly<Record<string, Word>> = {
@@ -30,11 +27,23 @@ const ALIASES: Readonly<Record<string, Word>> = {
   'email address': 'grade-files.columns.email',
 };
 
-/** The word that a text stands for; undefined: none of these. */
-export function wordOf(text: string, words: readonly Word[]): Word | undefined {
-  const found = words.find((word) => isWord(text, word));
-  const alias = ALIASES[text.trim().toLowerCase()];
-  return found ?? (alias && words.includes(alias) ? alias : undefined);
+/** Finds the word that a text of a file stands for; undefined: none of these. */
+export type WordOf = (text: string, words: readonly Word[]) => Word | undefined;
+
+/** Reads words in both languages, shipped and the organisation's own, however they are written. */
+export async function wordReader(context: Worded): Promise<WordOf> {
+  const own = await Promise.all([fileWords(context, 'en'), fileWords(context, 'ar')]);
+  const ways = new Map<Word, ReadonlySet<string>>(
+    (Object.keys(english) as Word[]).map((word) => [
+      word,
+      new Set([english[word], arabic[word], ...own.map((t) => t(word))].map(foldForSearch)),
+    ]),
+  );
+  return (text, words) => {
+    const folded = foldForSearch(text);
+    const alias = ALIASES[text.trim().toLowerCase()];
+    return words.find((word) => ways.get(word)?.has(folded)) ?? (alias && words.includes(alias) ? alias : undefined);
+  };
 }
 
 /** Whether an author's text reads like this in one of its languages. */

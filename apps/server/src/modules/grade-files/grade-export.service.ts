@@ -1,5 +1,6 @@
 import { type GradeCell, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
 import writeWorkbook from 'write-excel-file/node';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -8,7 +9,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
-import { WORDS } from './file-words.ts';
+import { fileWords } from './file-words.ts';
 import type { FileScope } from './grade-files.schemas.ts';
 
 type Cells = string[];
@@ -20,32 +21,30 @@ const text = (context: MemberContext, words: Localized | null): string =>
 const headerOf = (context: MemberContext, { title, maximumPoints, gradeItemId }: GradeItem): string =>
   `${text(context, title)} (${maximumPoints}) [${gradeItemId}]`;
 
-function headers(context: MemberContext, items: readonly GradeItem[]): Cells {
-  const words = WORDS[context.language];
+function headers(context: MemberContext, t: Translator, items: readonly GradeItem[]): Cells {
   return [
-    words['grade-files.columns.learner'],
-    words['grade-files.columns.firstName'],
-    words['grade-files.columns.lastName'],
-    words['grade-files.columns.email'],
+    t('grade-files.columns.learner'),
+    t('grade-files.columns.firstName'),
+    t('grade-files.columns.lastName'),
+    t('grade-files.columns.email'),
     ...items.map((item) => headerOf(context, item)),
-    words['grade-files.columns.current'],
-    words['grade-files.columns.final'],
-    words['grade-files.columns.letter'],
-    words['grade-files.columns.passed'],
+    t('grade-files.columns.current'),
+    t('grade-files.columns.final'),
+    t('grade-files.columns.letter'),
+    t('grade-files.columns.passed'),
   ];
 }
 
-function cellOf(context: MemberContext, grade: GradeCell): string {
-  const words = WORDS[context.language];
+function cellOf(t: Translator, grade: GradeCell): string {
   switch (grade.state) {
     case 'MARKED':
       return cellOfPoints(grade.points ?? '');
     case 'EXCUSED':
-      return words['grade-files.states.excused'];
+      return t('grade-files.states.excused');
     case 'MISSING':
-      return words['grade-files.states.missing'];
+      return t('grade-files.states.missing');
     case 'PENDING':
-      return words['grade-files.states.pending'];
+      return t('grade-files.states.pending');
     default:
       return '';
   }
@@ -53,20 +52,20 @@ function cellOf(context: MemberContext, grade: GradeCell): string {
 
 function lineOf(
   context: MemberContext,
+  t: Translator,
   rows: GradeRows,
   totalsOf: ReturnType<GradeRows['totals']>,
   learner: GradedLearner,
 ): Cells {
-  const words = WORDS[context.language];
   const row = rows.of(learner.stored);
   const { current, final } = totalsOf(row);
-  const passed = final.passed ? words['grade-files.values.yes'] : words['grade-files.values.no'];
+  const passed = final.passed ? t('grade-files.values.yes') : t('grade-files.values.no');
   return [
     String(learner.userId),
     learner.firstName,
     learner.lastName,
     learner.email,
-    ...unpackRow(row).map((cell) => cellOf(context, cell)),
+    ...unpackRow(row).map((cell) => cellOf(t, cell)),
     current.text ?? '',
     final.text ?? '',
     text(context, final.letter),
@@ -74,15 +73,20 @@ function lineOf(
   ];
 }
 
-async function readLines(context: MemberContext, tx: Tx, { courseId, courseGroupId }: FileScope): Promise<Cells[]> {
+async function readLines(
+  context: MemberContext,
+  tx: Tx,
+  t: Translator,
+  { courseId, courseGroupId }: FileScope,
+): Promise<Cells[]> {
   const [open, { learners }] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
     listLearners(tx, courseId, { courseGroupId }),
   ]);
   const rows = new GradeRows(open);
   const totalsOf = rows.totals();
-  const lines = await eachTotal(learners, (learner) => lineOf(context, rows, totalsOf, learner));
-  return [headers(context, open.structure.items), ...lines];
+  const lines = await eachTotal(learners, (learner) => lineOf(context, t, rows, totalsOf, learner));
+  return [headers(context, t, open.structure.items), ...lines];
 }
 
 /** A number that a spreadsheet holds exactly is one there; everything else is text, and nothing is a formula. */
@@ -93,15 +97,15 @@ const sheetCell = (value: string) => {
   return NUMBER.test(value) ? { value: Number(value), type: Number } : { value, type: String };
 };
 
-async function workbook(context: MemberContext, lines: readonly Cells[]): Promise<Buffer> {
+async function workbook(t: Translator, lines: readonly Cells[]): Promise<Buffer> {
   const [head = [], ...rows] = lines;
   const data = [
     head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map(sheetCell)),
   ];
   const options = {
-    sheet: WORDS[context.language]['grade-files.values.sheet'],
-    rightToLeft: context.language === 'ar',
+    sheet: t('grade-files.values.sheet'),
+    rightToLeft: t.language === 'ar',
     stickyRowsCount: 1,
     columns: head.map((title) => ({ width: Math.min(40, Math.max(10, title.length + 2)) })),
   };
@@ -121,6 +125,7 @@ export async function exportGrades(
   format: 'csv' | 'xlsx',
 ): Promise<GradeFile> {
   const { courseId, courseGroupId } = scope;
+  const t = await fileWords(context, context.language);
   const lines = await transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
     await audit(context, tx, {
@@ -129,10 +134,10 @@ export async function exportGrades(
       nounId: courseId,
       changes: { format, ...(courseGroupId === undefined ? {} : { courseGroupId }) },
     });
-    return readLines(context, tx, scope);
+    return readLines(context, tx, t, scope);
   });
   const name = `grades-${courseId}${courseGroupId === undefined ? '' : `-group-${courseGroupId}`}.${format}`;
   if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name, contentType, bytes: await workbook(context, lines) };
+  return { name, contentType, bytes: await workbook(t, lines) };
 }

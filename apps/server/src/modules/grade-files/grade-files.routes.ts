@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { MEGABYTE } from '@sullam/domain/limits.ts';
-import type { Language } from '@sullam/domain/localized.ts';
 import { signedIn } from '../../kernel/access/access.ts';
 import { ruleText } from '../../kernel/http/error-text.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import type { Wording } from '../../kernel/wording.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { readBody } from '../media/media.public.ts';
 import { exportGrades } from './grade-export.service.ts';
@@ -22,7 +22,7 @@ async function fileOf(body: unknown): Promise<Buffer> {
 }
 
 const presentPreview = (
-  language: Language,
+  wording: Wording,
   { changes, errors, ...plan }: Awaited<ReturnType<typeof previewImport>>,
 ): ImportPreview => ({
   ...plan,
@@ -33,7 +33,7 @@ const presentPreview = (
     firstName: learner.firstName,
     lastName: learner.lastName,
   })),
-  errors: errors.slice(0, MOST_LISTED).map((error) => ({ ...error, message: ruleText(language, error.code, {}) })),
+  errors: errors.slice(0, MOST_LISTED).map((error) => ({ ...error, message: ruleText(wording, error.code, {}) })),
   errorCount: errors.length,
 });
 
@@ -68,7 +68,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     response: ImportPreview,
     handle: async (context, { params, query }, { request }) =>
       presentPreview(
-        context.language,
+        await context.wordingIn(context.language),
         await previewImport(context, { ...params, ...query }, await fileOf(request.raw)),
       ),
   }),
@@ -76,6 +76,7 @@ export const gradeFileRoutes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/courses/:courseId/grades/import',
     operationId: 'importGrades',
+    refusesMasquerade: true,
     summary: 'Saves all that the preview of the same file showed, or nothing if anything has changed since',
     access,
     rateLimit,

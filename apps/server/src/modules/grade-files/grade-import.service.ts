@@ -1,9 +1,9 @@
 import { EMPTY_CELL, unpackRow } from '@sullam/domain/grading/grade-row.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { accessGradebook, lockGradebook } from '../grade-items/grade-items.public.ts';
 import { GradeRows, listLearners, readOpenGradebook, saveCells } from '../grades/grades.public.ts';
+import { type WordOf, wordReader } from './file-words.ts';
 import { changedSincePreview, hasErrors } from './grade-files.errors.ts';
 import type { FileScope } from './grade-files.schemas.ts';
 import { fingerprintOf, type ImportPlan, planImport } from './import-plan.ts';
@@ -14,6 +14,7 @@ async function planFor(
   tx: Tx,
   { courseId, courseGroupId }: FileScope,
   table: Table,
+  wordOf: WordOf,
 ): Promise<ImportPlan> {
   const [open, { learners: graded }, group] = await Promise.all([
     readOpenGradebook(context, tx, courseId),
@@ -28,7 +29,7 @@ async function planFor(
   const cellOf = (userId: number, gradeItemId: number) =>
     cells.get(userId)?.[places.get(gradeItemId) ?? -1] ?? EMPTY_CELL;
   const learners = graded.map(({ stored, ...learner }) => learner);
-  return planImport(table, { items, learners, within, cellOf });
+  return planImport(table, { items, learners, within, cellOf, wordOf });
 }
 
 /** What a file would change, cell by cell; nothing is saved. */
@@ -40,7 +41,8 @@ export async function previewImport(
   // a file of somebody who may not is not even read
   await reading(context, (tx) => accessGradebook(context, tx, scope.courseId, 'edit'));
   const table = await readTable(bytes, context.language);
-  const plan = await reading(context, (tx) => planFor(context, tx, scope, table));
+  const wordOf = await wordReader(context);
+  const plan = await reading(context, (tx) => planFor(context, tx, scope, table, wordOf));
   return { ...plan, fingerprint: fingerprintOf(plan) };
 }
 
@@ -55,13 +57,13 @@ export async function importGrades(
   fingerprint: string,
 ): Promise<{ changeCount: number }> {
   const { courseId } = scope;
-  refuseMasquerade(context);
   await reading(context, (tx) => accessGradebook(context, tx, courseId, 'edit'));
   const table = await readTable(bytes, context.language);
+  const wordOf = await wordReader(context);
   return transaction(context, async (tx) => {
     await accessGradebook(context, tx, courseId, 'edit');
     await lockGradebook(tx, courseId);
-    const plan = await planFor(context, tx, scope, table);
+    const plan = await planFor(context, tx, scope, table, wordOf);
     if (plan.errors.length > 0) throw hasErrors();
     if (fingerprintOf(plan) !== fingerprint) throw changedSincePreview();
     const cells = plan.changes.map(({ gradeItemId, learner, version, new: next }) => ({

@@ -4,7 +4,7 @@ import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type Learner } from '../grades/grades.public.ts';
 import { meaningOf } from './cell-text.ts';
-import { isTitle, wordOf } from './file-words.ts';
+import { isTitle, type WordOf } from './file-words.ts';
 import { noLearners } from './grade-files.errors.ts';
 import type { Table } from './read-table.ts';
 
@@ -41,6 +41,7 @@ export interface ImportWorld {
   /** Whose lines count; null: everybody's. */
   within: ReadonlySet<number> | null;
   cellOf(userId: number, gradeItemId: number): GradeCell;
+  wordOf: WordOf;
 }
 
 const PERSON = ['grade-files.columns.learner', 'grade-files.columns.email'] as const;
@@ -70,7 +71,7 @@ interface Columns {
   unknown: string[];
 }
 
-function columnsOf(headers: readonly string[], items: readonly GradeItem[]): Columns {
+function columnsOf(headers: readonly string[], { items, wordOf }: ImportWorld): Columns {
   const names = headers.map(plain);
   const [learner, email] = PERSON.map((word) => names.findIndex((name) => wordOf(name, [word]) !== undefined));
   const columns: Columns = { learner: learner ?? -1, email: email ?? -1, items: [], unknown: [] };
@@ -100,11 +101,9 @@ function finderOf(learners: readonly Learner[], columns: Columns) {
 }
 
 /** Compares a file with what there is. Totals, names and letters are read-only; empty cells leave a grade as it is. */
-export async function planImport(
-  { rows, delimiter }: Table,
-  { items, learners, within, cellOf }: ImportWorld,
-): Promise<ImportPlan> {
-  const columns = columnsOf(rows[0] ?? [], items);
+export async function planImport({ rows, delimiter }: Table, world: ImportWorld): Promise<ImportPlan> {
+  const { learners, within, cellOf, wordOf } = world;
+  const columns = columnsOf(rows[0] ?? [], world);
   const find = finderOf(learners, columns);
   const seen = new Set<Learner>();
   const plan: ImportPlan = {
@@ -129,7 +128,7 @@ export async function planImport(
     }
     seen.add(learner);
     for (const { index: at, header, item } of columns.items) {
-      const meaning = meaningOf(cells[at] ?? '', { delimiter, maximumPoints: item.maximumPoints });
+      const meaning = meaningOf(cells[at] ?? '', { delimiter, maximumPoints: item.maximumPoints, wordOf });
       if (meaning === 'UNKNOWN') plan.errors.push({ row, column: header, code: 'gradeUnknown' });
       if (meaning === null || meaning === 'UNKNOWN') continue;
       const { state, points, version } = cellOf(learner.userId, item.gradeItemId);

@@ -1,4 +1,3 @@
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -25,7 +24,6 @@ interface Step {
 
 /** Shows or hides grades of an item; what learners see now or no longer is written down and told. */
 const step = (context: MemberContext, { gradeItemId, isPosted, after, source }: Step): Promise<void> => {
-  refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);
     await lockGradebook(tx, courseId);

@@ -1,13 +1,13 @@
-import type { Language } from '@sullam/domain/localized.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { DEFAULT_COLORS } from '@sullam/ui/theme/palette.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { MailBrand } from '../../kernel/mail/render-mail.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
+import type { Wording } from '../../kernel/wording.ts';
 import type { Wiring } from '../../wiring.ts';
 import { presentMedia } from '../media/media.public.ts';
-import { readLook, readMessageTexts } from '../organizations/organizations.public.ts';
+import { readLook } from '../organizations/organizations.public.ts';
 
 /** What is known of an organisation without asking the database again. */
 export type MailingOrganization = NonNullable<Awaited<ReturnType<Wiring['organizations']['organizationOf']>>>;
@@ -16,16 +16,14 @@ export type MailingOrganization = NonNullable<Awaited<ReturnType<Wiring['organiz
 export async function readMailBrand(
   context: SystemContext,
   organization: MailingOrganization,
-  language: Language,
+  wording: Wording,
 ): Promise<MailBrand> {
-  const [look, overrides] = await reading(context, (tx) =>
-    Promise.all([readLook(context, tx), readMessageTexts(tx, language, 'mail')]),
-  );
+  const look = await reading(context, (tx) => readLook(context, tx));
   const siteUrl = organizationUrl(context.config, organization);
   const logo = presentMedia(context, look?.logo ?? null);
   const { configuration } = organization;
   return {
-    name: chooseText(look?.name, language)?.text ?? organization.prefix,
+    name: chooseText(look?.name, wording.language)?.text ?? organization.prefix,
     logoUrl: logo ? new URL(logo.url, siteUrl).toString() : null,
     colors: {
       primary: look?.colors[0] ?? DEFAULT_COLORS.primary,
@@ -33,8 +31,6 @@ export async function readMailBrand(
     },
     siteUrl,
     timeZone: configuration.time_zone,
-    region: configuration.format_region,
-    arabicDigits: configuration.arabic_digits,
-    overrides,
+    wording,
   };
 }

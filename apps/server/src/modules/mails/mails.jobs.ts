@@ -14,7 +14,11 @@ export const sendMailJob = (organizations: Wiring['organizations'], relay: MailR
     const mail = await findMail(context, Number(payload.outgoingMailId));
     const organization = await organizations.organizationOf(context.organizationId);
     if (!mail || mail.sentAt || !organization) return;
-    const brand = await readMailBrand(context, organization, mail.language);
+    const brand = await readMailBrand(
+      context,
+      organization,
+      await organizations.wordingIn(context.organizationId, mail.language),
+    );
     const rendered = mail.html === '' ? await word(context, mail, brand) : mail;
     if (!relay) return;
     await relay.post({ ...rendered, fromName: brand.name, to: mail.recipient, language: mail.language });
@@ -23,7 +27,7 @@ export const sendMailJob = (organizations: Wiring['organizations'], relay: MailR
 });
 
 async function word(context: SystemContext, mail: StoredMail, brand: MailBrand): Promise<RenderedMail> {
-  const rendered = renderMail(mail.template, mail.language, mail.values, brand);
+  const rendered = renderMail(mail.template, mail.values, brand);
   await keepRendered(context, mail.outgoingMailId, rendered);
   return rendered;
 }

@@ -1,12 +1,11 @@
-import type { Language } from '@sullam/domain/localized.ts';
 import { directionOf } from '@sullam/domain/localized.ts';
-import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { messages as arabic } from '@sullam/strings/areas/mail.ar.ts';
 import { messages as english } from '@sullam/strings/areas/mail.en.ts';
-import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
-import { createTranslator } from '@sullam/strings/translate.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import type { StoredMail } from '../../kernel/mail/outgoing-mails.ts';
+import type { Wording } from '../../kernel/wording.ts';
+
+const WORDS = { en: english, ar: arabic };
 
 const STYLE = `
 :root{color-scheme:light dark}
@@ -27,13 +26,10 @@ summary{padding:.75rem 1.5rem;cursor:pointer;border-block-start:1px solid #8884}
 @media(max-width:48rem){main{grid-template-columns:1fr}ol{max-height:40vh}}`;
 
 /** The page of mails that were made here: a list, and one of them in a frame in which nothing runs. */
-export function outboxPage(language: Language, mails: readonly StoredMail[], shown: StoredMail | undefined): string {
-  const t = createTranslator({
-    language,
-    catalogue: language === 'ar' ? arabic : english,
-    terms: resolveTerms(language),
-  });
-  const times = new Intl.DateTimeFormat(formatLocaleOf(language), { dateStyle: 'medium', timeStyle: 'medium' });
+export function outboxPage(wording: Wording, mails: readonly StoredMail[], shown: StoredMail | undefined): string {
+  const { language } = wording;
+  const t = wording.of(WORDS);
+  const times = new Intl.DateTimeFormat(wording.formatLocale, { dateStyle: 'medium', timeStyle: 'medium' });
   const item = (mail: StoredMail) =>
     `<li><a href="/outbox/${mail.outgoingMailId}"${
       mail.outgoingMailId === shown?.outgoingMailId ? ' aria-current="true"' : ''

@@ -15,7 +15,7 @@ async function sendOutbox(context: RequestContext, reply: FastifyReply, outgoing
   if (!context.config.isDemo) throw notFound();
   const shown = outgoingMailId === undefined ? undefined : await findMail(context, outgoingMailId);
   if (outgoingMailId !== undefined && !shown?.html) throw notFound();
-  const html = outboxPage(context.language, await listMails(context, NEWEST), shown);
+  const html = outboxPage(await context.wordingIn(context.language), await listMails(context, NEWEST), shown);
   reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
   await reply.type('text/html; charset=utf-8').send(html);
 }

@@ -5,7 +5,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok, page } from '../../kernel/http/schemas.ts';
 import { groupsFor, NOTIFICATION_CATEGORIES } from './notification-groups.ts';
-import type { NotificationWording } from './notification-wording.ts';
+import { notificationWords } from './notification-wording.ts';
 import { findDisabledCategories, findLockedCategories } from './notifications.repository.ts';
 import { ControlGroup, GroupParams, GroupQuery, NotificationSettings, SettingBody } from './notifications.schemas.ts';
 import { changeLock, changeSetting } from './notifications.service.ts';
@@ -30,7 +30,7 @@ const readSettings = (context: MemberContext) =>
     };
   });
 
-export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] => [
+export const settingsRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/notifications/control-groups',
@@ -40,7 +40,7 @@ export const settingsRoutes = (wording: NotificationWording): RouteDefinition[] 
     query: GroupQuery,
     response: page(ControlGroup),
     handle: async (context, { query }) => {
-      const t = await wording.of(context, query.language ?? context.language);
+      const t = await notificationWords(context, query.language);
       const locked = await reading(context, (tx) => findLockedCategories(tx));
       const groups = groupsFor(context, query.portals);
       const skip = query.skip ?? 0;

@@ -1,7 +1,6 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { audienceKinds, ownAudiences } from './audiences.ts';
-import { NotificationWording } from './notification-wording.ts';
 import { deliverNotifications, forgetOldNotifications } from './notifications.jobs.ts';
 import { notificationsPersonalRows } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
@@ -12,10 +11,10 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
   personalRows: notificationsPersonalRows,
-  uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
+  uses: ['accounts', 'media', 'members', 'permissions', 'sessions'],
   brings: [...ownAudiences.map((audience) => bring(audienceKinds, audience))],
-  wire: ({ invalidations }) => ({
-    routes: notificationRoutes(new NotificationWording(invalidations)),
+  wire: () => ({
+    routes: notificationRoutes,
     jobs: [deliverNotifications, forgetOldNotifications],
     signals: notificationSources,
   }),

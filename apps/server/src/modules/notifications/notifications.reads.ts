@@ -1,4 +1,3 @@
-import type { Language } from '@sullam/domain/localized.ts';
 import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
 import { notificationSentence } from '@sullam/strings/notification-sentence.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
@@ -6,7 +5,6 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { findTerms, readMessageTexts } from '../organizations/organizations.public.ts';
 import { templatesOfPortals } from './notification-groups.ts';
 import type { Notification } from './notifications.schemas.ts';
 
@@ -82,15 +80,4 @@ export async function listNotificationsBefore(
 export async function countUnread(context: MemberContext, tx: Tx, portals: number[] | undefined): Promise<number> {
   const row = await tx.one(mine(context, { portals, isUnread: true }).select(sql<number>`count(*)::int`.as('count')));
   return row?.count ?? 0;
-}
-
-/** The organisation's own nouns and sentences of notifications in a language. */
-export async function readOwnWording(tx: Tx, language: Language) {
-  const [terms, messages] = await Promise.all([findTerms(tx), readMessageTexts(tx, language, 'notifications')]);
-  return {
-    terms: Object.fromEntries(
-      terms.map(({ slug, value }) => [slug, (value as Record<string, unknown>)[language] ?? {}]),
-    ),
-    messages,
-  };
 }

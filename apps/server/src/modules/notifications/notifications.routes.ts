@@ -6,7 +6,7 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok, page } from '../../kernel/http/schemas.ts';
 import { categoryOf, TEMPLATE_IDS } from './notification-groups.ts';
 import { settingsRoutes } from './notification-settings.routes.ts';
-import type { NotificationWording } from './notification-wording.ts';
+import { notificationWords } from './notification-wording.ts';
 import { countUnread, listNotifications, listNotificationsBefore } from './notifications.reads.ts';
 import {
   CountQuery,
@@ -25,7 +25,7 @@ import { addPushToken, deleteOne, hideOne, readAll, readOne } from './notificati
 const access = signedIn();
 const done = { ok: true } as const;
 
-export const notificationRoutes = (wording: NotificationWording): RouteDefinition[] => [
+export const notificationRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
     path: '/api/notifications',
@@ -35,7 +35,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     query: NotificationListQuery,
     response: page(Notification),
     handle: async (context, { query }) => {
-      const t = await wording.of(context, query.language ?? context.language);
+      const t = await notificationWords(context, query.language);
       return reading(context, (tx) => listNotifications(context, tx, t, query));
     },
   }),
@@ -48,7 +48,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     query: NotificationCursorQuery,
     response: NotificationCursorPage,
     handle: async (context, { query }) => {
-      const t = await wording.of(context, query.language ?? context.language);
+      const t = await notificationWords(context, query.language);
       return reading(context, (tx) => listNotificationsBefore(context, tx, t, query));
     },
   }),
@@ -120,6 +120,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     method: 'POST',
     path: '/api/notifications/add-token',
     operationId: 'addPushToken',
+    refusesMasquerade: true,
     summary: 'Remembers a device for push messages',
     access,
     body: PushTokenBody,
@@ -138,7 +139,7 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
     query: TemplateQuery,
     response: Type.Object({ data: Type.Array(NotificationTemplate) }),
     handle: async (context, { query }) => {
-      const t = await wording.of(context, query.language ?? context.language);
+      const t = await notificationWords(context, query.language);
       return {
         data: TEMPLATE_IDS.map((id) => ({
           id,
@@ -149,5 +150,5 @@ export const notificationRoutes = (wording: NotificationWording): RouteDefinitio
       };
     },
   }),
-  ...settingsRoutes(wording),
+  ...settingsRoutes,
 ];

@@ -1,8 +1,12 @@
 import { type Configuration, readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_ORGANIZATION_ID } from '@sullam/domain/limits.ts';
-import type { Database } from '../../kernel/database/database.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { type Database, reading } from '../../kernel/database/database.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
+import { PRODUCT_WORDING, Wording } from '../../kernel/wording.ts';
+import { findMessages, findTerms } from './wording.repository.ts';
 
 export interface OrganizationIdentity {
   organizationId: number;
@@ -16,6 +20,7 @@ export interface OrganizationIdentity {
 export class OrganizationLookup {
   private readonly byId: Cache<OrganizationIdentity | null>;
   private readonly byPrefix: Cache<number | null>;
+  private readonly wordings: Cache<Wording>;
 
   constructor(
     private readonly database: Database,
@@ -23,6 +28,11 @@ export class OrganizationLookup {
   ) {
     this.byId = new Cache(invalidations, { topicsOf: (key) => [`organization:${key}`], seconds: 300, limit: 5000 });
     this.byPrefix = new Cache(invalidations, { topicsOf: () => ['organizations'], seconds: 300, limit: 5000 });
+    this.wordings = new Cache(invalidations, {
+      topicsOf: (key) => [`organization:${key.split('|')[0]}`],
+      seconds: 300,
+      limit: 2000,
+    });
   }
 
   /** The organisation with this id, or null when there is none that is active. */
@@ -45,6 +55,25 @@ export class OrganizationLookup {
         configuration,
         features: resolveFeatures(configuration),
       };
+    });
+  }
+
+  /** The organisation's own nouns, messages and digits in a language. */
+  wordingIn(organizationId: number, language: Language): Promise<Wording> {
+    return this.wordings.get(`${organizationId}|${language}`, async () => {
+      const organization = await this.organizationOf(organizationId);
+      if (!organization) return PRODUCT_WORDING[language];
+      const { format_region: region, arabic_digits: arabicDigits } = organization.configuration;
+      const [terms, messages] = await reading({ database: this.database, organizationId }, (tx) =>
+        Promise.all([findTerms(tx), findMessages(tx, language)]),
+      );
+      return new Wording(language, {
+        terms: Object.fromEntries(
+          terms.flatMap((term) => (term.language === language && term.value ? [[term.slug, term.value]] : [])),
+        ),
+        messages,
+        formatLocale: formatLocaleOf(language, { region, arabicDigits }),
+      });
     });
   }
 

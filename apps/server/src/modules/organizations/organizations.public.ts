@@ -8,8 +8,8 @@ export {
   lockOrganization,
   readLook,
 } from './organizations.repository.ts';
+export { changeOrganization } from './organizations.service.ts';
 export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
-export { findTerms, readMessageTexts } from './wording.repository.ts';
 
 /** Views that others may read. */
 export const VIEWS = ['active_organizations'] as const;

@@ -1,5 +1,10 @@
-import { chooseText, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { chooseText, type Localized } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/pages.ar.ts';
+import { messages as english } from '@sullam/strings/areas/pages.en.ts';
 import { plainText } from '../../kernel/html.ts';
+import type { Wording } from '../../kernel/wording.ts';
+
+const WORDS = { en: english, ar: arabic };
 
 export interface PageMeta {
   title: string;
@@ -23,11 +28,11 @@ const shorten = (text: string): string => (text.length > 160 ? `${text.slice(0, 
 /** Title and description of a page for browsers without script and for search engines. */
 export function pageMeta(
   path: string,
-  language: Language,
+  wording: Wording,
   organization: Localized,
   preloaded: Record<string, unknown>,
 ): PageMeta {
-  const text = (value: Localized | undefined): string => chooseText(value, language)?.text ?? '';
+  const text = (value: Localized | undefined): string => chooseText(value, wording.language)?.text ?? '';
   const name = text(organization);
   const base = { picture: null };
   const course = preloaded[`GET /api/courses/${/^\/lms\/courses\/(\d+)\/overview$/.exec(path)?.[1]}`] as
@@ -52,9 +57,6 @@ export function pageMeta(
       picture: hero.picture?.url ?? null,
     };
   }
-  const description =
-    language === 'ar'
-      ? `${name}: دورات ومسارات تعلّم بالعربية والإنجليزية.`
-      : `${name}: courses and learning paths in English and Arabic.`;
+  const description = wording.of(WORDS)('pages.meta.description', { organization: { raw: name } });
   return { ...base, title: name, description };
 }

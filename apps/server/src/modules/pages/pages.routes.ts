@@ -97,7 +97,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       secondary: organization.colors[1] ?? DEFAULT_COLORS.secondary,
     };
     const scheme = schemeOf(request);
-    const meta = pageMeta(path, language, organization.name, preloaded);
+    const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded);
     const origin = `${request.protocol}://${request.host}`;
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
     const nonce = randomBytes(16).toString('base64');

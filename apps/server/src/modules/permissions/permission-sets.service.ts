@@ -1,6 +1,7 @@
 import { hasText } from '@sullam/domain/localized.ts';
 import { PERMISSION_CATALOGUE } from '@sullam/domain/permissions.ts';
-import { isAdministrator, refuseMasquerade } from '../../kernel/access/access.ts';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
+import { isAdministrator } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -40,11 +41,16 @@ async function accessSet(tx: Tx, permissionSetId: number): Promise<PermissionSet
   return set;
 }
 
+/** The set of administrators that came with the product stays one: by it an organisation can always be governed. */
+function checkKeepsAdministration(set: PermissionSetView, slugs: readonly string[] | undefined): void {
+  if (slugs && set.isProtected && set.permissions.includes(ADMINISTRATION) && !slugs.includes(ADMINISTRATION))
+    throw setProtected();
+}
+
 export const createPermissionSet = (
   context: MemberContext,
   body: PermissionSetBody,
 ): Promise<{ permissionSetId: number }> => {
-  refuseMasquerade(context);
   checkSlugs(context, body.permissions);
   return transaction(context, async (tx) => {
     await checkName(tx, body.name, null);
@@ -66,12 +72,12 @@ export const changePermissionSet = (
   permissionSetId: number,
   { version, ...patch }: PermissionSetPatch,
 ): Promise<void> => {
-  refuseMasquerade(context);
   checkSlugs(context, patch.permissions);
   const wasAdministrator = isAdministrator(context.caller);
   return transaction(context, async (tx) => {
     await lockOrganization(context, tx);
-    await accessSet(tx, permissionSetId);
+    const set = await accessSet(tx, permissionSetId);
+    checkKeepsAdministration(set, patch.permissions);
     await checkName(tx, patch.name, permissionSetId);
     if (!(await updatePermissionSet(tx, permissionSetId, patch, version))) throw changedMeanwhile();
     if (patch.permissions) {
@@ -89,8 +95,8 @@ export const changePermissionSet = (
 };
 
 export const removePermissionSet = (context: MemberContext, permissionSetId: number): Promise<void> => {
-  refuseMasquerade(context);
   return transaction(context, async (tx) => {
+    await lockOrganization(context, tx);
     const set = await accessSet(tx, permissionSetId);
     if (set.isProtected) throw setProtected();
     if (set.memberCount > 0) throw setInUse();

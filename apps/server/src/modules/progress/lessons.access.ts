@@ -29,8 +29,8 @@ export async function accessLesson(context: RequestContext, tx: Tx, courseSubsec
   if (!lesson) throw notFound();
   const { course, abilities } = await accessCourse(context, tx, lesson.courseId, action === 'open' ? 'learn' : action);
   // what has nothing yet isn't there for learners
-  if (!lesson.isMade && !abilities.canEdit) throw notFound();
-  const locks = abilities.canEdit ? undefined : await readLocks(context, tx, [courseSubsectionId]);
+  if (!lesson.isMade && !abilities.readsAll) throw notFound();
+  const locks = abilities.readsAll ? undefined : await readLocks(context, tx, [courseSubsectionId]);
   const lock = locks?.get(courseSubsectionId) ?? null;
   if (action === 'open' && lock) throw subsectionLocked();
   return { lesson, course, abilities, lock };

@@ -1,5 +1,3 @@
-import { can } from '@sullam/domain/permissions.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -12,8 +10,7 @@ import { readSignedInUser } from './signed-in-user.reads.ts';
 async function requireActable(context: RequestContext, userId: number): Promise<void> {
   const target = await readSignedInUser(context, userId, null);
   if (target?.status !== 'ACTIVE') throw notFound();
-  if (target.portals.isAdministrator || can(target.permissions, ['organization_everything']))
-    throw new Problem('masquerade.upward', 403);
+  if (target.portals.isAdministrator) throw new Problem('masquerade.upward', 403);
 }
 
 /**
@@ -26,7 +23,6 @@ export async function beginMasquerade<R>(
   { userId, reason }: ActAsBody,
   begin: (tx: Tx, masquerader: Masquerader) => Promise<R>,
 ): Promise<R> {
-  refuseMasquerade(context);
   await requireActable(context, userId);
   const { userId: ownId, sessionId } = context.caller;
   return sessions.change(context, async ({ tx }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -215,9 +214,10 @@ export class Sessions {
     });
   }
 
-  /** Where the caller is signed in. */
+  /** Where the caller is signed in: told to the person alone, not to who acts as them. */
   async list(context: MemberContext): Promise<{ data: Session[] }> {
-    const { userId, sessionId } = context.caller;
+    const { userId, sessionId, masqueraderUserId } = context.caller;
+    if (masqueraderUserId !== null) return { data: [] };
     const rows = await this.change(context, ({ tx }) => listOpenSessions(tx, userId, context.clock.now()));
     const data = rows.map((row) => ({
       sessionId: row.sessionId,
@@ -232,7 +232,6 @@ export class Sessions {
 
   /** Ends one of the caller's own sessions: of the family that calls that one alone, else its whole family. */
   revoke(context: MemberContext, sessionId: string): Promise<void> {
-    refuseMasquerade(context);
     return this.change(context, async (change) => {
       const ids = await openSessionIds(change.tx, context.caller.userId);
       if (!ids.includes(sessionId)) throw notFound();

@@ -2,12 +2,14 @@ import type { Readable } from 'node:stream';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { messages as arabic } from '@sullam/strings/areas/assignment-marking.ar.ts';
 import { messages as english } from '@sullam/strings/areas/assignment-marking.en.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import { resultWords } from '../../kernel/result-words.ts';
+import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
+import { translatorOf } from '../../kernel/wording.ts';
 import { accessAssignment, type CourseAssignment, pointsText } from '../assignments/assignments.public.ts';
 import { marksOfAssignment } from '../learner-assignments/learner-assignments.public.ts';
 import { anonymousName, placeOf } from '../media/media.public.ts';
@@ -72,8 +74,14 @@ type Cells = readonly (string | number)[];
 
 const STATES = { en: english, ar: arabic };
 
-async function linesOf(context: MemberContext, tx: Tx, assignment: CourseAssignment): Promise<Cells[]> {
-  const { head, yesNo } = resultWords(context.language);
+type Words = ResultWords & { t: Translator };
+
+async function linesOf(
+  context: MemberContext,
+  tx: Tx,
+  assignment: CourseAssignment,
+  { head, yesNo, t }: Words,
+): Promise<Cells[]> {
   const [work, marks] = await Promise.all([
     readAllWork(context, tx, assignment),
     marksOfAssignment(context, tx, assignment.assignmentId, 'ALL'),
@@ -83,7 +91,7 @@ async function linesOf(context: MemberContext, tx: Tx, assignment: CourseAssignm
     const people = row.learner ? [row.learner] : row.members;
     const group = chooseText(row.group?.name, context.language)?.text ?? '';
     const markCells = (points: string): Cells => [
-      STATES[context.language][`assignment-marking.states.${row.state}`],
+      t(`assignment-marking.states.${row.state}`),
       yesNo(isLate),
       submittedAt ?? '',
       row.givenPoints ?? '',
@@ -102,10 +110,12 @@ async function linesOf(context: MemberContext, tx: Tx, assignment: CourseAssignm
 }
 
 /** The marks as a spreadsheet, a line for each learner. That they were taken is recorded. */
-export const csvOfMarks = (context: MemberContext, assignmentId: number): Promise<string> =>
-  transaction(context, async (tx) => {
+export async function csvOfMarks(context: MemberContext, assignmentId: number): Promise<string> {
+  const words = { ...(await resultWords(context)), t: await translatorOf(context, STATES) };
+  return transaction(context, async (tx) => {
     const { assignment } = await accessAssignment(context, tx, assignmentId, 'edit');
-    const lines = await linesOf(context, tx, assignment);
+    const lines = await linesOf(context, tx, assignment, words);
     await audit(context, tx, { action: 'assignment.export-marks', noun: 'assignment', nounId: assignmentId });
     return csvFile(lines);
   });
+}

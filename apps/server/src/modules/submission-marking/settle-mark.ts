@@ -1,6 +1,5 @@
 import type { Counted } from '@sullam/domain/assessment/double-marking.ts';
 import { compareDecimals, decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -42,7 +41,6 @@ export interface Marking {
 
 /** A submission to be marked, which nobody else marks, hands in or withdraws until the transaction ends. */
 export async function lockForMarking(context: MemberContext, tx: Tx, id: number): Promise<Marking> {
-  refuseMasquerade(context); // a mark carries the name of who gave it, for good
   const { assignment } = await accessSubmissionToMark(context, tx, id);
   await lockAssignment(tx, assignment.assignmentId, 'use');
   const submission = await lockSubmissionById(tx, id);

@@ -6,7 +6,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import { resultWords } from '../../kernel/result-words.ts';
+import { type ResultWords, resultWords } from '../../kernel/result-words.ts';
 import { accessSurvey } from './surveys.access.ts';
 import { notFilterable, resultsHidden } from './surveys.errors.ts';
 import { type AnswerFilter, countParticipants, listAnswers, listNamedAnswers } from './surveys.reads.ts';
@@ -75,11 +75,16 @@ const titleOf = ({ title }: SurveyQuestion, language: Language): string => choos
 type Cells = readonly (string | number)[];
 
 /** A line for each person, a column for each question. */
-async function namedLines(context: MemberContext, tx: Tx, surveyId: number, questions: readonly SurveyQuestion[]) {
-  const { language } = context;
+async function namedLines(
+  { language }: MemberContext,
+  tx: Tx,
+  { head: headOf }: ResultWords,
+  surveyId: number,
+  questions: readonly SurveyQuestion[],
+) {
   const people = await listNamedAnswers(tx, surveyId);
   const head: Cells = [
-    ...resultWords(language).head('firstName', 'lastName', 'email'),
+    ...headOf('firstName', 'lastName', 'email'),
     ...questions.map((question) => titleOf(question, language)),
   ];
   const lines = people.map(({ firstName, lastName, email, answers }): Cells => {
@@ -96,9 +101,9 @@ async function namedLines(context: MemberContext, tx: Tx, surveyId: number, ques
 async function anonymousLines(
   context: MemberContext,
   tx: Tx,
-  surveyId: number,
+  { head }: ResultWords,
+  { surveyId, minimumAnswers }: { surveyId: number; minimumAnswers: number },
   questions: readonly SurveyQuestion[],
-  minimumAnswers: number,
 ) {
   const all = await listAnswers(tx, surveyId);
   const lines = questions.flatMap((question) => {
@@ -111,16 +116,20 @@ async function anonymousLines(
       ],
     );
   });
-  return [resultWords(context.language).head('question', 'answer') as Cells, ...lines];
+  return [head('question', 'answer') as Cells, ...lines];
 }
 
 /** The answers as a spreadsheet. That somebody took them along is recorded. */
-export const exportAnswers = (context: MemberContext, surveyId: number): Promise<string> =>
-  transaction(context, async (tx) => {
+export async function exportAnswers(context: MemberContext, surveyId: number): Promise<string> {
+  const words = await resultWords(context);
+  return transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write');
     const questions = await listQuestions(tx, surveyId);
     await audit(context, tx, { action: 'survey.export', noun: 'survey', nounId: surveyId });
-    if (!survey.isAnonymous) return csvFile(await namedLines(context, tx, surveyId, questions));
+    if (!survey.isAnonymous) return csvFile(await namedLines(context, tx, words, surveyId, questions));
     if ((await countParticipants(tx, surveyId)) < survey.minimumAnswers) throw resultsHidden();
-    return csvFile(await anonymousLines(context, tx, surveyId, questions, survey.minimumAnswers));
+    return csvFile(
+      await anonymousLines(context, tx, words, { surveyId, minimumAnswers: survey.minimumAnswers }, questions),
+    );
   });
+}

@@ -153,6 +153,7 @@ const ofReaders: RouteDefinition[] = [
     method: 'POST',
     path: '/api/course-surveys/:surveyId/answers',
     operationId: 'answerSurvey',
+    refusesMasquerade: true,
     summary: 'Answers it, once; a named survey may allow to change the answers until it closes',
     access,
     params: SurveyParams,

@@ -2,7 +2,6 @@ import { hasText, type Localized } from '@sullam/domain/localized.ts';
 import { changesOnlyWords, checkSurvey, checkSurveyKeys } from '@sullam/domain/surveys/check-survey.ts';
 import { checkSurveyAnswers, plainAnswer } from '@sullam/domain/surveys/check-survey-answers.ts';
 import type { SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
-import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -155,7 +154,6 @@ export const answerSurvey = (
   surveyId: number,
   answers: readonly SurveyAnswer[],
 ): Promise<void> => {
-  refuseMasquerade(context);
   return transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'answer', { lock: true });
     if (statusAt(survey, context.clock.now()) !== 'PUBLISHED') throw surveyClosed();

@@ -1,4 +1,5 @@
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { Lock } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
@@ -87,7 +88,12 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
               onChange={setDefault}
             />
           </Card>
-          <PermissionChoice chosen={permissions} onChange={setPermissions} isLocked={!mayEdit} />
+          <PermissionChoice
+            chosen={permissions}
+            onChange={setPermissions}
+            isLocked={!mayEdit}
+            kept={set?.isProtected ? set.permissions.filter((slug) => slug === ADMINISTRATION) : []}
+          />
         </fieldset>
         {mayEdit && (
           <SaveBar

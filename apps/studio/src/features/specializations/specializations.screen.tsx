@@ -41,6 +41,7 @@ export function SpecializationsScreen() {
   const show = useShowSpecialization();
   const remove = useDeleteSpecialization();
   const [deleting, setDeleting] = useState<SpecializationCard | null>(null);
+  const mayEdit = can('organization_update_specializations');
   const editor = (each: SpecializationCard) => `/specializations/${each.specializationId}`;
   const add = can('organization_create_specializations') && (
     <LinkButton href="/specializations/new" icon={Plus}>
@@ -106,8 +107,13 @@ export function SpecializationsScreen() {
               {
                 id: 'change',
                 items: [
-                  { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => go(editor(each)) },
-                  ...(can('organization_update_specializations')
+                  {
+                    id: 'edit',
+                    label: t(mayEdit ? 'common.actions.edit' : 'common.actions.view'),
+                    icon: mayEdit ? Pencil : Eye,
+                    onAction: () => go(editor(each)),
+                  },
+                  ...(mayEdit
                     ? [
                         {
                           id: 'show',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_WORDING } from '../../wording.ts';
 import { mailBodyHtml, mailBodyText } from '../mail-body.ts';
 import { type MailBrand, renderMail } from '../render-mail.ts';
 
@@ -8,10 +9,10 @@ const brand: MailBrand = {
   colors: { primary: '#ffee00', secondary: '#00c08b' },
   siteUrl: 'https://noor.test',
   timeZone: 'UTC',
-  overrides: {},
+  wording: PRODUCT_WORDING.en,
 };
 const announcement = (body: string) =>
-  renderMail('announcement', 'en', { name: 'Huda', title: 'New', courseTitle: 'Data', person: 'Omar', body }, brand);
+  renderMail('announcement', { name: 'Huda', title: 'New', courseTitle: 'Data', person: 'Omar', body }, brand);
 
 describe('the text of a mail', () => {
   it('sets paragraphs apart and marks the items of lists', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PRODUCT_WORDING } from '../../wording.ts';
 import { MAIL_TEMPLATES, type MailTemplate, type MailTemplateName } from '../mail-templates.ts';
 import { type MailBrand, renderMail } from '../render-mail.ts';
 
@@ -8,7 +9,7 @@ const brand: MailBrand = {
   colors: { primary: '#ffee00', secondary: '#00c08b' },
   siteUrl: 'https://noor.test',
   timeZone: 'UTC',
-  overrides: {},
+  wording: PRODUCT_WORDING.en,
 };
 
 const values = {
@@ -33,7 +34,7 @@ const names = Object.keys(MAIL_TEMPLATES) as MailTemplateName[];
 
 describe.each(['en', 'ar'] as const)('every mail in %s', (language) => {
   it.each(names)('%s is worded without a gap', (name) => {
-    const { subject, html, text } = renderMail(name, language, values, brand);
+    const { subject, html, text } = renderMail(name, values, { ...brand, wording: PRODUCT_WORDING[language] });
     for (const part of [subject, html.replace(/style="[^"]*"/g, ''), text]) {
       expect(part).not.toMatch(/\{[a-zA-Z]+\}|undefined|null|mail\.\w+/);
       expect(part.length).toBeGreaterThan(3);
@@ -46,18 +47,20 @@ describe.each(['en', 'ar'] as const)('every mail in %s', (language) => {
 
 describe('the look of a mail', () => {
   it('puts a dark label on a bright button', () => {
-    const { html } = renderMail('resetPassword', 'en', values, brand);
+    const { html } = renderMail('resetPassword', values, brand);
     expect(html).toMatch(/background:#9e9300"><a [^>]*color:#0b1a24/);
   });
 
   it('gives a text that somebody wrote its own direction', () => {
-    const { html } = renderMail('announcement', 'en', values, brand);
+    const { html } = renderMail('announcement', values, brand);
     expect(html).toContain('<div dir="rtl"');
   });
 
   it('leaves a line out whose value is missing, and has no invisible signs in the subject', () => {
-    const { text } = renderMail('rejected', 'en', { name: 'Huda' }, brand);
+    const { text } = renderMail('rejected', { name: 'Huda' }, brand);
     expect(text).not.toContain('Reason');
-    expect(renderMail('twoFactor', 'ar', values, brand).subject).not.toMatch(/[\u2066-\u2069]/);
+    expect(renderMail('twoFactor', values, { ...brand, wording: PRODUCT_WORDING.ar }).subject).not.toMatch(
+      /[\u2066-\u2069]/,
+    );
   });
 });

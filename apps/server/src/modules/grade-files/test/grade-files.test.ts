@@ -67,6 +67,30 @@ describe('exporting grades', () => {
       }
   });
 
+  it('comes back in the organisation’s own words too', async () => {
+    const { organizationId } = room.instructor;
+    for (const [key, text] of [
+      ['grade-files.columns.learner', 'Staff card'],
+      ['grade-files.columns.email', 'Address'],
+      ['grade-files.columns.current', 'So far'],
+      ['grade-files.states.excused', 'Let off'],
+    ] as const)
+      await server.admin`insert into organization_messages values (${organizationId}, 'en', ${key}, ${text})`;
+    const forget = () => server.platform.database.invalidations.forget([`organization:${organizationId}`]);
+    forget();
+    const { bytes } = await files.download('csv');
+    const [head, ...rows] = tableOf(bytes);
+    expect([head?.[0], head?.[3], rows.some((row) => row.includes('Let off'))]).toEqual([
+      'Staff card',
+      'Address',
+      true,
+    ]);
+    const { body } = await files.preview(bytes);
+    expect(body).toMatchObject({ changeCount: 0, errorCount: 0, unknownColumns: [], learnerCount: 3 });
+    await server.admin`delete from organization_messages where organization_id = ${organizationId}`;
+    forget();
+  });
+
   it('writes an Arabic workbook from right to left, values only', async () => {
     const { bytes } = await files.download('xlsx', { language: 'ar' });
     const { unzipSync, strFromU8 } = await import('fflate');

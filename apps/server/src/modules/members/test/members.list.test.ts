@@ -79,7 +79,7 @@ describe('the export', () => {
     const answer = await call<string>(server, 'GET /api/members/export?status=PENDING', { as: admin });
     expect(answer.headers['content-type']).toContain('text/csv');
     const [head, row] = String(answer.body).replace('\ufeff', '').split('\r\n');
-    expect(head).toMatch(/^userId,firstName,lastName,email,status/);
+    expect(head).toMatch(/^Member number,First name,Last name,Email,Status/);
     expect(row).toContain(",Zaid,'=cmd(),");
     expect(await auditedActions(server, organizationId)).toContain('member.export');
   });

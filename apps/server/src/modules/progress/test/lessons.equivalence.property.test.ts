@@ -8,6 +8,7 @@ import { givenPeople, memberCaller, passes } from '../../../../test/support/rand
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { Caller, RequestContext } from '../../../kernel/context.ts';
 import { db, reading, type Tx } from '../../../kernel/database/database.ts';
+import { PRODUCT_WORDING } from '../../../kernel/wording.ts';
 import { accessCourse, courseViewerOf, visibleCourses } from '../../courses/courses.public.ts';
 import { accessLesson, selectOpenLessons } from '../progress.public.ts';
 
@@ -17,9 +18,13 @@ const LESSONS = 5;
 const DAY = 86_400_000;
 
 const person = fc.record({
-  isInstructor: fc.boolean(),
-  isAdministrator: fc.boolean(),
-  permissions: fc.subarray(['organization_member_access_courses', 'organization_update_courses']),
+  permissions: fc.subarray([
+    'organization_member_access_courses',
+    'organization_create_courses',
+    'organization_read_courses',
+    'organization_update_courses',
+    'organization_everything',
+  ]),
   enrolment: fc.constantFrom('never', 'active', 'left'),
   teaches: fc.boolean(),
   /** In the first group of the course, the second, none. */
@@ -111,14 +116,12 @@ const contextOf = (caller: Caller, { allowsVisitors }: World): RequestContext =>
   organizationPermissions: new Set(),
   ip: '',
   userAgent: '',
+  wordingIn: async (language) => PRODUCT_WORDING[language],
 });
 
 const callersOf = ({ people }: World): Caller[] => [
   { kind: 'anonymous' },
-  ...people.map(
-    ({ isInstructor, isAdministrator, permissions }, index): Caller =>
-      memberCaller({ userId: userIds[index]!, isAdministrator, isInstructor, permissions }),
-  ),
+  ...people.map(({ permissions }, index): Caller => memberCaller({ userId: userIds[index]!, permissions })),
 ];
 
 async function listVisible(context: RequestContext, tx: Tx, courseId: number): Promise<boolean> {

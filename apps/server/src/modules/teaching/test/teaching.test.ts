@@ -151,7 +151,7 @@ describe('the students of a course', () => {
   it('go into a spreadsheet that runs nothing, and it is written down who took them', async () => {
     const answer = await call<string>(server, `GET ${path()}/export`, { as: author });
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answer.body.startsWith('\ufefffirst_name,last_name,email')).toBe(true);
+    expect(answer.body.startsWith('\ufeffFirst name,Last name,Email,Enrolled')).toBe(true);
     expect(answer.body).toContain("'=SUM(A1),");
     expect(answer.body.trim().split('\r\n').length).toBe(4);
     const [entry] = await server.admin`select actor_user_id from audit_entries where action = 'course.export-students'`;
