@@ -9479,7 +9479,7 @@ export interface components {
                 en?: components["schemas"]["TermForms"] | null;
                 ar?: components["schemas"]["TermForms"] | null;
             };
-            mediumId?: {
+            medium?: {
                 en?: components["schemas"]["Id"] | null;
                 ar?: components["schemas"]["Id"] | null;
             };
@@ -9490,6 +9490,9 @@ export interface components {
             dual?: string;
             definite?: string;
             definitePlural?: string;
+        };
+        Terminology: {
+            data: components["schemas"]["TerminologyTerm"][];
         };
         TerminologyTerm: {
             slug: string;
@@ -10112,6 +10115,7 @@ export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
+export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
@@ -17934,9 +17938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TerminologyTerm"][];
-                    };
+                    "application/json": components["schemas"]["Terminology"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -17988,9 +17990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TerminologyTerm"][];
-                    };
+                    "application/json": components["schemas"]["Terminology"];
                 };
             };
             401: components["responses"]["SignInNeeded"];
