@@ -127,10 +127,14 @@ describe('GET /api/courses/recommended', () => {
     expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
   });
 
-  it('is empty for who may not see all courses', async () => {
-    expect(await recommended(await givenMember(server, organizationId, 'learner', { permissions: [] }))).toEqual([]);
+  it('is no less than a visitor sees, and empty where the catalogue is closed to them', async () => {
+    const outsiderOf = (organization: number) => givenMember(server, organization, 'learner', { permissions: [] });
+    const visitors = await recommended(undefined, organizationId);
+    expect(visitors.length).toBeGreaterThan(0);
+    expect(await recommended(await outsiderOf(organizationId))).toEqual(visitors);
     const closed = await givenOrganization(server, { allow_anonymous_course_view: false });
     await givenPublishedCourse(server, closed);
+    expect(await recommended(await outsiderOf(closed))).toEqual([]);
     expect(await recommended(undefined, closed)).toEqual([]);
   });
 });
