@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/support/global-server.ts',
   outputDir: 'test-results',
-  workers: 2,
+  // a journey waits for half of its time: three of them keep two processors busy
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -37,8 +37,8 @@ export default defineConfig({
         test: {
           name: 'server',
           sequence: { groupOrder: 1 },
-          include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/**/*.test.ts'],
-          exclude: ['apps/server/src/kernel/database/test/external.test.ts', 'apps/server/test/durability/**'],
+          include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/{demo,generated}/**/*.test.ts'],
+          exclude: ['apps/server/src/kernel/database/test/external.test.ts'],
           globalSetup: ['apps/server/test/support/global-database.ts'],
           // a notice takes its way through the database, and on a busy machine its time
           expect: { poll: { timeout: 10_000 } },
@@ -46,6 +46,17 @@ export default defineConfig({
           hookTimeout: 60_000,
           isolate: false, // every file has a server and a database of its own; the modules are read once a worker
           maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'oldest',
+          sequence: { groupOrder: 4 },
+          include: ['apps/server/test/oldest/**/*.test.ts'],
+          globalSetup: ['apps/server/test/support/global-oldest.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 1,
         },
       },
       {

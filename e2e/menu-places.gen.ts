@@ -5,6 +5,7 @@ export const MENU_PLACES = {
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
     { name: 'dashboard', path: '/dashboard' },
+    { name: 'favorites', path: '/favorite/courses' },
     { name: 'my-courses', path: '/lms/my-courses' },
     { name: 'specializations', path: '/lms/specializations' },
     { name: 'user-activities', path: '/dashboard/user-activities' },

@@ -1,5 +1,5 @@
 // `npm test`: types, lint and import rules, drift of generated files, then all tests, browser tests included.
-// `npm test -- --only types,lint,borders,generated,rules,server,build,database,web,journeys` runs parts of it.
+// `npm test -- --only types,lint,borders,generated,rules,server,build,database,oldest,web,journeys` runs parts of it.
 // `npm run test:all` tries everything where `npm test` tries a sample.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -151,7 +151,11 @@ const PHASES: Step[][] = [
   ],
   [tests('server', 'Server')],
   [check('build', 'Build', script('build'))],
-  [tests('web', 'Screens'), tests('database', 'Embedded database and durability')],
+  [
+    tests('web', 'Screens'),
+    tests('database', 'Embedded database and durability'),
+    tests('oldest', 'Reads on the oldest PostgreSQL'),
+  ],
   [journeys],
 ];
 

@@ -38,21 +38,23 @@ async function setUp({ page, word, go, press }: Visit, title: string): Promise<v
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** The column of an item, one of the last: found by the keyboard, since only what is in sight is drawn and others add columns too. */
+/** The column of an item, found by the keyboard from the last to the first: only what is in sight is drawn, and others add columns too. */
 async function columnOf(page: Page, name: string): Promise<number> {
   const head = page.getByRole('columnheader', { name });
+  const grid = page.locator('[aria-colcount]');
   const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
   await expect(async () => {
     // a click may meet the grid while it is drawn anew, and the focus would be lost
     await page.locator('[role="gridcell"]').first().click();
     await page.keyboard.press('End');
     await drawn(page);
-    for (let back = 0; back < 12 && (await head.count()) === 0; back += 1) {
+    const columns = Number(await grid.getAttribute('aria-colcount'));
+    for (let back = 1; back < columns && (await head.count()) === 0; back += 1) {
       await page.keyboard.press(isRtl ? 'ArrowRight' : 'ArrowLeft');
       await drawn(page);
     }
     await expect(head).toHaveCount(1, { timeout: 100 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 40_000 });
   return Number(await head.getAttribute('data-column'));
 }
 

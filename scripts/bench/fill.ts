@@ -75,22 +75,27 @@ function statements(size: Size, passwordHash: string): [string, string][] {
     ],
     [
       'members',
-      `insert into members (organization_id, user_id, email, first_name, last_name, status, is_instructor, joined_at)
-      select 1 + (u - 1) / ${usersEach}, u, 'user' || u || '@bench.test', en[1 + u % 25], en[1 + u % 24] || u, 'ACTIVE', u % ${usersEach} = 1, now()
+      `insert into members (organization_id, user_id, email, first_name, last_name, status, joined_at)
+      select 1 + (u - 1) / ${usersEach}, u, 'user' || u || '@bench.test', en[1 + u % 25], en[1 + u % 24] || u, 'ACTIVE', now()
       from generate_series(1, ${users}) u, ${words}`,
     ],
     [
       'permission sets',
       `insert into permission_sets (organization_id, permission_set_id, name, is_default) overriding system value
-      select o, o, '{"en": "Learners"}', true from generate_series(1, ${organizations}) o`,
+      select o, s.which * ${organizations} + o, s.name::jsonb, s.which = 0 from generate_series(1, ${organizations}) o,
+        (values (0, '{"en": "Learners"}'), (1, '{"en": "Instructors"}')) s (which, name)`,
     ],
     [
       'their permissions',
-      `insert into permission_set_permissions select o, o, 'organization_member_full_access' from generate_series(1, ${organizations}) o`,
+      `insert into permission_set_permissions
+      select o, s.which * ${organizations} + o, s.slug from generate_series(1, ${organizations}) o,
+        (values (0, 'organization_member_full_access'), (1, 'organization_create_courses')) s (which, slug)`,
     ],
     [
       'who holds them',
-      `insert into member_permission_sets select organization_id, user_id, organization_id from members`,
+      `insert into member_permission_sets
+      select organization_id, user_id, organization_id from members
+      union all select organization_id, user_id, ${organizations} + organization_id from members where user_id % ${usersEach} = 1`,
     ],
     [
       'categories',
@@ -107,6 +112,12 @@ function statements(size: Size, passwordHash: string): [string, string][] {
     [
       'instructors',
       `insert into course_instructors (organization_id, course_id, user_id) select organization_id, course_id, created_by from courses`,
+    ],
+    [
+      'by which names courses are found',
+      `update courses c set found_by = (select fold_search(concat_ws(' ', k.name ->> 'en', k.name ->> 'ar', m.first_name, m.last_name))
+        from course_categories k, members m where k.organization_id = c.organization_id and k.course_category_id = c.course_category_id
+          and m.organization_id = c.organization_id and m.user_id = c.created_by)`,
     ],
     [
       'sections',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { HOUR, SECOND } from '@sullam/domain/limits.ts';
 
 /** One row of the README's table of settings; `npm run generate` writes that table from this list. */
 export interface Setting {
@@ -52,6 +53,12 @@ export const SETTINGS: readonly Setting[] = [
     fallback: '19456',
     meaning: 'Memory that hashing one password takes (argon2id), in KiB; more is slower and safer',
   },
+  {
+    name: 'REQUEST_SECONDS',
+    fallback: '30',
+    meaning:
+      'How long the headers of a request, its body, or the next piece of a file may take before the connection is closed',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -74,6 +81,8 @@ export interface Config {
   logLevel: string;
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
+  /** How long requests may take to arrive, in milliseconds. */
+  patience: { request: number; file: number };
   /** Vite's development servers, set by `npm run dev` only. */
   viteUrls: { learner: string | null; studio: string | null };
 }
@@ -108,6 +117,7 @@ export function readConfig(env: Environment): Config {
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
+    patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
   };
 }
@@ -126,6 +136,12 @@ function readPasswordMemory(text: string | undefined): number {
   if (!Number.isInteger(memory) || memory < 1024 || memory > 4_194_304)
     throw new Error(`PASSWORD_MEMORY_KIB must be a whole number from 1024 to 4194304, not ${text}`);
   return memory;
+}
+
+function readSeconds(text: string | undefined): number {
+  const seconds = Number(text || '30');
+  if (!(seconds > 0) || seconds > 3600) throw new Error(`REQUEST_SECONDS must be a number up to 3600, not ${text}`);
+  return seconds;
 }
 
 function readS3(env: Environment, endpoint: string): NonNullable<Config['s3']> {

@@ -1,3 +1,5 @@
+import { memberHolds } from '@sullam/domain/permissions.ts';
+import { mayEnterStudio } from '@sullam/domain/portals.ts';
 import type { GuardOptions } from '@sullam/web-kit/guard/guard.ts';
 import type { Kit } from '@sullam/web-kit/kit.ts';
 import { isStudioApart, learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
@@ -5,9 +7,8 @@ import { isStudioApart, learnerAddress } from '@sullam/web-kit/organization/lear
 const HOME = '/home';
 const BASE = '/studio';
 
-/** The studio is for people who teach or administer; everybody signs in at the learner application. */
+/** The studio is for people who manage something; everybody signs in at the learner application. */
 export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
-  const portals = () => kit.session.get()?.portals;
   return {
     signOnView: 'plain',
     // what is remembered here is out of sight there, when the studio has a host of its own
@@ -18,7 +19,10 @@ export function studioGuard(kit: Kit): Omit<GuardOptions, 'kit' | 'hasPage'> {
           ? `/auth/studio?path=${encodeURIComponent(wanted.slice(BASE.length))}`
           : '/auth/login',
       ),
-    isAdmitted: () => Object.values(portals() ?? {}).some(Boolean),
+    isAdmitted: () => {
+      const { system, user } = kit.permissions.get();
+      return mayEnterStudio(memberHolds(system, user));
+    },
     home: () => HOME,
   };
 }

@@ -79,6 +79,19 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     );
   });
 
+  it('resets a second factor after a question that says what it means', async () => {
+    const { kit, calls, toasts } = await open({ 'POST /api/members/21/reset-second-factor': () => jsonResponse(204) });
+    const t = kit.wording.get();
+    await menuOf('Omar Saleh');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.resetSecondFactor') }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain(t('members.dialogs.resetSecondFactorText'));
+    expect(calls.some((call) => call.includes('reset-second-factor'))).toBe(false);
+    fireEvent.click(within(dialog).getByRole('button', { name: t('members.actions.resetSecondFactor') }));
+    const text = t('members.messages.secondFactorReset', { name: 'Omar Saleh' });
+    await waitFor(() => expect(toasts).toContainEqual({ tone: 'success', text }));
+  });
+
   it('says what acting as somebody means, and asks why before anything is sent', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const session = administratorSession();

@@ -70,6 +70,9 @@ describe('a page of the studio that is opened without a session', () => {
   it('does not take back who has just signed out', async () => {
     const { kit, visit } = guardAt(APART);
     kit.session.set(administratorSession());
+    kit.permissions.set({ system: [], user: ['organization_read_members'] });
+    expect(await visit('/home')).toEqual({ kind: 'notAllowed' });
+    kit.permissions.set({ system: ['organization_enabled'], user: ['organization_read_members'] });
     expect(await visit('/home')).toEqual({ kind: 'show' });
     kit.session.set(null);
     expect(await visit('/home')).toEqual({ kind: 'leave', href: 'https://learn.test/auth/login' });

@@ -71,6 +71,10 @@ export interface ClientOptions {
   headers(method: string): Record<string, string>;
   /** Renews the session after a 401; true when the call is worth one replay. */
   onUnauthorized?(sent: Record<string, string>): Promise<boolean>;
+  /** Told of every response, whatever it says. */
+  onResponse?(): void;
+  /** Asked after a refusal has been told: true when the call is worth one replay all the same. */
+  onFailed?(error: ApiError): Promise<boolean>;
   /** Told of every failure before it is thrown. */
   onError?(error: ApiError, options: CallOptions): void;
   /** The last resort when neither the server nor the transport says anything ("Something went wrong"). */
@@ -130,11 +134,14 @@ export function createClient(options: ClientOptions): Call {
     } catch (cause) {
       throw unreachable(cause, input);
     }
+    options.onResponse?.();
     if (response.ok) return contentOf(response).catch((cause: unknown) => Promise.reject(unreachable(cause, input)));
     const body = await refused(response);
     const isRenewable = !input.isBare && !isReplay && mayRefresh(response.status, body.errorCode);
     if (isRenewable && (await options.onUnauthorized?.(headers))) return send(key, input, true);
-    throw failure(body, false, input);
+    const error = failure(body, false, input);
+    if (!input.isBare && !isReplay && (await options.onFailed?.(error))) return send(key, input, true);
+    throw error;
   };
 
   return ((key: string, input: LooseInput = {}) => send(key, input, false)) as Call;

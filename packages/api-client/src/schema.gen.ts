@@ -539,6 +539,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/sso/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom such a token signs in; it is not spent by the look */
+        post: operations["readSignOnOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/two-factor": {
         parameters: {
             query?: never;
@@ -3291,6 +3308,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members/{userId}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a member in without the authenticator: codes come by mail in this organisation; the person is told */
+        post: operations["resetSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/export": {
         parameters: {
             query?: never;
@@ -3615,6 +3649,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/add/specializations/{specializationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enrols in every course of a specialization that is open and free; asking twice changes nothing */
+        post: operations["enrollInSpecialization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations-dashboard": {
         parameters: {
             query?: never;
@@ -3813,7 +3864,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Names or pictures one thing; null takes the default again */
+        /** Names or pictures one thing in a language or both; null takes the default again */
         put: operations["setTerm"];
         post?: never;
         delete?: never;
@@ -3903,6 +3954,23 @@ export interface paths {
         /** What the organisation itself holds */
         get: operations["listSystemPermissions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/permissions-system/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives the organisation a part of the product or takes it */
+        put: operations["setSystemPermission"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4385,7 +4453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The courses that the caller makes; all of them for administrators who ask */
+        /** The courses that the caller makes; all of them for who may read them and asks */
         get: operations["listTeachingCourses"];
         put?: never;
         post?: never;
@@ -5065,13 +5133,13 @@ export interface components {
             value: string;
             /** @description An exact number, as "-3.14" */
             tolerance: string;
-            /** @description A share of the marks, as "0.5" */
+            /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
             feedback: components["schemas"]["Localized400000"];
         };
         AcceptedText: {
             text: string;
-            /** @description A share of the marks, as "0.5" */
+            /** @description A share of the marks, as "0.5"; below zero it costs */
             fraction: string;
             feedback: components["schemas"]["Localized400000"];
         };
@@ -5590,7 +5658,10 @@ export interface components {
                         en?: components["schemas"]["TermForms"] | null;
                         ar?: components["schemas"]["TermForms"] | null;
                     };
-                    mediaUrl: string | null;
+                    media: {
+                        en?: string;
+                        ar?: string;
+                    };
                 };
             };
             messages: {
@@ -5617,7 +5688,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         CloneCourseBody: {
@@ -6046,6 +6117,7 @@ export interface components {
             isRequired: boolean;
             /** @enum {string} */
             kind: "term" | "wording" | "picture";
+            media: components["schemas"]["MediaRef"] | null;
             en: components["schemas"]["TermForms"] | null;
             ar: components["schemas"]["TermForms"] | null;
         };
@@ -6142,7 +6214,7 @@ export interface components {
                     itemId: components["schemas"]["Id"];
                     purchasedItemType: {
                         /** @enum {string} */
-                        slug: "course";
+                        slug: "course" | "specialization";
                     };
                 }[];
             };
@@ -6414,7 +6486,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -6857,8 +6929,6 @@ export interface components {
             lastName: string;
             language?: components["schemas"]["Language"];
             permissionSetIds?: components["schemas"]["Id"][];
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         Landing: {
@@ -7319,9 +7389,9 @@ export interface components {
             canDisable: boolean;
             canEnable: boolean;
             canResendInvitation: boolean;
-            canChangePortals: boolean;
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
+            canResetSecondFactor: boolean;
             canMasquerade: boolean;
         };
         MemberDetail: {
@@ -7509,6 +7579,11 @@ export interface components {
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
+        OrganizationTerm: {
+            language: components["schemas"]["Language"];
+            medium: components["schemas"]["MediaRef"] | null;
+            value: components["schemas"]["TermForms"] | null;
+        };
         OrganizationView: {
             organizationId: components["schemas"]["Id"];
             prefix: string;
@@ -7686,10 +7761,6 @@ export interface components {
             };
             versionsLeft: number | null;
         };
-        OwnTerm: {
-            en?: components["schemas"]["TermForms"] | null;
-            ar?: components["schemas"]["TermForms"] | null;
-        };
         OwnWordingBody: {
             text?: string;
             forms?: {
@@ -7700,6 +7771,10 @@ export interface components {
                 many?: string;
                 other: string;
             };
+        };
+        OwnerProof: {
+            password: string;
+            code?: string;
         };
         PartFeedback: {
             partId: string | null;
@@ -7828,8 +7903,6 @@ export interface components {
             isCoach: boolean;
         };
         PortalsChange: {
-            isAdministrator?: boolean;
-            isInstructor?: boolean;
             isCoach?: boolean;
         };
         PostGradesBody: {
@@ -7944,6 +8017,8 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: components["schemas"]["Id"] | null;
+            /** @description What other systems call it */
+            idNumber?: string | null;
         };
         QuestionCategory: {
             questionCategoryId: components["schemas"]["Id"];
@@ -7971,6 +8046,8 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: components["schemas"]["Id"] | null;
+            /** @description What other systems call it */
+            idNumber?: string | null;
             /** @description As it was read; an older one answers 409 with the fields that changed since */
             version: number;
         };
@@ -8055,6 +8132,7 @@ export interface components {
             difficulty: number | null;
             tags: string[];
             questionCategoryId: number | null;
+            idNumber: string | null;
             picture: components["schemas"]["MediaRef"] | null;
             languages: ("en" | "ar")[];
             isReady: boolean;
@@ -8088,6 +8166,8 @@ export interface components {
             /** @description How many are seen: sent again it opens no other */
             openedHints: number;
         };
+        /** @enum {string} */
+        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE";
         QuestionImportReport: {
             taken: components["schemas"]["TakenQuestion"][];
             changed: components["schemas"]["ChangedQuestion"][];
@@ -8095,8 +8175,8 @@ export interface components {
             file: components["schemas"]["FileNote"][];
         };
         QuestionImportResponse: {
-            format: components["schemas"]["QuestionFormat"];
-            recognized: components["schemas"]["QuestionFormat"] | null;
+            format: components["schemas"]["QuestionImportFormat"];
+            recognized: components["schemas"]["QuestionImportFormat"] | null;
             report: {
                 taken: {
                     title: string;
@@ -8131,6 +8211,7 @@ export interface components {
                 [key: string]: components["schemas"]["Localized400000"];
             };
             isAllOrNothing: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -8164,37 +8245,55 @@ export interface components {
             pairs: {
                 [key: string]: string;
             };
+            shares?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            otherShare?: string;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "ORDERING";
             order: string[];
+            /** @enum {string} */
+            rule?: "NEIGHBOURS" | "NEIGHBOURS_TO_END" | "NEIGHBOURS_ALONE" | "PLACES" | "PAIRS" | "ALL_OR_NOTHING";
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "FILL_BLANKS";
             blanks: {
                 [key: string]: {
-                    /** @description A share of the marks, as "0.5" */
+                    /** @description A share of the marks, as "0.5"; below zero it costs */
                     weight: string;
                     texts: components["schemas"]["AcceptedText"][];
                     numbers: components["schemas"]["AcceptedNumber"][];
                 };
             };
             isStrict: boolean;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
             type: "DROPDOWN_CLOZE";
             gaps: {
                 [key: string]: {
-                    /** @description A share of the marks, as "0.5" */
+                    /** @description A share of the marks, as "0.5"; below zero it costs */
                     weight: string;
                     fractions: {
                         [key: string]: string;
                     };
                 };
             };
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -8203,7 +8302,14 @@ export interface components {
                 id: string;
                 area: components["schemas"]["HotspotArea"];
                 feedback: components["schemas"]["Localized400000"];
+                /** @description A share of the marks, as "0.5"; below zero it costs */
+                share?: string;
             }[];
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            otherShare?: string;
+            /** @description Everything right gives all marks, anything else none */
+            isAllOrNothing?: boolean;
+            sum?: components["schemas"]["SumRule"];
             explanation: components["schemas"]["Localized400000"];
         } | {
             /** @enum {string} */
@@ -8418,18 +8524,8 @@ export interface components {
             label: components["schemas"]["Localized200"];
         };
         RegistrationResult: {
-            access?: string;
-            refresh?: string;
-            expiresAt?: components["schemas"]["DateTime"];
-            portals?: components["schemas"]["Portals"];
-            user?: components["schemas"]["SignedInUser"];
-            twoFactorToken?: string;
             /** @enum {string} */
-            method?: "EMAIL" | "TOTP";
-            /** @description The address that the code went to, most of it hidden */
-            sentTo?: string;
-            /** @enum {string} */
-            status?: "PENDING" | "VERIFY_EMAIL";
+            status: "REGISTERED" | "PENDING" | "VERIFY_EMAIL";
         };
         RegradeBody: {
             questionId: components["schemas"]["Id"];
@@ -8682,6 +8778,8 @@ export interface components {
                 kind: components["schemas"]["SearchKind"];
                 total: number;
             }[];
+            /** @description Nothing holds the words; these titles are close to them */
+            isNear: boolean;
         };
         SearchResult: {
             kind: components["schemas"]["SearchKind"];
@@ -8744,6 +8842,11 @@ export interface components {
             token: string;
             target?: components["schemas"]["ApplicationName"];
         };
+        SignOnOwner: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            masqueraderUserId: components["schemas"]["Id"] | null;
+        };
         SignOnTicket: {
             token: string;
             url: string;
@@ -8773,6 +8876,7 @@ export interface components {
         SpecializationAbilities: {
             canEdit: boolean;
             canDelete: boolean;
+            canEnroll: boolean;
         };
         SpecializationBody: {
             title: components["schemas"]["Localized200"];
@@ -8809,6 +8913,7 @@ export interface components {
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
             version: number;
+            isEnrolled: boolean;
             abilities: components["schemas"]["SpecializationAbilities"];
         };
         SpecializationPatch: {
@@ -9169,6 +9274,11 @@ export interface components {
             /** @description Kept for the author; readers go on seeing what they saw */
             isDraft?: boolean;
         };
+        /** @description What the parts add up to counts as it is, no lower than `least` */
+        SumRule: {
+            /** @description A share of the marks, as "0.5"; below zero it costs */
+            least: string | null;
+        };
         SummaryForMarker: {
             number: number;
             submittedAt: components["schemas"]["DateTime"] | null;
@@ -9347,6 +9457,11 @@ export interface components {
                 en: components["schemas"]["CourseLanguageState"];
                 ar: components["schemas"]["CourseLanguageState"];
             };
+            abilities: components["schemas"]["TeachingCourseAbilities"];
+        };
+        TeachingCourseAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
         };
         TeachingCoursePage: {
             data: components["schemas"]["TeachingCourse"][];
@@ -9360,8 +9475,14 @@ export interface components {
             };
         };
         TermBody: {
-            value?: components["schemas"]["OwnTerm"];
-            mediaId?: components["schemas"]["Id"] | null;
+            value?: {
+                en?: components["schemas"]["TermForms"] | null;
+                ar?: components["schemas"]["TermForms"] | null;
+            };
+            mediumId?: {
+                en?: components["schemas"]["Id"] | null;
+                ar?: components["schemas"]["Id"] | null;
+            };
         };
         TermForms: {
             singular: string;
@@ -9370,17 +9491,10 @@ export interface components {
             definite?: string;
             definitePlural?: string;
         };
-        TerminologyEditing: {
+        TerminologyTerm: {
             slug: string;
             defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            media: components["schemas"]["MediaRef"] | null;
-        };
-        TerminologyView: {
-            slug: string;
-            defaultValue: components["schemas"]["DefaultTerm"];
-            value: components["schemas"]["OwnTerm"];
-            mediaUrl: string | null;
+            organizationTerms: components["schemas"]["OrganizationTerm"][];
         };
         TextPart: {
             /** @description Of the file; null: what was written */
@@ -9424,6 +9538,10 @@ export interface components {
             method: "EMAIL" | "TOTP";
             hasTotp: boolean;
             recoveryCodesLeft: number;
+            /** @description An administrator let codes come by mail here, although there is an app */
+            isReset: boolean;
+            /** @description There is an app, and this session has shown no code of it: what weakens the sign-in takes one besides the password */
+            needsCode: boolean;
         };
         UploadBody: {
             fileName: string;
@@ -9797,6 +9915,7 @@ export type OptionCount = components['schemas']['OptionCount'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
 export type OrganizationPatch = components['schemas']['OrganizationPatch'];
+export type OrganizationTerm = components['schemas']['OrganizationTerm'];
 export type OrganizationView = components['schemas']['OrganizationView'];
 export type OutlineBody = components['schemas']['OutlineBody'];
 export type OutlineEditing = components['schemas']['OutlineEditing'];
@@ -9810,8 +9929,8 @@ export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
 export type OwnSubmission = components['schemas']['OwnSubmission'];
-export type OwnTerm = components['schemas']['OwnTerm'];
 export type OwnWordingBody = components['schemas']['OwnWordingBody'];
+export type OwnerProof = components['schemas']['OwnerProof'];
 export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
@@ -9857,6 +9976,7 @@ export type QuestionExportReport = components['schemas']['QuestionExportReport']
 export type QuestionFormat = components['schemas']['QuestionFormat'];
 export type QuestionGap = components['schemas']['QuestionGap'];
 export type QuestionHintBody = components['schemas']['QuestionHintBody'];
+export type QuestionImportFormat = components['schemas']['QuestionImportFormat'];
 export type QuestionImportReport = components['schemas']['QuestionImportReport'];
 export type QuestionImportResponse = components['schemas']['QuestionImportResponse'];
 export type QuestionKey = components['schemas']['QuestionKey'];
@@ -9929,6 +10049,7 @@ export type SignInBody = components['schemas']['SignInBody'];
 export type SignInResult = components['schemas']['SignInResult'];
 export type SignOnBody = components['schemas']['SignOnBody'];
 export type SignOnExchange = components['schemas']['SignOnExchange'];
+export type SignOnOwner = components['schemas']['SignOnOwner'];
 export type SignOnTicket = components['schemas']['SignOnTicket'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
@@ -9968,6 +10089,7 @@ export type SubsectionKind = components['schemas']['SubsectionKind'];
 export type SubsectionLock = components['schemas']['SubsectionLock'];
 export type SubsectionPatch = components['schemas']['SubsectionPatch'];
 export type SubsectionTextBody = components['schemas']['SubsectionTextBody'];
+export type SumRule = components['schemas']['SumRule'];
 export type SummaryForMarker = components['schemas']['SummaryForMarker'];
 export type Survey = components['schemas']['Survey'];
 export type SurveyAbilities = components['schemas']['SurveyAbilities'];
@@ -9985,12 +10107,12 @@ export type TakenQuestion = components['schemas']['TakenQuestion'];
 export type Teacher = components['schemas']['Teacher'];
 export type TeacherPage = components['schemas']['TeacherPage'];
 export type TeachingCourse = components['schemas']['TeachingCourse'];
+export type TeachingCourseAbilities = components['schemas']['TeachingCourseAbilities'];
 export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
-export type TerminologyEditing = components['schemas']['TerminologyEditing'];
-export type TerminologyView = components['schemas']['TerminologyView'];
+export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
@@ -11079,6 +11201,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    readSignOnOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignOnOwner"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getTwoFactor: {
         parameters: {
             query?: never;
@@ -11113,6 +11262,7 @@ export interface operations {
                 "application/json": {
                     isEnabled: boolean;
                     password: string;
+                    code?: string;
                 };
             };
         };
@@ -11140,7 +11290,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {
@@ -11165,7 +11315,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -11176,6 +11330,7 @@ export interface operations {
                     "application/json": components["schemas"]["TotpEnrolment"];
                 };
             };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             default: components["responses"]["Refused"];
         };
@@ -11189,7 +11344,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordBody"];
+                "application/json": components["schemas"]["OwnerProof"];
             };
         };
         responses: {
@@ -11218,6 +11373,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
+                    password: string;
                 };
             };
         };
@@ -16852,6 +17008,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     exportMembers: {
         parameters: {
             query?: {
@@ -17385,6 +17567,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    enrollInSpecialization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentOrder"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getOrganization: {
         parameters: {
             query?: never;
@@ -17727,7 +17935,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyView"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };
@@ -17781,7 +17989,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["TerminologyEditing"][];
+                        data: components["schemas"]["TerminologyTerm"][];
                     };
                 };
             };
@@ -17968,6 +18176,37 @@ export interface operations {
                     "application/json": components["schemas"]["PermissionSlugs"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSystemPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHeld: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18564,7 +18803,7 @@ export interface operations {
         parameters: {
             query: {
                 fileName?: string;
-                format?: components["schemas"]["QuestionFormat"];
+                format?: components["schemas"]["QuestionImportFormat"];
                 language: components["schemas"]["Language"];
                 questionCategoryId?: components["schemas"]["Id"];
                 keepsCategories?: boolean;

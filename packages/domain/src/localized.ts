@@ -76,8 +76,12 @@ export interface LanguageCompleteness {
  * Completeness of a group of texts per language. A field that is empty in both languages is optional and left
  * out, so that an unused subtitle does not make a course look half translated.
  */
-export function completeness(texts: readonly (Localized | null | undefined)[]): Record<Language, LanguageCompleteness> {
-  const started = texts.filter(isWritten);
+export function completeness(
+  texts: readonly (Localized | null | undefined)[],
+  /** These are missing also where neither language has them. */
+  expected: readonly (Localized | null | undefined)[] = [],
+): Record<Language, LanguageCompleteness> {
+  const started = [...expected, ...texts.filter(isWritten)];
   const count = (language: Language): LanguageCompleteness => {
     const filled = started.filter((text) => hasText(text?.[language])).length;
     return { filled, total: started.length, isComplete: started.length > 0 && filled === started.length };

@@ -58,14 +58,22 @@ type Dashed<Noun extends string> = Noun extends `${infer First}_${infer Rest}` ?
 
 const VERBS = ['read', 'create', 'update', 'delete'] as const;
 
-/** What an organisation's people manage, a category of its own, and the part of the product that it belongs to. */
-export const managed = <const Noun extends string>(place: number, noun: Noun, part: string) =>
+/**
+ * What an organisation's people manage, a category of its own, and the part of the product that it belongs to. To change or delete
+ * something takes that one may read all of it; what somebody makes is theirs, so that creating takes it only where `creates` says so.
+ */
+export const managed = <const Noun extends string>(
+  place: number,
+  noun: Noun,
+  part: string,
+  creates: 'among-all' | 'own' = 'among-all',
+) =>
   VERBS.map(
     (verb): PlacedPermission<`organization_${typeof verb}_${Noun}`, Dashed<Noun>> => ({
       place,
       slug: `organization_${verb}_${noun}`,
       contextId: 3,
       category: noun.replace('_', '-') as Dashed<Noun>,
-      prerequisites: [verb === 'read' ? part : `organization_read_${noun}`],
+      prerequisites: [verb === 'read' || (verb === 'create' && creates === 'own') ? part : `organization_read_${noun}`],
     }),
   );

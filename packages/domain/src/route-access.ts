@@ -1,4 +1,4 @@
-import type { Feature, FeatureState } from './features.ts';
+import { FEATURES, type Feature, type FeatureState } from './features.ts';
 import { can, memberHolds, PERMISSION_CATALOGUE, type PermissionCatalogue } from './permissions.ts';
 
 /** What a page requires. Unless noted, a page requires a signed-in reader. */
@@ -13,6 +13,8 @@ export interface RouteAccess {
   organizationPermissions?: readonly string[];
   /** Features that have to be on; the anonymous-view ones bind only anonymous visitors. */
   features?: readonly Feature[];
+  /** One of these has to be on. */
+  someFeature?: readonly Feature[];
   /** The page's own switch; a switched-off page does not exist. */
   pageSwitch?: Feature;
   /** What an anonymous visitor sees when the page is closed to him: sign-in, or the display with both buttons. */
@@ -66,6 +68,17 @@ export const HOME_ACCESS: Record<HomePage, RouteAccess> = {
   profile: {},
 };
 
+const isOn = (features: FeatureState, feature: Feature): boolean => features[feature] === true;
+
+/** A part of the product or a page that is switched off does not exist; a rule that is off only closes. */
+const isPart = (feature: Feature): boolean => FEATURES[feature].kind !== 'rule';
+
+/** Whether the page is there at all in this organisation, whoever asks. */
+export const isThere = ({ pageSwitch, features = [], someFeature }: RouteAccess, state: FeatureState): boolean =>
+  (pageSwitch === undefined || isOn(state, pageSwitch)) &&
+  features.every((feature) => !isPart(feature) || isOn(state, feature)) &&
+  (someFeature === undefined || someFeature.some((feature) => isOn(state, feature)));
+
 function missingFeatures(access: RouteAccess, signedIn: boolean, features: FeatureState): boolean {
   return (access.features ?? []).some(
     (feature) => features[feature] !== true && !(signedIn && ANONYMOUS_ONLY.includes(feature)),
@@ -112,7 +125,7 @@ export function decideRoute(
   features: FeatureState,
   catalogue: PermissionCatalogue = PERMISSION_CATALOGUE,
 ): RouteDecision {
-  if (access.pageSwitch && features[access.pageSwitch] !== true) return { kind: 'notFound' };
+  if (!isThere(access, features)) return { kind: 'notFound' };
   return caller.signedIn
     ? decideSignedIn(access, caller, features, catalogue)
     : decideAnonymous(access, caller, features, catalogue);

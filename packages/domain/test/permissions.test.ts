@@ -91,9 +91,10 @@ describe('the catalogue', () => {
         'organization_member_access_courses',
       ]),
     ).toBe(false);
-    const instructor = memberHolds(organization, ['organization_read_courses', 'organization_create_courses']);
+    const instructor = memberHolds(organization, ['organization_create_courses']);
     expect(can(instructor, ['organization_create_courses'])).toBe(true);
-    expect(can(memberHolds(organization, ['organization_create_courses']), ['organization_create_courses'])).toBe(
+    expect(can(instructor, ['organization_read_courses'])).toBe(false);
+    expect(can(memberHolds(organization, ['organization_delete_courses']), ['organization_delete_courses'])).toBe(
       false,
     );
   });

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, binaryPackage, isReachable, isWindows } from './platform.ts';
+import { type Account, binaryPackage, type Edition, isReachable, isWindows } from './platform.ts';
 
 const PROGRAMS = ['initdb', 'postgres', 'pg_ctl'];
 
 /** The folder of PostgreSQL's own files inside the installed package. */
-function installedFolder(): string {
-  const name = binaryPackage();
+function installedFolder(edition: Edition): string {
+  const name = binaryPackage(edition);
   try {
     return path.join(
       path.dirname(createRequire(path.join(import.meta.dirname, 'binaries.ts')).resolve(name)),
@@ -90,8 +90,8 @@ function copyInto(folder: string, native: string): string {
  * A folder with ready PostgreSQL programs (`bin`, `lib`, `share`): the installed package itself, or a copy beside the
  * cluster where the cluster's account can't walk to the package or the package is read-only.
  */
-export function readyBinaries(folder: string, account: Account | undefined): string {
-  const native = installedFolder();
+export function readyBinaries(folder: string, account: Account | undefined, edition: Edition): string {
+  const native = installedFolder(edition);
   if (account && !isReachable(account, native)) return copyInto(folder, native);
   return prepareInPlace(native) ? native : copyInto(folder, native);
 }

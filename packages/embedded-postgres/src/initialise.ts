@@ -4,13 +4,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { program } from './binaries.ts';
 import type { Location } from './location.ts';
-import { giveTo, MAJOR } from './platform.ts';
+import { type Edition, giveTo } from './platform.ts';
 
 /**
  * Character classes come from libc, even with the builtin provider: under C pg_trgm finds no Arabic trigram at all.
  * The first of these that the system knows is taken.
  */
 const LOCALES = ['C.UTF-8', 'en_US.UTF-8', 'C'];
+const FIRST_WITH_BUILTIN_LOCALE = 17;
 
 /** What PostgreSQL's programs are started with: nothing of ours but the path and UTC. */
 export function programOptions(location: Location) {
@@ -62,14 +63,16 @@ function writeSecret(location: Location): string {
   return file;
 }
 
-async function create(native: string, location: Location, target: string, passwordFile: string): Promise<void> {
+async function create(native: string, location: Location, { major }: Edition, target: string): Promise<void> {
+  const passwordFile = writeSecret(location);
   let failure: unknown;
   for (const locale of LOCALES) {
     fs.rmSync(target, { recursive: true, force: true });
     fs.mkdirSync(target, { mode: 0o700 });
     giveTo(location.account, target);
     const args = ['-D', target, '-U', 'postgres', '-E', 'UTF8', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-    args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`, '--lc-messages=C');
+    if (major >= FIRST_WITH_BUILTIN_LOCALE) args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
+    args.push(`--locale=${locale}`, '--lc-messages=C');
     try {
       return await runProgram(program(native, 'initdb'), args, location);
     } catch (error) {
@@ -91,20 +94,20 @@ function syncFolder(folder: string): void {
  * Makes the data directory if there is none and returns the superuser's password. It is made under another name and
  * renamed when complete: a start that is killed in the middle leaves nothing that looks like a cluster.
  */
-export async function initialise(native: string, location: Location): Promise<string> {
+export async function initialise(native: string, location: Location, edition: Edition): Promise<string> {
   if (!fs.existsSync(location.dataDirectory)) {
     for (const name of fs.readdirSync(location.folder))
       if (name.startsWith('pgdata.new-'))
         fs.rmSync(path.join(location.folder, name), { recursive: true, force: true, maxRetries: 5 });
     const draft = path.join(location.folder, `pgdata.new-${process.pid}`);
-    await create(native, location, draft, writeSecret(location));
+    await create(native, location, edition, draft);
     fs.renameSync(draft, location.dataDirectory);
     syncFolder(location.folder);
   }
   const version = fs.readFileSync(path.join(location.dataDirectory, 'PG_VERSION'), 'utf8').trim();
-  if (version !== MAJOR)
+  if (version !== String(edition.major))
     throw new Error(
-      `${location.dataDirectory} was made by PostgreSQL ${version}, this is ${MAJOR}: export with the old one, import with the new.`,
+      `${location.dataDirectory} was made by PostgreSQL ${version}, this is ${edition.major}: export with the old one, import with the new.`,
     );
   return fs.readFileSync(secretFile(location), 'utf8').trim();
 }

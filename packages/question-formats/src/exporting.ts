@@ -1,6 +1,7 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { isZero } from './decimals.ts';
+import { withoutControls } from './encoding.ts';
 import type { ExportItem, ExportOptions, FormatReport } from './formats.ts';
 import { isEmpty } from './markup/html-fields.ts';
 import { changedEntries, emptyReport, LeftOut, Notes } from './report.ts';
@@ -25,6 +26,22 @@ export function typed(question: Question): Typed {
   return { type: content.type, content, key } as Typed;
 }
 
+/** A question without characters that no text file holds: XML knows no way to write them, and readers drop them. */
+function writable(question: Question): { question: Question; removed: number } {
+  let removed = 0;
+  const clean = (value: unknown): unknown => {
+    if (typeof value === 'string') {
+      const text = withoutControls(value.replace(/\r\n?/g, '\n'));
+      removed += Math.max(0, value.replace(/\r\n/g, '\n').length - text.length);
+      return text;
+    }
+    if (Array.isArray(value)) return value.map(clean);
+    if (value === null || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
+  };
+  return { question: clean(question) as Question, removed };
+}
+
 /** Writes each question or says why not, one in each step. */
 export function* writeEach<T>(
   items: readonly ExportItem[],
@@ -34,11 +51,12 @@ export function* writeEach<T>(
   const written: { item: ExportItem; result: T }[] = [];
   for (const [index, item] of items.entries()) {
     yield;
-    const { question } = item;
+    const { question, removed } = writable(item.question);
     const source = { file: null, line: null, id: String(index + 1) };
     const notes = new Notes();
     try {
-      const result = write(item, notes, index);
+      if (removed > 0) notes.add('control-characters-removed', { count: removed });
+      const result = write({ ...item, question, category: item.category.map(withoutControls) }, notes, index);
       report.taken.push({ title: question.name, source, type: question.content.type });
       report.changed.push(...changedEntries(notes, question.name, source));
       written.push({ item, result });
@@ -54,9 +72,10 @@ export function* writeEach<T>(
 export function noteLeft(
   question: Question,
   notes: Notes,
-  held: { marks?: boolean; hints?: boolean; tags?: boolean; difficulty?: boolean },
+  held: { marks?: boolean; negative?: boolean; hints?: boolean; tags?: boolean; difficulty?: boolean },
 ): void {
-  if (!isZero(question.negativeMarks)) notes.add('negative-marks-left', { marks: question.negativeMarks });
+  if (!held.negative && !isZero(question.negativeMarks))
+    notes.add('negative-marks-left', { marks: question.negativeMarks });
   if (!held.marks && question.marks !== '1') notes.add('marks-left', { marks: question.marks });
   if (!held.hints && question.content.hints.some((hint) => !isEmpty(hint))) notes.add('hints-left');
   if (!held.tags && question.tags.length > 0) notes.add('tags-left', { tags: question.tags.join(', ') });

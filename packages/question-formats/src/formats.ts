@@ -2,14 +2,16 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Question, QuestionType } from '@sullam/domain/questions/question.ts';
 import type { LeftCode, NoteCode } from './report-codes.ts';
 
-/** The formats of question files; QTI is version 2.1. */
+/** The formats that questions leave in; QTI is version 2.1. */
 export const QUESTION_FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
+/** The formats that questions come in: QTI of versions 2 and 3, of version 1.2 (Canvas, cartridges), and Moodle's cloze texts. */
+export const IMPORT_FORMATS = [...QUESTION_FORMATS, 'QTI_1', 'CLOZE'] as const;
+export type ImportFormat = (typeof IMPORT_FORMATS)[number];
+
 /** Files that people take for question files; none of them is read. */
 export const OTHER_KINDS = [
-  'QTI_1',
-  'QTI_3',
   'CARTRIDGE',
   'BLACKBOARD',
   'H5P',
@@ -20,7 +22,7 @@ export const OTHER_KINDS = [
   'JSON',
   'XML',
 ] as const;
-export type FileKind = QuestionFormat | (typeof OTHER_KINDS)[number];
+export type FileKind = ImportFormat | (typeof OTHER_KINDS)[number];
 
 /** The unpacked files of a package by their path in it. */
 export type PackageFiles = ReadonlyMap<string, Uint8Array>;

@@ -68,6 +68,8 @@ export const NOTE_CODES = [
   'weights-not-whole',
   'all-or-nothing-as-weights',
   'scoring-simplified',
+  'shares-left',
+  'choice-limit-left',
   'penalty-left',
   'negative-marks-left',
   'marks-left',

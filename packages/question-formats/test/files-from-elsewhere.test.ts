@@ -49,13 +49,42 @@ describe('GIFT from elsewhere', () => {
     ],
     ['weights in Arabic digits', 'Q {=a ~%-٢٥%b}', { key: { fractions: { c2: '-0.25' } } }],
     ['decimal commas in weights', 'Q {~%33,333%a ~%33,333%b ~%33,333%c ~%-100%d}', { changed: ['weights-rounded'] }],
-    ['a wrong choice that costs nothing there', 'Q {~%100%a ~b}', { changed: ['wrong-choices-cost'] }],
+    ['a wrong choice that costs nothing there', 'Q {~%100%a ~b}', { key: { sum: { least: '0' } }, changed: [] }],
     ['a category in other letters', '$category : A/B\nQ {T}', { name: 'Q' }],
     ['marks of joined files', 'Q \uFEFF{T}'.replace('Q ', '\uFEFFQ '), { name: 'Q' }],
     [
       'words to type in HTML',
-      '[html]Q {=AT&amp;T =x<y =<b>z</b>}',
-      { key: { accepted: [{ text: 'AT&T' }, { text: 'x<y' }, { text: 'z' }] } },
+      '[html]Q {=AT&amp;T =x<y =<p>z</p> =[html]<b>u</b> =<b>v</b>}',
+      { key: { accepted: [{ text: 'AT&T' }, { text: 'x<y' }, { text: 'z' }, { text: 'u' }, { text: '<b>v</b>' }] } },
+    ],
+    [
+      'tags that have to be typed',
+      'Which begin a list? {=<ul> =<ol> =[plain]<dl>}',
+      { key: { accepted: [{ text: '<ul>' }, { text: '<ol>' }, { text: '<dl>' }] }, changed: [] },
+    ],
+    [
+      'what has to be put in order',
+      '::O::[html]Sort{>3 ALL VERTICAL ABSOLUTE_POSITION SHOW none\nb\n\n<i>a</i>\nc\n}',
+      {
+        content: {
+          type: 'ORDERING',
+          choices: [{ text: { en: '<i>a</i>' } }, { text: { en: 'b' } }, { text: { en: 'c' } }],
+        },
+        key: { order: ['c2', 'c1', 'c3'], rule: 'PLACES' },
+        changed: ['blank-lines-joined'],
+      },
+    ],
+    [
+      'an order of some of the items, marked as ours can not',
+      'Sort {>2 RANDOM HORIZONTAL LONGEST_ORDERED_SUBSET\nb\na\nc\n}',
+      { key: { type: 'ORDERING', order: ['c2', 'c1', 'c3'] }, changed: ['scoring-simplified'] },
+    ],
+    ['an order without a word about it', 'Sort {>\nb\na}', { key: { order: ['c2', 'c1'], rule: 'NEIGHBOURS_ALONE' } }],
+    ['an order of the older plugin', 'Sort {>=b =a =c}', { key: { order: ['c2', 'c1', 'c3'] } }],
+    [
+      'an ID number',
+      '// question: 7  name: x\n// [id:alg\\]1] [tag:x]\nQ {T}',
+      { idNumber: 'alg]1', tags: ['x'], changed: [] },
     ],
     ['HTML behind its gap', '[html]{=Nile}\n<p>flows</p>', { content: { prompt: { en: '_____ <p>flows</p>' } } }],
     ['a title with colons', '::a\\:\\:b:c:: x {T}', { name: 'a::b:c' }],
@@ -105,8 +134,9 @@ describe('Moodle XML from elsewhere', () => {
     [
       'an ordering that is graded otherwise',
       moodle('ordering', 'Q', `<gradingtype>-1</gradingtype>${answer('1', 'a')}${answer('2', 'b')}`),
-      { changed: ['scoring-simplified'] },
+      { key: { rule: 'ALL_OR_NOTHING' }, changed: [] },
     ],
+    ['an ID number', moodle('essay', 'Q', '<idnumber>ex-7</idnumber>'), { idNumber: 'ex-7' }],
     [
       'marks that no column holds',
       moodle('essay', 'Q', '<defaultgrade>33.333333</defaultgrade>'),
@@ -237,7 +267,7 @@ describe('QTI from elsewhere', () => {
         choices('A', 'B'),
         rule(`<match>${variable}<baseValue baseType="identifier">B</baseValue></match>`, '0.5'),
       ),
-      { key: { fractions: { c1: '1', c2: '0' } }, changed: ['scoring-simplified'] },
+      { marks: '0.5', key: { fractions: { c1: '0', c2: '1' } }, changed: [] },
     ],
     [
       'a tolerance around the declared number, further to one side',

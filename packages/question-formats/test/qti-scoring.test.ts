@@ -122,12 +122,12 @@ describe('marks of pairs, order and gaps', () => {
     [
       'one for all of them by the template',
       item(pairs(correct('a x', 'b y') + mapping({ 'a x': '2', 'b y': '2' })), match, template('match_correct')),
-      { marks: '1', changed: ['scoring-simplified'] },
+      { marks: '1', key: { isAllOrNothing: true }, changed: [] },
     ],
     [
-      'less for wrong pairs, which is said',
+      'less for wrong pairs',
       item(pairs(mapping({ 'a x': '1', 'b y': '1' }, 'defaultValue="-1"')), match, template('map_response')),
-      { marks: '2', changed: ['scoring-simplified'] },
+      { marks: '2', key: { sum: { least: null }, otherShare: '-0.5' }, changed: [] },
     ],
     [
       'what a rule gives for the right order',
@@ -157,7 +157,7 @@ describe('marks of pairs, order and gaps', () => {
         gaps('A', 'B'),
         rules(when(`<and>${isRight('A')}${isRight('B')}</and>`, set('SCORE', base('1')))),
       ),
-      { marks: '1', key: { blanks: { b1: { weight: '1' }, b2: { weight: '1' } } }, changed: ['scoring-simplified'] },
+      { marks: '1', key: { blanks: { b1: { weight: '1' }, b2: { weight: '1' } }, isAllOrNothing: true }, changed: [] },
     ],
     [
       'the declared choice of a gap by the template, not a mapping beside it',
@@ -169,13 +169,18 @@ describe('marks of pairs, order and gaps', () => {
       { marks: '1', key: { gaps: { b1: { fractions: { c1: '0', c2: '1' } } } } },
     ],
     [
-      'less for words in wrong gaps, which is said',
+      'less for words in wrong gaps',
       item(
         pairs(mapping({ 'W G': '2' }, 'defaultValue="-1"')),
         '<gapMatchInteraction responseIdentifier="R"><gapText identifier="W">w</gapText><gapText identifier="V">v</gapText><p>Q <gap identifier="G"/></p></gapMatchInteraction>',
         template('map_response'),
       ),
-      { marks: '2', changed: ['scoring-simplified', 'drag-as-dropdown'] },
+      {
+        marks: '2',
+        negativeMarks: '1',
+        key: { gaps: { b1: { fractions: { c1: '1', c2: '0' } } } },
+        changed: ['drag-as-dropdown'],
+      },
     ],
   ])('are %s', (_, xml, found) => {
     expect(only(xml)).toMatchObject(found);
@@ -238,7 +243,7 @@ describe('rules about what is typed', () => {
           ),
         ),
       ),
-      { changed: ['scoring-simplified'] },
+      { key: { accepted: [{ text: '*Nile*' }] }, changed: [] },
     ],
   ])('reads %s', (_, xml, found) => {
     expect(only(xml)).toMatchObject(found);

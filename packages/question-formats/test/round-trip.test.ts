@@ -53,7 +53,6 @@ function withPlainChoices(question: Question): Question {
 function heldByMoodle(question: Question): Question {
   const held: Question = { ...(isCloze(question) ? withOnePrompt(question) : question), difficulty: null };
   if (held.content.type === 'SHORT_TEXT') held.content = { ...held.content, maximumLength: 255 };
-  if (held.key.type === 'MULTIPLE_CHOICE') held.key = { ...held.key, isAllOrNothing: false };
   return held;
 }
 
@@ -97,7 +96,6 @@ function heldByGift(question: Question): Question {
   if (held.key.type === 'SHORT_TEXT') held.key = { ...held.key, isStrict: false };
   if (held.key.type === 'NUMERIC') held.key = { ...held.key, units: [], isUnitRequired: false };
   if (held.key.type === 'ESSAY') held.key = { ...held.key, guide: {} };
-  if (held.key.type === 'MULTIPLE_CHOICE') held.key = { ...held.key, isAllOrNothing: false };
   if (held.content.type === 'MATCHING')
     held.content = {
       ...held.content,
@@ -128,7 +126,7 @@ const HELD: Record<QuestionFormat, { types: readonly QuestionType[]; held: (ques
   MOODLE_XML: { types: QUESTION_TYPES, held: heldByMoodle },
   QTI: { types: QUESTION_TYPES, held: heldByQti },
   GIFT: {
-    types: ['SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TRUE_FALSE', 'SHORT_TEXT', 'NUMERIC', 'MATCHING', 'ESSAY'],
+    types: ['SINGLE_CHOICE', 'MULTIPLE_CHOICE', 'TRUE_FALSE', 'SHORT_TEXT', 'NUMERIC', 'MATCHING', 'ORDERING', 'ESSAY'],
     held: heldByGift,
   },
   AIKEN: { types: ['SINGLE_CHOICE'], held: heldByAiken },

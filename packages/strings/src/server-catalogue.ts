@@ -10,5 +10,6 @@ import type { Catalogue } from './define.ts';
 /** The wording that the server itself needs (errors, mails, notifications), at hand without waiting. */
 export const SERVER_CATALOGUE: Readonly<Record<Language, Catalogue>> = {
   en: { ...errorsEn, ...mailEn, ...notificationsEn },
-  ar: { ...errorsAr, ...mailAr, ...notificationsAr },
+  // a message that Arabic lacks is English
+  ar: { ...errorsEn, ...mailEn, ...notificationsEn, ...errorsAr, ...mailAr, ...notificationsAr },
 };

@@ -13,6 +13,8 @@ export interface TranslatorOptions {
   catalogue: Catalogue;
   /** The organisation's nouns, or the product's own. */
   terms: Terms;
+  /** The English messages of areas that lack one in this language. */
+  fallback?: Catalogue;
   /** The organisation's own wording by key. */
   overrides?: Catalogue;
   /** Locale of numbers, with digits pinned; see `formatLocaleOf`. */
@@ -42,7 +44,7 @@ function chooseForm(message: RuntimeMessage, count: Value | undefined, rules: In
 /** Builds the wording function of one reader. */
 export function createTranslator(options: TranslatorOptions): Translator {
   const { language, terms, onMissing } = options;
-  const catalogue = applyOverrides(options.catalogue, options.overrides);
+  const catalogue = applyOverrides({ ...options.fallback, ...options.catalogue }, options.overrides);
   const rules = new Intl.PluralRules(language);
   const numbers = new Intl.NumberFormat(options.formatLocale ?? formatLocaleOf(language));
 

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Plus } from '../src/base/icons.ts';
 import { type UiWords, UiWordsContext } from '../src/base/ui-words.tsx';
 import { initials } from '../src/components/avatar.tsx';
-import { Button, IconButton } from '../src/components/button.tsx';
+import { Button, buttonClass, IconButton } from '../src/components/button.tsx';
 import { CheckboxGroup } from '../src/components/choice.tsx';
 import { ErrorSummary } from '../src/components/error-summary.tsx';
 import { Breadcrumbs, pageNumbers } from '../src/components/navigation.tsx';
@@ -30,6 +30,16 @@ const draw = (element: ReactElement) => render(<UiWordsContext value={words}>{el
 afterEach(() => {
   cleanup();
   document.documentElement.dir = 'ltr';
+});
+
+describe('whatever looks like a button', () => {
+  it.each(['primary', 'secondary', 'soft', 'outline', 'ghost', 'danger', 'danger-ghost'] as const)(
+    'has capitalised text and a small radius: %s',
+    (variant) => {
+      for (const size of ['sm', 'md', 'lg'] as const)
+        expect(buttonClass({ variant, size }).split(' ')).toEqual(expect.arrayContaining(['capitalize', 'rounded-sm']));
+    },
+  );
 });
 
 describe('TextField', () => {

@@ -28,9 +28,8 @@ function expectReadable(tokens: Palette): void {
 function expectVisibleControls(tokens: Palette): void {
   for (const ground of ['canvas', 'surface', 'raised'] as const) {
     expect(contrast(tokens.control, tokens[ground])).toBeGreaterThanOrEqual(3);
-    for (const kind of kinds.filter((name) => name !== 'secondary')) {
+    for (const kind of ['primary', 'warning'] as const)
       expect(contrast(tokens[kind], tokens[ground])).toBeGreaterThanOrEqual(3);
-    }
   }
 }
 
@@ -58,15 +57,33 @@ describe('palette', () => {
     );
   });
 
-  it('leaves the default colours as the product defines them', () => {
+  it('is the specification’s, letter for letter, in both schemes', () => {
     expect(palette({}, 'light')).toMatchObject({
       primary: '#00416b',
       'on-primary': '#ffffff',
       secondary: '#00c08b',
-      canvas: '#fafdfc',
+      success: '#00c08b',
+      info: '#54c0e8',
       danger: '#ba1a1a',
+      canvas: '#fafdfc',
+      ink: '#666666',
     });
-    expect(palette({}, 'dark')).toMatchObject({ primary: '#4e98bf', canvas: '#121212', muted: '#bdbdbd' });
+    expect(palette({}, 'dark')).toMatchObject({
+      primary: '#4e98bf',
+      danger: '#d02c2f',
+      canvas: '#121212',
+      ink: '#bdbdbd',
+    });
+  });
+
+  it('corrects of these only what can’t be read as text, and then keeps its hue', () => {
+    const { success, info, 'success-text': successText, 'info-text': infoText } = palette({}, 'light');
+    expect(contrast(success, '#ffffff')).toBeLessThan(4.5);
+    expect(contrast(info, '#ffffff')).toBeLessThan(4.5);
+    expect(Math.abs(toOklch(successText).h - toOklch(success).h)).toBeLessThan(8);
+    expect(Math.abs(toOklch(infoText).h - toOklch(info).h)).toBeLessThan(8);
+    // dark enough as it is
+    expect(palette({}, 'light')['danger-text']).toBe('#ba1a1a');
   });
 
   it('uses the default where a colour cannot be read', () => {

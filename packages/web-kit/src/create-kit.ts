@@ -1,11 +1,13 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { AUTH_ERROR_TOAST_DURATION } from '@sullam/domain/limits.ts';
 import { isAllowed } from '@sullam/domain/route-access.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
 import { exclusionOf, type RunExclusively } from './base/exclusive.ts';
 import type { Notify } from './base/notify.ts';
-import { browserStorage, type KeyValueStorage } from './base/stored.ts';
-import type { Kit, Navigation } from './kit.ts';
+import { createStore } from './base/store.ts';
+import { browserStorage, clearDrafts, type KeyValueStorage, STORAGE_KEYS } from './base/stored.ts';
+import type { Kit, Navigation, SignOnQuestion } from './kit.ts';
 import { createKitClient, type KitClient } from './kit-client.ts';
 import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
 import { createSchemeStore } from './language/scheme-store.ts';
@@ -15,7 +17,9 @@ import { createPermissionStore } from './organization/permission-store.ts';
 import { isNotificationQuery } from './query/notification-queries.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { handleAuthError } from './session/auth-errors.ts';
-import { createSessionStore, isExpiring, sessionOf } from './session/session.ts';
+import { createConnection } from './session/connection.ts';
+import { createEndedSession, createWork } from './session/ended-session.ts';
+import { createSessionStore, isExpiring, type Session, sessionOf } from './session/session.ts';
 import { checkToken, startTokenCheck } from './session/token-check.ts';
 import { createInstructorView, createRememberedRoute } from './session/view-flags.ts';
 
@@ -48,6 +52,9 @@ export function createKit(options: KitOptions): Kit {
   const notify: Notify = (message) => notifier(message);
 
   const session = createSessionStore(storage);
+  const ended = createEndedSession(storage);
+  const work = createWork(() => page.location.pathname);
+  const rememberedRoute = createRememberedRoute(sessionStorage);
   const permissions = createPermissionStore(
     storage,
     bootstrap.organizationPermissions,
@@ -63,29 +70,32 @@ export function createKit(options: KitOptions): Kit {
       (await client.call('GET /api/localizations/{language}', { path: { language: of } })).messages as Catalogue,
   });
   const genericMessage = () => wording.get().dynamic('shell.failure.title') ?? 'Something went wrong';
+  const endedMessage = () => wording.get().dynamic('shell.session.ended') ?? genericMessage();
   const queryClient = createQueryClient(genericMessage, notify);
 
   const client: KitClient = createKitClient({
     page: page.document,
     organizationId: bootstrap.organization.organizationId,
     session,
+    ended,
+    connection: () => connection,
     language: () => wording.get().language,
     genericMessage,
+    endedMessage,
     exclusively: options.exclusively ?? exclusionOf(page, storage, now),
     now,
     onError: (error) =>
       handleAuthError(error, {
         isSignedIn: () => session.get() !== null,
         signOut: () => void kit.signOut(),
-        signOutLocally,
-        recheckAccess: () => navigation.recheckAccess(),
+        signOutLocally: () => endSession('stay'),
+        recheckAccess: () => {
+          if (ended.get() === null) navigation.recheckAccess();
+        },
         verifyToken: () => void kit.verifyToken(),
         notify,
       }),
-    onRefused: () => {
-      signOutLocally();
-      leavePage();
-    },
+    onRefused: () => endSession('leave'),
     ...(options.fetch ? { fetch: options.fetch } : {}),
   });
 
@@ -106,21 +116,61 @@ export function createKit(options: KitOptions): Kit {
     else navigation.goToPublicHome();
   };
 
+  /** A session is over that nobody ended here: says so, and keeps what was typed or the way back to it. */
+  const concludeSession = (ending: Session, then: 'leave' | 'stay') => {
+    // who acts as somebody else can't sign in as that person
+    if (work.isUnderWay() && !ending.user.masquerader) {
+      ended.hold(ending);
+      session.set(null);
+      storage.removeItem(STORAGE_KEYS.userPermissions);
+      return;
+    }
+    const { pathname, search, hash } = page.location;
+    if (navigation.currentAccess()?.requiresAuth !== false)
+      rememberedRoute.set(pathname + search + hash, ending.user.id);
+    signOutLocally();
+    if (then === 'leave') leavePage();
+    notify({ tone: 'warning', text: endedMessage(), duration: AUTH_ERROR_TOAST_DURATION });
+  };
+  const endSession = (then: 'leave' | 'stay') => {
+    const ending = session.get();
+    if (!ending) return;
+    ended.tellOthers(ending.user.id);
+    concludeSession(ending, then);
+  };
+
   /** Another tab signed in, out, or as somebody else. */
   const followOtherTabs = (): (() => void) => {
-    let userId = session.get()?.user.id;
+    let before = session.get();
     return session.subscribe(() => {
-      const next = session.get();
-      if (next?.user.id === userId) return;
-      userId = next?.user.id;
-      if (session.isChangedElsewhere()) {
-        forget();
-        if (next) permissions.update({ user: next.user.permissions });
-        if (next) navigation.recheckAccess();
-        else leavePage();
+      const [was, next] = [ended.get() ?? before, session.get()];
+      before = next;
+      if (!session.isChangedElsewhere()) return;
+      if (next && next.user.id === was?.user.id) {
+        // renewed, or signed in again after the session had ended here too
+        if (ended.get()) permissions.update({ user: next.user.permissions });
+        return ended.release(true);
       }
+      if (!next && was && !ended.get() && ended.endedElsewhere(was.user.id)) return concludeSession(was, 'leave');
+      if (!next && !was) return;
+      ended.release(false);
+      forget();
+      if (next) permissions.update({ user: next.user.permissions });
+      if (next) navigation.recheckAccess();
+      else leavePage();
     });
   };
+
+  const connection = createConnection({
+    ask: () => client.call('GET /api/health/live', { isBare: true }),
+    isOnline: () => page.navigator.onLine,
+    onBack: () => {
+      notify({ tone: 'success', text: wording.get().dynamic('shell.connection.back') ?? '' });
+      // what failed meanwhile is asked for once more, also the code of a screen
+      void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' || state.isInvalidated });
+      navigation.recheckAccess();
+    },
+  });
 
   const kit: Kit = {
     bootstrap,
@@ -132,11 +182,15 @@ export function createKit(options: KitOptions): Kit {
     storage,
     sessionStorage,
     session,
+    ended,
+    connection,
+    work,
     permissions,
     wording,
     scheme: createSchemeStore(storage, page.document),
     instructorView,
-    rememberedRoute: createRememberedRoute(sessionStorage),
+    signOnQuestion: createStore<SignOnQuestion | null>(null),
+    rememberedRoute,
     queryClient,
     notify,
     language: () => wording.get().language,
@@ -148,7 +202,7 @@ export function createKit(options: KitOptions): Kit {
       navigation = given;
     },
     caller: () => ({
-      signedIn: session.get() !== null,
+      signedIn: session.get() !== null || ended.get() !== null,
       memberPermissions: permissions.get().user,
       organizationPermissions: permissions.get().system,
     }),
@@ -165,10 +219,31 @@ export function createKit(options: KitOptions): Kit {
       if (!signedIn) return null;
       // first, so that what asks anew after forgetting asks as the new one
       session.set(signedIn);
+      ended.forgetMark();
+      ended.release(false);
       forget();
       permissions.update({ user: signedIn.user.permissions });
       instructorView.set(isInstructor);
       return signedIn;
+    },
+    resume(result) {
+      const signedIn = sessionOf(result);
+      const held = ended.get();
+      if (!signedIn) return;
+      if (!held || held.user.id !== signedIn.user.id) {
+        kit.signIn(result);
+        return navigation.goAfterSignIn();
+      }
+      session.set(signedIn);
+      ended.forgetMark();
+      permissions.update({ user: signedIn.user.permissions });
+      ended.release(true);
+    },
+    giveUp() {
+      if (ended.get() === null) return;
+      ended.release(false);
+      instructorView.set(false);
+      forget();
     },
     leaveAs(result, address) {
       const signedIn = sessionOf(result);
@@ -186,7 +261,9 @@ export function createKit(options: KitOptions): Kit {
         ending && !isOver
           ? client.call('POST /api/auth/logout', { body: { removeAll: everywhere }, isBare: true, keepalive: true })
           : null;
+      ended.forgetMark();
       signOutLocally();
+      if (ending) clearDrafts(storage, ending.user.id);
       leavePage();
       try {
         await loggedOut;
@@ -195,12 +272,14 @@ export function createKit(options: KitOptions): Kit {
         if (!(problem instanceof ApiError)) throw problem;
       }
     },
+    forgetSession: signOutLocally,
     async verifyToken() {
       const user = await client.call('GET /api/auth', { isBare: true });
       const before = session.get();
       if (before) session.set({ ...before, user, portals: user.portals });
     },
     async refreshPermissions() {
+      if (ended.get() !== null) return;
       const [system, user] = await Promise.all([
         client.call('GET /api/permissions-system'),
         session.get() ? client.call('GET /api/permissions/user') : { data: [] },
@@ -214,13 +293,16 @@ export function createKit(options: KitOptions): Kit {
       setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
       if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
-      const endSession = () => {
-        signOutLocally();
-        leavePage();
-      };
-      const check = { store: session, refresh: client.refresh, signOutLocally: endSession, now };
+      const check = { store: session, refresh: client.refresh, signOutLocally: () => endSession('leave'), now };
       await checkToken(check);
-      const stops = [startTokenCheck(check, page.document), session.follow(page), followOtherTabs()];
+      page.document.addEventListener('input', work.begin);
+      const stops = [
+        startTokenCheck(check, page.document),
+        session.follow(page),
+        followOtherTabs(),
+        connection.follow(page),
+        () => page.document.removeEventListener('input', work.begin),
+      ];
       return () => {
         for (const stop of stops) stop();
       };

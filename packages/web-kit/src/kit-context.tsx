@@ -1,6 +1,7 @@
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Language } from '@sullam/domain/localized.ts';
 import { can, memberHolds, type PermissionSlug } from '@sullam/domain/permissions.ts';
+import { mayEnterStudio, type PermissionPortals, portalsOf } from '@sullam/domain/portals.ts';
 import type { Formatter } from '@sullam/strings/format.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -49,7 +50,11 @@ export function useFormat(): Formatter {
 
 /** The session, or null for a visitor. */
 export function useSession(): Session | null {
-  return useStore(useKit().session);
+  const { session, ended } = useKit();
+  const current = useStore(session);
+  // a page whose session ended in the middle of work stays its reader's until that is decided
+  const held = useStore(ended);
+  return current ?? held;
 }
 
 /** The signed-in user, or null for a visitor. */
@@ -78,6 +83,15 @@ export function useCan(): (...required: PermissionSlug[]) => boolean {
   }, [system, user]);
 }
 
+/** The portals that follow from what the signed-in member holds. */
+export function usePortals(): PermissionPortals & { mayEnterStudio: boolean } {
+  const { system, user } = useStore(useKit().permissions);
+  return useMemo(() => {
+    const held = memberHolds(system, user);
+    return { ...portalsOf(held), mayEnterStudio: mayEnterStudio(held) };
+  }, [system, user]);
+}
+
 /** Asks whether a part of the product is switched on. */
 export function useHasFeature(): (feature: Feature) => boolean {
   const { features } = useKit().bootstrap;
@@ -100,7 +114,7 @@ export function useOrganization() {
       /** A sentence that the organisation may word itself: `course_banner_title`. */
       wording: (slug: string) => wordingOf(bootstrap, slug, language),
       /** A picture that the organisation may choose: `auth_image`. */
-      picture: (slug: string) => pictureOf(bootstrap, slug),
+      picture: (slug: string) => pictureOf(bootstrap, slug, language),
     }),
     [bootstrap, language],
   );

@@ -1,8 +1,20 @@
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiProvider } from '@sullam/ui/base/ui-provider.tsx';
 import { type ReactNode, useMemo } from 'react';
-import { useFormat, useT } from './kit-context.tsx';
+import { useStore } from './base/store.ts';
+import { useFormat, useKit, useT } from './kit-context.tsx';
 import { uiWordsOf } from './language/ui-words.ts';
 import { RouterLink } from './router/router-link.tsx';
+
+const SignOnQuestionDialog = lazyPart(() =>
+  import('./shell/sign-on-question.tsx').then((file) => file.SignOnQuestionDialog),
+);
+
+/** Beside the pages: the guard, which asks, lets none of them be drawn meanwhile. */
+function SignOnQuestionPlace() {
+  const question = useStore(useKit().signOnQuestion);
+  return question && <SignOnQuestionDialog {...question} />;
+}
 
 /** Words, locale and links of the components, following the reader's language. */
 export function KitUi({ children }: { readonly children: ReactNode }) {
@@ -12,6 +24,7 @@ export function KitUi({ children }: { readonly children: ReactNode }) {
   return (
     <UiProvider words={words} locale={format.locale} link={RouterLink}>
       {children}
+      <SignOnQuestionPlace />
     </UiProvider>
   );
 }

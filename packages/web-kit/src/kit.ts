@@ -10,9 +10,18 @@ import type { Scheme } from './language/scheme-store.ts';
 import type { Wording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
 import type { PermissionStore } from './organization/permission-store.ts';
+import type { ConnectionWatch } from './session/connection.ts';
+import type { EndedSession, Work } from './session/ended-session.ts';
 import type { Refresh } from './session/refresh.ts';
 import type { Session, SessionStore, SignInResult } from './session/session.ts';
 import type { RememberedRoute } from './session/view-flags.ts';
+
+/** Somebody came by a link that signs in somebody else. */
+export interface SignOnQuestion {
+  /** Whom the link signs in. */
+  name: string;
+  answer: (isWanted: boolean) => void;
+}
 
 /** What the application's router lends to the kit. */
 export interface Navigation {
@@ -22,7 +31,7 @@ export interface Navigation {
   goToPublicHome: () => void;
   /** Runs the guard again for the page that is shown. */
   recheckAccess: () => void;
-  /** Goes where a finished sign-in leads: the remembered page, else the reader's first one. */
+  /** Goes where a finished sign-in leads: the remembered page, else all courses, else the landing page. */
   goAfterSignIn: () => void;
 }
 
@@ -37,11 +46,18 @@ export interface Kit {
   readonly storage: KeyValueStorage;
   readonly sessionStorage: KeyValueStorage;
   readonly session: SessionStore;
+  /** A session that ended while its reader was at work; the page waits for that person. */
+  readonly ended: EndedSession;
+  /** Whether the server can be reached. */
+  readonly connection: ConnectionWatch;
+  readonly work: Work;
   readonly refresh: Refresh;
   readonly permissions: PermissionStore;
   readonly wording: Wording;
   readonly scheme: Store<Scheme>;
   readonly instructorView: Store<boolean>;
+  /** What has to be answered before a link of somebody else signs in; null: nothing. */
+  readonly signOnQuestion: Store<SignOnQuestion | null>;
   readonly rememberedRoute: RememberedRoute;
   readonly queryClient: QueryClient;
   readonly language: () => Language;
@@ -57,6 +73,12 @@ export interface Kit {
   /** The same for a page that is to be opened as somebody else: this one is left as it stands, nothing in it asks again. */
   leaveAs(result: SignInResult, address: string): void;
   signOut(everywhere?: boolean): Promise<void>;
+  /** Takes over the response of a sign-in on a page whose session had ended: the same person goes on, anybody else begins anew. */
+  resume(result: SignInResult): void;
+  /** Gives the page up whose session had ended, with what was typed. */
+  giveUp(): void;
+  /** Forgets who is signed in, here alone; the page stays where it is. */
+  forgetSession(): void;
   /** Asks the server for the user again. */
   verifyToken(): Promise<void>;
   /** Fetches the permissions and leaves a page that is no longer permitted. */

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { HOME_ACCESS, HOME_PATHS, type RouteAccess } from '@sullam/domain/route-access.ts';
+import { Outlet } from '@tanstack/react-router';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../src/base/stored.ts';
+import { RouteTitle } from '../src/router/page-title.tsx';
 import type { ScreenDefinition } from '../src/router/screens.ts';
+import { readSecondStep } from '../src/session/second-step.ts';
+import { createRememberedRoute } from '../src/session/view-flags.ts';
 import { DIRECTIONS, type RenderOptions, type Respond, renderScreen } from '../src/testing/render-screen.tsx';
 import { bootstrapWith, jsonResponse, sessionFor, USER } from './support.ts';
 
@@ -18,6 +24,7 @@ const SCREENS: ScreenDefinition[] = [
     titleKey: 'auth.titles.login',
     areas: ['auth'],
   }),
+  page('/auth/verification-code', 'code', { access: { loggedOutOnly: true, requiresAuth: false } }),
   page('/lms/all-courses', 'all courses', { access: { requiresAuth: false } }),
   page('/profile', 'profile', { titleKey: 'profile.titles.page' }),
   page('/secret', 'secret', { access: { memberPermissions: ['organization_member_access_coaching'] } }),
@@ -28,6 +35,17 @@ const SCREENS: ScreenDefinition[] = [
   page('/lms/courses/$courseId/content/$subsectionId', 'lesson'),
 ];
 
+/** What the places that a reader may be sent to require. */
+const HOME_ACCESS_OF: Record<string, RouteAccess> = Object.fromEntries(
+  Object.entries(HOME_PATHS).map(([name, path]) => [path, HOME_ACCESS[name as keyof typeof HOME_ACCESS]]),
+);
+
+const Titled = () => (
+  <>
+    <RouteTitle />
+    <Outlet />
+  </>
+);
 const show = (at: string, options: Partial<RenderOptions> = {}) => renderScreen({ screens: SCREENS, at, ...options });
 const member = { session: sessionFor(900) };
 
@@ -50,6 +68,51 @@ describe('the guard in the router', () => {
     kit.navigation().goToPublicHome();
     await screen.findByText('landing');
     expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it.each([
+    ['all courses, where they may be enrolled in', {}, '/lms/all-courses'],
+    ['the landing page, where self-enrolment is off', { 'self-enrollment': false }, '/landing-page'],
+    [
+      'the first page that is open, where there is no landing page',
+      { 'self-enrollment': false, 'landing-page': false },
+      '/profile',
+    ],
+  ] as const)('leads from sign-in, without a remembered page, to %s', async (_where, features, path) => {
+    const { kit, address } = await renderScreen({
+      screens: SCREENS.map((screen) => ({ ...screen, access: HOME_ACCESS_OF[screen.path] ?? screen.access })),
+      at: '/auth/login',
+      bootstrap: bootstrapWith({}, features),
+    });
+    await screen.findByText('login');
+    kit.signIn({ ...sessionFor(900), user: USER });
+    kit.navigation().goAfterSignIn();
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('puts the product before the name of the page in its title, and the product alone where the page has none', async () => {
+    const { kit } = await show('/profile', { ...member, frame: Titled });
+    await screen.findByText('profile');
+    await waitFor(() => expect(document.title).toBe('Sullam Academy | Profile'));
+    await kit.wording.switchTo('ar');
+    await waitFor(() => expect(document.title).toBe('أكاديمية سُلّم | الملف الشخصي'));
+    cleanup();
+    await show('/landing-page', { frame: Titled });
+    await waitFor(() => expect(document.title).toBe('Sullam Academy'));
+  });
+
+  it('forgets it too when an address is typed while sign-in is shown: another page of the browser begins', async () => {
+    const remembered = async (at: string) => {
+      const sessionStorage = memoryStorage();
+      createRememberedRoute(sessionStorage).set('/profile');
+      const { kit } = await show(at, { sessionStorage });
+      await screen.findByRole('heading', { level: 1 });
+      cleanup();
+      return kit.rememberedRoute.get();
+    };
+    expect(await remembered('/landing-page')).toBeNull();
+    expect(await remembered('/auth/login')).toBe('/profile');
+    expect(await remembered('/profile')).toBe('/profile');
   });
 
   it('keeps a signed-in reader away from sign-in, without a loop', async () => {
@@ -117,5 +180,79 @@ describe('a sign-on link', () => {
     await screen.findByText('all courses');
     expect(toasts).toEqual([{ tone: 'error', text: 'This link has expired. Try again.' }]);
     expect(kit.session.get()).toBeNull();
+  });
+
+  describe.each(DIRECTIONS)('to somebody else than who is signed in, in $language', ({ language }) => {
+    const other = { ...USER, id: 99, firstName: 'Mona', lastName: 'Adel' };
+    const owner = { userId: 99, name: 'Mona Adel', masqueraderUserId: null as number | null };
+    const open = (changes: Partial<typeof owner> = {}, answer: object = { ...sessionFor(900), user: other }) =>
+      show('/profile?token=t1', {
+        ...member,
+        language,
+        responses: {
+          'POST /api/auth/sso/owner': { ...owner, ...changes },
+          'POST /api/auth/sso/exchange': answer,
+          'POST /api/auth/logout': { ok: true },
+        },
+      });
+    const press = async (name: string) => {
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog.textContent).toContain('Mona Adel');
+      fireEvent.click(within(dialog).getByRole('button', { name }));
+    };
+    const words = language === 'en' ? { yes: 'Sign in', no: 'Cancel' } : { yes: 'تسجيل الدخول', no: 'إلغاء' };
+
+    it('asks first, and spends nothing when the answer is no', async () => {
+      const opening = open();
+      await press(words.no);
+      const { kit, calls } = await opening;
+      await screen.findByText('profile');
+      expect(kit.session.get()?.user.id).toBe(USER.id);
+      expect(calls).toEqual(['POST /api/auth/sso/owner']);
+    });
+
+    it('replaces them when the answer is yes, and ends what they leave', async () => {
+      const opening = open();
+      await press(words.yes);
+      const { kit, calls, address } = await opening;
+      await screen.findByText('profile');
+      expect([kit.session.get()?.user.id, address()]).toEqual([99, '/profile']);
+      expect(calls).toContain('POST /api/auth/logout');
+    });
+
+    it('asks nobody about themselves, nor an administrator who is about to act as somebody', async () => {
+      const own = await open({ userId: USER.id }, { ...sessionFor(900), user: USER });
+      await screen.findByText('profile');
+      expect(own.calls).not.toContain('POST /api/auth/logout');
+      cleanup();
+      const acted = { ...other, masquerader: { id: USER.id, name: 'Salma' } };
+      const acting = await open({ masqueraderUserId: USER.id }, { ...sessionFor(900), user: acted });
+      await screen.findByText('profile');
+      expect(acting.kit.session.get()?.user.id).toBe(99);
+      expect(acting.calls).not.toContain('POST /api/auth/logout');
+    });
+  });
+
+  it('leads to the code where the organisation asks for one, and then to the page that was wanted', async () => {
+    const step = {
+      twoFactorToken: 'second',
+      expiresAt: '2026-03-01T12:10:00Z',
+      method: 'EMAIL' as const,
+      sentTo: 'n•••@x',
+    };
+    const { kit, address, toasts } = await show('/profile?tab=security&token=t1&student_view=1', exchange(step));
+    await screen.findByText('code');
+    expect(address()).toBe('/auth/verification-code');
+    expect(readSecondStep(kit.sessionStorage)).toMatchObject({
+      token: 'second',
+      method: 'EMAIL',
+      isInstructorView: false,
+    });
+    expect(kit.rememberedRoute.get()).toBe('/profile?tab=security');
+    expect(toasts).toEqual([]);
+    kit.signIn({ ...sessionFor(900), user: USER });
+    kit.navigation().goAfterSignIn();
+    await screen.findByText('profile');
+    expect(address()).toBe('/profile?tab=security');
   });
 });

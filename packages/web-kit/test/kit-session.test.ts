@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
+import { draftKeyOf, memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
 import { createKit } from '../src/create-kit.ts';
 import type { Navigation } from '../src/kit.ts';
 import { bootstrapWith, fakeServer, jsonResponse, NOW, sessionFor, USER } from './support.ts';
@@ -101,6 +101,17 @@ describe('signing out', () => {
     expect(navigation.goToPublicHome).not.toHaveBeenCalled();
     expect(navigation.recheckAccess).toHaveBeenCalledOnce();
   });
+
+  it('forgets what its person and visitors typed, not what others typed nor work on its way to the server', async () => {
+    const { kit, storage } = kitWith({ 'POST /api/auth/logout': () => jsonResponse(200, { ok: true }) });
+    const kept = [draftKeyOf(8, 'contact'), `${STORAGE_KEYS.unsent}.exam.1.7.1`, STORAGE_KEYS.language];
+    for (const key of [draftKeyOf(7, 'contact'), draftKeyOf(7, 'survey.5'), draftKeyOf(undefined, 'contact'), ...kept])
+      storage.setItem(key, '{}');
+    await kit.signOut();
+    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(left.filter((key) => key?.startsWith(STORAGE_KEYS.drafts))).toEqual([draftKeyOf(8, 'contact')]);
+    expect(left).toEqual(expect.arrayContaining(kept));
+  });
 });
 
 describe('signing out with a server that takes its time', () => {
@@ -171,6 +182,59 @@ describe('start', () => {
     expect(kit.session.get()).toBeNull();
     expect(kit.queryClient.getQueryData(['GET /api/auth', {}, {}])).toBeUndefined();
     expect(navigation.goToPublicHome).toHaveBeenCalledOnce();
+    stop();
+  });
+});
+
+describe('a session that ended in another tab', () => {
+  const elsewhere = (
+    storage: { setItem(key: string, value: string): void; removeItem(key: string): void },
+    next: unknown,
+  ) => {
+    if (next === null) storage.removeItem(STORAGE_KEYS.session);
+    else storage.setItem(STORAGE_KEYS.session, JSON.stringify(next));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: STORAGE_KEYS.session }));
+  };
+  const working = async (responses: Responses = {}) => {
+    const tab = kitWith(responses);
+    const stop = await tab.kit.start();
+    document.body.append(document.createElement('input'));
+    document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
+    tab.storage.setItem(STORAGE_KEYS.endedSession, String(USER.id));
+    elsewhere(tab.storage, null);
+    return { ...tab, stop };
+  };
+
+  it('leaves the page as it is where somebody is at work, and goes on with the sign-in of the other tab', async () => {
+    const { kit, storage, navigation, stop } = await working({
+      'GET /api/auth': (_body, { authorization }) =>
+        authorization === 'Bearer access-2' ? jsonResponse(200, USER) : no(),
+    });
+    expect([kit.ended.get()?.user.id, navigation.goToPublicHome.mock.calls.length]).toEqual([USER.id, 0]);
+    expect([kit.ended.get()?.access, kit.ended.get()?.refresh]).toEqual(['', '']);
+    const waits = kit.call('GET /api/auth');
+    elsewhere(storage, sessionFor(900, { access: 'access-2' }));
+    await expect(waits).resolves.toMatchObject({ id: USER.id });
+    expect(kit.ended.get()).toBeNull();
+    stop();
+  });
+
+  it('gives the page up when somebody else signs in there', async () => {
+    const { kit, storage, navigation, stop } = await working();
+    const waits = kit.call('GET /api/auth');
+    elsewhere(storage, sessionFor(900, { user: { ...USER, id: 8 } }));
+    await expect(waits).rejects.toMatchObject({ status: 401 });
+    expect([kit.ended.get(), navigation.recheckAccess.mock.calls.length]).toEqual([null, 1]);
+    stop();
+  });
+
+  it('is not taken for one that somebody signed out of', async () => {
+    const { kit, storage, navigation, stop } = await working();
+    elsewhere(storage, sessionFor(900));
+    navigation.goToPublicHome.mockClear();
+    storage.removeItem(STORAGE_KEYS.endedSession); // as signing out does
+    elsewhere(storage, null);
+    expect([kit.ended.get(), navigation.goToPublicHome.mock.calls.length]).toEqual([null, 1]);
     stop();
   });
 });

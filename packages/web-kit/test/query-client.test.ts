@@ -1,3 +1,4 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../src/query/query-client.ts';
@@ -5,6 +6,33 @@ import { createQueryClient } from '../src/query/query-client.ts';
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
 afterEach(() => onlineManager.setOnline(true));
+
+const refusedBy = (status: number, isTransport = false) => new ApiError({ message: `${status}`, status }, isTransport);
+
+describe('a refresh that fails behind what is shown', () => {
+  it.each([
+    ['the network', refusedBy(500, true), 'success'],
+    ['a server that is down', refusedBy(503), 'success'],
+    ['a session that ran out', refusedBy(401), 'success'],
+    ['too many calls', refusedBy(429), 'success'],
+    // what it was about is gone, or closed to the reader
+    ['not found', refusedBy(404), 'error'],
+    ['not allowed', refusedBy(403), 'error'],
+  ])('%s: is told, and takes nothing away that somebody may be typing into', async (_cause, error, status) => {
+    const notify = vi.fn();
+    const client = createQueryClient(() => 'generic', notify);
+    const ask = vi.fn<() => Promise<string>>().mockResolvedValue('there');
+    const observer = new QueryObserver(client, { queryKey: ['x'], queryFn: ask });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('there'));
+    ask.mockRejectedValue(error);
+    await observer.refetch();
+    expect(observer.getCurrentResult()).toMatchObject({ status, data: 'there' });
+    expect(client.getQueryState(['x'])?.isInvalidated).toBe(true);
+    expect(notify).toHaveBeenCalledExactlyOnceWith({ tone: 'error', text: error.message });
+    stop();
+  });
+});
 
 describe('calls without a connection', () => {
   it('fail on a first load, and are made again as soon as there is one', async () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { exclusionByLease, type RunExclusively } from '../src/base/exclusive.ts';
+import type { RunExclusively } from '../src/base/exclusive.ts';
+import { exclusionByLease } from '../src/base/lease.ts';
 import { memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
 import { createRefresher } from '../src/session/refresh.ts';
 import { createSessionStore, type SignInResult } from '../src/session/session.ts';

@@ -2,13 +2,16 @@
 import { required, text } from '@sullam/domain/form-rules.ts';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { api } from '../src/api.ts';
+import { draftKeyOf } from '../src/base/stored.ts';
+import { Form } from '../src/forms/form.tsx';
 import { fieldOfPath } from '../src/forms/form-fields.ts';
 import { useForm } from '../src/forms/use-form.ts';
+import type { Session } from '../src/session/session.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
-import { jsonResponse } from './support.ts';
+import { jsonResponse, sessionFor, USER } from './support.ts';
 
 function Login() {
   const form = useForm({
@@ -17,20 +20,21 @@ function Login() {
     submit: (body) => api('POST /api/auth/login', { body }),
   });
   return (
-    <form {...form.formProps} aria-label="login">
+    <Form {...form.formProps} aria-label="login">
       <ErrorSummary problems={form.problems} attempt={form.attempt} />
       <TextField {...form.field('email')} label="Email" />
       <TextField {...form.field('password')} label="Password" />
-    </form>
+    </Form>
   );
 }
 
-const open = (responses: Responses = {}, language: 'en' | 'ar' = 'en') =>
+const open = (responses: Responses = {}, language: 'en' | 'ar' = 'en', session: Session | null = null) =>
   renderScreen({
     screens: [{ path: '/form', access: { requiresAuth: false }, load: async () => Login }],
     at: '/form',
     language,
     responses,
+    session,
   });
 
 const type = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
@@ -86,10 +90,25 @@ describe('sending a form', () => {
     type(screen.getByLabelText('Password'), 'x');
     send();
     await waitFor(() => expect(toasts).toEqual([{ tone: 'error', text: 'The service is busy' }]));
-    expect(kit.storage.getItem('sullam.draft.login-test')).toContain('a@example.org');
+    expect(kit.storage.getItem('sullam.draft.visitor.login-test')).toContain('a@example.org');
     status = 200;
     send();
-    await waitFor(() => expect(kit.storage.getItem('sullam.draft.login-test')).toBeNull());
+    await waitFor(() => expect(kit.storage.getItem('sullam.draft.visitor.login-test')).toBeNull());
+  });
+});
+
+describe('a form on a page that stays after signing out', () => {
+  it('begins anew for the next person', async () => {
+    const { kit } = await open(
+      { 'POST /api/auth/logout': () => jsonResponse(200, { ok: true }) },
+      'en',
+      sessionFor(900),
+    );
+    type(await screen.findByLabelText('Email'), 'a@example.org');
+    expect(kit.storage.getItem(draftKeyOf(USER.id, 'login-test'))).toContain('a@example.org');
+    await act(() => kit.signOut());
+    await waitFor(() => expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe(''));
+    expect(kit.storage.getItem(draftKeyOf(USER.id, 'login-test'))).toBeNull();
   });
 });
 

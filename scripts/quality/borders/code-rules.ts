@@ -1,3 +1,4 @@
+import { heldErrors } from './held-errors.ts';
 import { isPhysicalClass, isPhysicalProperty, physicalDeclarations } from './physical.ts';
 import { isTest, isWeb } from './places.ts';
 import type { SourceFile, Violation } from './source-file.ts';
@@ -97,7 +98,24 @@ const environment: Rule = (node, _, file, report) => {
     report(node, 'only config.ts reads the environment');
 };
 
-const RULES: readonly Rule[] = [defaultExports, ambientTime, ownRequests, literalText, physicalStyles, environment];
+const FORM = 'packages/web-kit/src/forms/form.tsx';
+
+/** Forms are `Form`: it lets a field say what is wrong from when it was first left. */
+const ownForms: Rule = (node, _, file, report) => {
+  if (!isWeb(file) || isTest(file) || file === FORM) return;
+  if (node.type === 'JSXOpeningElement' && nameOf(node.name) === 'form')
+    report(node, `a form of its own: take Form of ${FORM}`);
+};
+
+const RULES: readonly Rule[] = [
+  defaultExports,
+  ambientTime,
+  ownRequests,
+  literalText,
+  physicalStyles,
+  environment,
+  ownForms,
+];
 
 /** A file in an application that only passes on what others export: it hides where things are. A lazy chunk's list is none. */
 function barrels(files: readonly SourceFile[]): Violation[] {
@@ -116,7 +134,7 @@ function barrels(files: readonly SourceFile[]): Violation[] {
 
 /** Checks what stands in the files: time, text, directions, requests, exports. */
 export function checkCode(files: readonly SourceFile[]): Violation[] {
-  const found = barrels(files);
+  const found = [...barrels(files), ...files.flatMap(heldErrors)];
   for (const file of files) {
     const report: Report = (node, message) => found.push({ file: file.path, line: file.lineOf(node.start), message });
     walk(file.program, (node, parents) => {

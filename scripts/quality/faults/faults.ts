@@ -1,7 +1,11 @@
+import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
+import { LETTER_FAULTS } from './letter.faults.ts';
+import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
+import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
@@ -10,6 +14,10 @@ export const FAULTS: readonly Fault[] = [
   ...RULE_FAULTS,
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
-  ...BROWSER_FAULTS,
+  ...ACCOUNT_FAULTS,
   ...EDGE_FAULTS,
+  ...LETTER_FAULTS,
+  ...RIGHTS_FAULTS,
+  ...SEARCH_FAULTS,
+  ...BROWSER_FAULTS,
 ];

@@ -120,4 +120,25 @@ export const RULE_FAULTS: readonly Fault[] = [
     replace: 'Late submissions accepted',
     tests: words,
   },
+  {
+    name: 'A tag that has to be typed vanishes from the answers of a GIFT file',
+    file: 'packages/question-formats/src/gift/import-gift.ts',
+    tests: ['packages/question-formats/test/files-from-elsewhere.test.ts'],
+    find: "if (text.format !== 'html') return text.text;",
+    replace: "if (text.format !== 'html') return typedWords(text.text, 'html');",
+  },
+  {
+    name: 'A rule of QTI that ours cannot say is taken for one of ours without a word',
+    file: 'packages/question-formats/src/scoring/fitting.ts',
+    tests: ['packages/question-formats/test/qti-scoring.test.ts'],
+    find: 'if (penalty) return { question: { ...question, negativeMarks: marksText(penalty) }, notes };',
+    replace: 'return { question, notes };',
+  },
+  {
+    name: 'A cartridge of Canvas with a quiz is taken for Moodle XML',
+    file: 'packages/question-formats/src/detect-format.ts',
+    tests: ['packages/question-formats/test/canvas.test.ts'],
+    find: "if (root === 'quiz' && ",
+    replace: "if (root === 'quizz' && ",
+  },
 ];

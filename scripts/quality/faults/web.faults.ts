@@ -57,4 +57,11 @@ export const WEB_FAULTS: readonly Fault[] = [
     replace: '',
     tests: ['packages/web-kit/test/use-mutation.test.tsx'],
   },
+  {
+    name: 'A screen does not load the wording of its errors',
+    file: `${learner}/profile/profile.feature.ts`,
+    find: "areas: ['profile', 'auth', 'notifications', 'errors'],",
+    replace: "areas: ['profile', 'auth', 'notifications'],",
+    tests: ['scripts/quality/test/screen-wording.test.ts'],
+  },
 ];

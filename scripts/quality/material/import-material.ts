@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { detectFormat, kindOfFile } from '@sullam/question-formats/detect-format.ts';
 import { decodeText } from '@sullam/question-formats/encoding.ts';
-import type { ImportResult, QuestionFormat } from '@sullam/question-formats/formats.ts';
+import type { ImportFormat, ImportResult } from '@sullam/question-formats/formats.ts';
 import { parseGift } from '@sullam/question-formats/gift/parse-gift.ts';
 import { importQuestions } from '@sullam/question-formats/import-questions.ts';
 import { unzipSync } from 'fflate';
@@ -26,7 +26,7 @@ const PACKAGES = new Set(['.zip', '.imscc', '.h5p', '.mbz']);
 const MOST_BYTES = 100 * 1024 * 1024;
 
 /** Questions counted by their outer marks, to hold the report against. */
-function countQuestions(format: QuestionFormat, text: string): number {
+function countQuestions(format: ImportFormat, text: string): number {
   if (format === 'GIFT') return parseGift(text).items.filter(({ type }) => type !== 'Category').length;
   if (format === 'AIKEN') return [...text.matchAll(/^[ \t]*ANSWER[ \t]*:/gim)].length;
   const bare = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');

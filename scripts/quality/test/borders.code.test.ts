@@ -15,6 +15,15 @@ describe('what may stand in a file', () => {
     [SCREEN, 'export const A = () => <img alt="" className="ms-4 text-start left" />;'],
     [SCREEN, 'export const A = () => <Icon name="arrow-left" />;'],
     [SCREEN, 'export const A = () => <div style={{ insetInlineStart: 4 }} />;'],
+    [
+      SCREEN,
+      'export const A = () => { const [x] = useState(""); return <TextField error={x ? undefined : t("a.b")} />; };',
+    ],
+    [
+      SCREEN,
+      'export const A = () => { const [big] = useState(false); return <FileDrop error={big ? t("a.b") : undefined} />; };',
+    ],
+    ['packages/web-kit/src/forms/form.tsx', 'export const Form = () => <form />;'],
     [SERVICE, 'export const later = (now: Date) => new Date(now.getTime() + 1);'],
     ['packages/api-client/src/client.ts', 'export const call = () => fetch("/api");'],
     ['apps/learner/vite.config.ts', 'export default {};'],
@@ -37,6 +46,22 @@ describe('what may stand in a file', () => {
     [SCREEN, 'export const load = () => window.fetch("/api/x");', /fetch outside/],
     [SCREEN, 'export const load = () => new EventSource("/api/sse");', /EventSource outside/],
     [SCREEN, 'export default function A() { return null; }', /default export/],
+    [SCREEN, 'export const A = () => <form onSubmit={save} />;', /a form of its own/],
+    [
+      SCREEN,
+      'export const A = () => { const [sent, setSent] = useState(false); return <TextField error={sent && bad ? x : y} />; };',
+      /an error that is remembered/,
+    ],
+    [
+      SCREEN,
+      'export const A = () => { const [error, setError] = useState<string>(); return <TextField error={error} />; };',
+      /an error that is remembered/,
+    ],
+    [
+      SCREEN,
+      'export const A = () => { const [sent] = useState(false); const bad = sent && !x; return <TextField {...(bad ? { error: y } : {})} />; };',
+      /an error that is remembered/,
+    ],
     [SERVICE, 'export const now = () => new Date();', /ambient time/],
     [SERVICE, 'export const now = () => Date.now();', /ambient time/],
     [SERVICE, 'export const port = process.env.PORT;', /environment/],

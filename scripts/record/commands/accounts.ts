@@ -147,8 +147,8 @@ async function secondFactor(flow: Flow): Promise<void> {
   await flow.act(who, 'PUT /api/auth/two-factor', { isEnabled: true, password: 'wrong' });
   await flow.act(who, 'PUT /api/auth/two-factor', { isEnabled: true, password: PASSWORD });
   await flow.act(who, 'POST /api/auth/two-factor/recovery-codes', { password: PASSWORD });
-  await flow.act(who, 'POST /api/auth/two-factor/totp');
-  await flow.act(who, 'POST /api/auth/two-factor/totp/confirm', { code: '000000' });
+  await flow.act(who, 'POST /api/auth/two-factor/totp', { password: PASSWORD });
+  await flow.act(who, 'POST /api/auth/two-factor/totp/confirm', { code: '000000', password: PASSWORD });
   await flow.look(who, '/api/auth/two-factor');
   const asked = await flow.act<{ twoFactorToken: string }>('visitor', 'POST /api/auth/login', {
     ...{ email: 'coach@demo.test', password: PASSWORD },

@@ -6,10 +6,11 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useHasFeature, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
-import { useHasPage } from '@sullam/web-kit/shell/use-menu.ts';
+import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { type ReactNode, useState } from 'react';
 import { Brand } from './brand.tsx';
 import { NotificationBell, ProfileButton } from './member-parts.tsx';
+import { BAR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 
 export interface AppBarProps {
@@ -44,20 +45,19 @@ function IconLink({
   );
 }
 
+/** Drawn by hand: the drawings of all menus are no part of the first page. */
+const BAR_ICONS: Record<string, typeof Heart> = { favorites: Heart, cart: ShoppingCart };
+
 function MemberTools() {
   const t = useT();
-  const hasFeature = useHasFeature();
-  const hasPage = useHasPage();
+  const { entries } = useMenu(BAR_MENU);
   return (
     <>
       <NotificationBell />
       <span className="flex max-sm:hidden">
-        {hasPage('/favorite/courses') && (
-          <IconLink href="/favorite/courses" icon={Heart} label={t('shell.menu.favorites')} />
-        )}
-        {hasFeature('marketplace') && hasPage('/cart') && (
-          <IconLink href="/cart" icon={ShoppingCart} label={t('shell.menu.cart')} />
-        )}
+        {entries.map(({ id, path = '/', titleKey }) => (
+          <IconLink key={id} href={path} icon={BAR_ICONS[id] ?? Heart} label={t.dynamic(titleKey) ?? ''} />
+        ))}
       </span>
       <span aria-hidden="true" className="mx-1 h-6 w-px bg-line max-sm:hidden" />
       <ProfileButton />

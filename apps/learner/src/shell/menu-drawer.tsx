@@ -5,6 +5,8 @@ import { useHasFeature, useOrganization, useT, useUser } from '@sullam/web-kit/k
 import type { MenuEntry } from '@sullam/web-kit/shell/menu-model.ts';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
+import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
+import { BAR_MENU } from './menus.ts';
 import { SideMenuItem } from './side-menu-item.tsx';
 
 export interface MenuDrawerProps {
@@ -20,6 +22,7 @@ export function MenuDrawer({ open, onClose, entries, activeId }: MenuDrawerProps
   const { displayName } = useOrganization();
   const isSignedIn = useUser() !== null;
   const hasFeature = useHasFeature();
+  const bar = useMenu(BAR_MENU).entries;
   return (
     <Drawer
       open={open}
@@ -43,7 +46,7 @@ export function MenuDrawer({ open, onClose, entries, activeId }: MenuDrawerProps
     >
       <nav aria-label={t('shell.landmarks.sideMenu')}>
         <ul className="space-y-0.5 p-3">
-          {entries.map((entry) => (
+          {[...entries, ...(isSignedIn ? bar : [])].map((entry) => (
             <li key={entry.id}>
               <SideMenuItem entry={entry} activeId={activeId} isRail={false} onNavigate={onClose} />
             </li>

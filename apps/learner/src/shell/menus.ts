@@ -10,5 +10,7 @@ export const SIDE_MENU = menuOf(PLACES, 'side');
 export const HEADER_MENU = menuOf(PLACES, 'header');
 /** Header and drawer of visitors. */
 export const VISITOR_MENU = menuOf(PLACES, 'visitor');
+/** Beside the bell in the bar; on a phone, whose bar has no room for them, in the drawer. */
+export const BAR_MENU = menuOf(PLACES, 'bar');
 /** The menu of the avatar. */
 export const PROFILE_MENU = menuOf(PLACES, 'profile');

@@ -3,7 +3,7 @@ import { chooseText, otherLanguage } from '@sullam/domain/localized.ts';
 import { Building2, Languages, LogOut, Moon, Settings, Shield, Sun, User } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Menu, type MenuGroup, type MenuItem } from '@sullam/ui/overlays/menu.tsx';
-import { useKit, useLanguage, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useLanguage, useMember, usePortals, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { membershipsQuery } from '@sullam/web-kit/shell/shell.api.ts';
 import { useHasPage, useMenu } from '@sullam/web-kit/shell/use-menu.ts';
@@ -38,16 +38,16 @@ function Who() {
 function useSwitches(): MenuItem[] {
   const t = useT();
   const language = useLanguage();
-  const { portals } = useMember();
+  const { isAdministrator, mayEnterStudio } = usePortals();
   const memberships = useQuery(membershipsQuery());
   const signOn = useSignOnToken();
   const others = (memberships.data?.data ?? []).filter((membership) => !membership.isCurrent);
   return [
-    ...(portals.isAdministrator
+    ...(isAdministrator
       ? [{ id: 'admin', label: t('shell.profile.switchToAdmin'), icon: Shield, path: '/settings' }]
       : []),
-    ...(portals.isInstructor || portals.isCoach
-      ? [{ id: 'instructor', label: t('shell.profile.switchToInstructor'), icon: Settings, path: '/courses' }]
+    ...(mayEnterStudio
+      ? [{ id: 'instructor', label: t('shell.profile.switchToInstructor'), icon: Settings, path: '/home' }]
       : []),
   ]
     .map(({ path, ...item }): MenuItem => ({ ...item, onAction: () => signOn.mutate({ target: 'STUDIO', path }) }))

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { isLanguage, LANGUAGES, type Language } from '@sullam/domain/localized.ts';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { cleanName } from '@sullam/domain/text-direction.ts';
 import { type Platform, type SystemContext, systemContext } from '../kernel/context.ts';
 import { identityTransaction, type Tx, transaction } from '../kernel/database/database.ts';
@@ -75,16 +76,12 @@ async function fill(context: SystemContext, tx: Tx, organization: NewOrganizatio
   const { prefix, email, firstName, lastName, language } = organization;
   if (!(await isWithoutMembers(tx))) {
     const member = await findMember(tx, userId);
-    if (member?.status === 'INVITED' && member.isAdministrator) return;
+    if (member?.status === 'INVITED' && member.permissions.includes(ADMINISTRATION)) return;
     throw new CommandError(`There is an organisation with the prefix "${prefix}" already.`);
   }
   await insertEmptyProfile(tx);
   const sets = await insertFirstPermissions(tx);
-  await insertInvited(
-    tx,
-    { userId, email, firstName, lastName, language, isAdministrator: true, isInstructor: false, isCoach: false },
-    context.clock.now(),
-  );
+  await insertInvited(tx, { userId, email, firstName, lastName, language, isCoach: false }, context.clock.now());
   await addSetsTo(tx, userId, [sets.administrator]);
   // a running server may keep that there is no such organisation
   for (const topic of ['organizations', `organization:${context.organizationId}`]) await invalidate(tx, topic);

@@ -32,9 +32,9 @@ export interface Member {
   kind: 'member';
   userId: number;
   sessionId: string;
+  /** Follows from the permissions, as the next does (domain, portals.ts). */
   isAdministrator: boolean;
   isInstructor: boolean;
-  isCoach: boolean;
   /** Member permission slugs (kernel/access/access.ts decides with them). */
   permissions: ReadonlySet<string>;
   /** An administrator acting as this member. */

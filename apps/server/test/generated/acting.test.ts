@@ -1,4 +1,5 @@
 import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
+import { PERMISSIONS } from '@sullam/domain/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Member } from '../../src/kernel/context.ts';
@@ -56,8 +57,7 @@ describe('acting as a member, whatever an operation does', () => {
       sessionId: 'none',
       isAdministrator: true,
       isInstructor: true,
-      isCoach: true,
-      permissions: new Set(['global_everything']),
+      permissions: new Set(PERMISSIONS.map(({ slug }) => slug)),
       masqueraderUserId: world.members.administrator.userId,
     });
     edge = await createHttpServer({
@@ -126,7 +126,7 @@ describe('acting as an instructor or a learner', () => {
     async (operationId, route) => {
       await server.admin`delete from rate_limits`;
       const own = await givenWorld(server);
-      const member = own.members[route.access.kind === 'instructor' ? 'instructor' : 'learner'];
+      const member = own.members[route.access.kind === 'permission' ? 'instructor' : 'learner'];
       const headers = await actingAs(own, member);
       const before = await fingerprint(server, tables, [own.organizationId]);
       const sent = await send(server, { ...requestOf(route, own.ids), headers });

@@ -1,5 +1,6 @@
 import { FEATURE_NAMES, FEATURES } from '@sullam/domain/features.ts';
 import { PERMISSIONS } from '@sullam/domain/permissions.ts';
+import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from '../../src/modules.gen.ts';
 import { allRoutes } from '../../src/modules.ts';
@@ -23,13 +24,18 @@ describe('the parts of the product that an organisation switches', () => {
 
 describe('permissions', () => {
   const claimed = MODULES.flatMap((module) => module.permissions ?? []);
+  const known = new Set(PERMISSIONS.map(({ slug }) => slug));
 
   it('belong to one module each, those at least that a route requires', () => {
     expect(twice(claimed)).toEqual([]);
-    const known = new Set(PERMISSIONS.map(({ slug }) => slug));
     expect(claimed.filter((slug) => !known.has(slug))).toEqual([]);
     const required = allRoutes().flatMap(({ access }) => (access.kind === 'permission' ? access.slugs : []));
     const unclaimed = [...new Set(required)].filter((slug) => !(claimed as readonly string[]).includes(slug));
     expect(unclaimed).toEqual([]);
+  });
+
+  it('that nothing claims are planned, and are not offered', () => {
+    const unclaimed = [...known].filter((slug) => !(claimed as readonly string[]).includes(slug));
+    expect([...PLANNED_PERMISSIONS].sort()).toEqual(unclaimed.sort());
   });
 });

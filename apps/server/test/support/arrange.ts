@@ -35,6 +35,14 @@ export async function givenOrganization(
 
 export type Role = 'learner' | 'instructor' | 'coach' | 'administrator';
 
+/** What makes a role one, beside what its holder may do as a learner. */
+const RIGHTS: Record<Role, readonly string[]> = {
+  learner: [],
+  coach: [],
+  instructor: ['organization_create_courses'],
+  administrator: ['organization_everything'],
+};
+
 export interface TestMember {
   userId: number;
   organizationId: number;
@@ -58,29 +66,25 @@ export async function givenMember(
     insert into users (email, password_hash, email_verified_at) values (${email}, ${await passwordHash}, now()) returning user_id`;
   const userId = user!.user_id;
   await server.admin`
-    insert into members (organization_id, user_id, email, first_name, last_name, status, is_administrator, is_instructor, is_coach, joined_at)
-    values (${organizationId}, ${userId}, ${email}, ${role}, ${`Number ${counter}`}, ${options.status ?? 'ACTIVE'}, ${role === 'administrator'}, ${role === 'instructor'}, ${role === 'coach'}, now())`;
-  await givePermissions(
-    server,
-    organizationId,
-    userId,
-    options.permissions ?? [
-      'organization_member_full_access',
-      ...(role === 'administrator' ? ['organization_everything'] : []),
-    ],
-  );
+    insert into members (organization_id, user_id, email, first_name, last_name, status, is_coach, joined_at)
+    values (${organizationId}, ${userId}, ${email}, ${role}, ${`Number ${counter}`}, ${options.status ?? 'ACTIVE'}, ${role === 'coach'}, now())`;
+  await givePermissions(server, organizationId, userId, [
+    ...(options.permissions ?? ['organization_member_full_access']),
+    ...RIGHTS[role],
+  ]);
   return { ...(await givenSession(server, organizationId, userId)), email };
 }
 
-async function givePermissions(
+/** Gives these permissions to a member, as a set of their own. */
+export async function givePermissions(
   server: TestServer,
   organizationId: number,
   userId: number,
-  slugs: string[],
+  slugs: readonly string[],
 ): Promise<void> {
   const [set] = await server.admin<{ permission_set_id: number }[]>`
     insert into permission_sets (organization_id, name) values (${organizationId}, ${server.admin.json({ en: `Set of ${userId}` })}) returning permission_set_id`;
-  for (const slug of slugs)
+  for (const slug of new Set(slugs))
     await server.admin`insert into permission_set_permissions values (${organizationId}, ${set!.permission_set_id}, ${slug})`;
   await server.admin`insert into member_permission_sets values (${organizationId}, ${userId}, ${set!.permission_set_id})`;
 }

@@ -36,14 +36,18 @@ export async function fillExamHall(admin: Sql, secret: string, learnerCount: num
     select 'hall-' || n || '@example.test', now() from generate_series(0, ${learnerCount}) n returning user_id as id`;
   const [instructorId = 0, ...learnerIds] = people.map(({ id }) => id!).sort((a, b) => a - b);
   await admin`
-    insert into members (organization_id, user_id, email, first_name, last_name, status, is_instructor, joined_at)
-    select ${organizationId}, user_id, email, 'Person', user_id::text, 'ACTIVE', user_id = ${instructorId}, now()
+    insert into members (organization_id, user_id, email, first_name, last_name, status, joined_at)
+    select ${organizationId}, user_id, email, 'Person', user_id::text, 'ACTIVE', now()
     from users where email like 'hall-%@example.test'`;
   const [set] = await admin<Ids[]>`
     insert into permission_sets (organization_id, name) values (${organizationId}, '{"en": "All"}') returning permission_set_id as id`;
   await admin`insert into permission_set_permissions values (${organizationId}, ${set!.id!}, 'organization_member_full_access')`;
   await admin`insert into member_permission_sets
     select ${organizationId}, user_id, ${set!.id!} from members where organization_id = ${organizationId}`;
+  const [teaching] = await admin<Ids[]>`
+    insert into permission_sets (organization_id, name) values (${organizationId}, '{"en": "Teaching"}') returning permission_set_id as id`;
+  await admin`insert into permission_set_permissions values (${organizationId}, ${teaching!.id!}, 'organization_create_courses')`;
+  await admin`insert into member_permission_sets values (${organizationId}, ${instructorId}, ${teaching!.id!})`;
   const [course] = await admin<Ids[]>`
     insert into courses (organization_id, title, learning_type, status, created_by, published_at)
     values (${organizationId}, '{"en": "Rivers", "ar": "أنهار"}', 'SELF_PACED', 'PUBLISHED', ${instructorId}, now()) returning course_id as id`;

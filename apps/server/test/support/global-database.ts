@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { startCluster } from '@sullam/embedded-postgres/launch.ts';
+import { type Edition, EMBEDDED } from '@sullam/embedded-postgres/platform.ts';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../src/kernel/database/connect.ts';
 import { prepareDatabase } from '../../src/kernel/database/open.ts';
@@ -29,10 +30,12 @@ function seedOfRun(): string {
 }
 
 /** One PostgreSQL for the whole run with a template database; every test file copies the template (some milliseconds). */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default (project: TestProject): Promise<() => Promise<void>> => setUp(project, EMBEDDED);
+
+export async function setUp(project: TestProject, edition: Edition): Promise<() => Promise<void>> {
   const home = mkdtempSync(path.join(os.tmpdir(), 'sullam-test-'));
   chmodSync(home, 0o755); // PostgreSQL's account has to walk in when this runs as root
-  const cluster = await startCluster(home);
+  const cluster = await startCluster(home, { edition });
   const login = { user: 'postgres', password: cluster.adminPassword };
   const root = connect({ host: cluster.host, port: cluster.port, database: 'postgres' }, login, 1);
   // what a run leaves is thrown away: nothing in it has to outlive the machine

@@ -35,6 +35,10 @@ export function queryOf(route: RouteDefinition, ids: Ids): Record<string, string
   );
 }
 
+/** All parameters of the query, as text. */
+export const fullQueryOf = (route: RouteDefinition, ids: Ids): Record<string, string> =>
+  Object.fromEntries(properties(route.query).map(([name, schema]) => [name, String(sampleOf(schema, ids, name))]));
+
 export const bodyOf = (route: RouteDefinition, ids: Ids): unknown =>
   route.body ? sampleOf(route.body as unknown as Schema, ids, '') : undefined;
 

@@ -1,3 +1,4 @@
+import { portalsOf } from '@sullam/domain/portals.ts';
 import type { Member } from '../../src/kernel/context.ts';
 import { Problem } from '../../src/kernel/problem.ts';
 import type { TestServer } from './test-server.ts';
@@ -12,19 +13,11 @@ export async function givenPeople({ admin }: TestServer, organizationId: number,
   return userIds;
 }
 
-/** A caller with nothing but what is given. */
-export const memberCaller = (
-  given: Pick<Member, 'userId'> & Partial<Omit<Member, 'kind' | 'permissions'>> & { permissions?: readonly string[] },
-): Member => ({
-  sessionId: '',
-  isAdministrator: false,
-  isInstructor: false,
-  isCoach: false,
-  masqueraderUserId: null,
-  ...given,
-  kind: 'member',
-  permissions: new Set(given.permissions),
-});
+/** A caller with nothing but these permissions, in an organisation that has courses. */
+export function memberCaller({ userId, permissions }: { userId: number; permissions: readonly string[] }): Member {
+  const held = new Set(['organization_enabled', 'organization_lms', ...permissions]);
+  return { kind: 'member', userId, sessionId: '', masqueraderUserId: null, ...portalsOf(held), permissions: held };
+}
 
 /** Whether a function that refuses by throwing lets the caller through. */
 export const passes = (asked: Promise<unknown>): Promise<boolean> =>

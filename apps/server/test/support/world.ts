@@ -285,7 +285,8 @@ async function fill(
   await own('contact_messages', { name: marker, email: 'a@example.test', subject: marker, message: marker });
   await own('organization_terms', {
     slug: 'course',
-    value: server.admin.json({ en: { singular: marker, plural: marker } }),
+    language: 'en',
+    value: server.admin.json({ singular: marker, plural: marker }),
   });
   await own('organization_messages', { language: 'en', message_key: 'common.save', text: marker });
   await own('organization_form_fields', {

@@ -10,9 +10,9 @@ const TONES: Record<CourseStatus, Tone> = {
 };
 
 export const COURSE_STATUS_WORDS = {
-  DRAFT: 'builder.states.draft',
+  DRAFT: 'common.states.draft',
   PENDING_APPROVAL: 'builder.states.pending',
-  PUBLISHED: 'builder.states.published',
+  PUBLISHED: 'common.states.published',
   ARCHIVED: 'builder.states.archived',
 } as const satisfies Record<CourseStatus, string>;
 

@@ -1,7 +1,8 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 export interface FormDialogProps {
   readonly open: boolean;
@@ -23,10 +24,6 @@ export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, submitLabel, pending, disabled, danger, onSubmit, size, children } = props;
   const t = useT();
   const id = useId();
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!pending) onSubmit();
-  };
   return (
     <Dialog
       open={open}
@@ -51,9 +48,9 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <form id={id} onSubmit={send} noValidate className="space-y-5">
+      <Form id={id} onSubmit={() => pending || onSubmit()} className="space-y-5">
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

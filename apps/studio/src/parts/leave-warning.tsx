@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 
 interface LeaveDialogProps {
   readonly onLeave: () => void;
@@ -33,6 +34,10 @@ interface LeaveWarningProps {
 
 /** Asks before what was typed and not saved is left: for another page with a dialog, out of the window as the browser does. */
 export function LeaveWarning({ isDirty, settle }: LeaveWarningProps) {
+  const { work } = useKit();
+  useEffect(() => {
+    if (isDirty) work.begin(); // also by dragging, which no field hears of
+  }, [isDirty, work]);
   const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       isDirty && current.pathname !== next.pathname && !(settle && (await settle())),

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language, type Localized, otherLanguage } from '@sullam/domain/localized.ts';
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { RequiredMark } from '@sullam/ui/components/form-field.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -28,6 +29,8 @@ export interface LanguagePart {
   /** "Description, English", for those who hear it. */
   readonly name: string;
   readonly isFirst: boolean;
+  /** Something is said to be wrong. */
+  readonly isInvalid: boolean;
 }
 
 export interface BothLanguagesProps
@@ -36,13 +39,14 @@ export interface BothLanguagesProps
 }
 
 /** The frame of a field for both languages side by side, the reader's first. */
-export function BothLanguages({ label, hint, error, required, stacked, children }: BothLanguagesProps) {
+export function BothLanguages({ label, hint, error: given, required, stacked, children }: BothLanguagesProps) {
   const t = useT();
   const own = useLanguage();
   const note = useId();
+  const error = useShownError(note, given);
   const order: readonly Language[] = [own, otherLanguage(own)];
   return (
-    <fieldset aria-describedby={error || hint ? note : undefined} className="min-w-0">
+    <fieldset data-field={note} aria-describedby={error || hint ? note : undefined} className="min-w-0">
       <legend className="mb-1 text-sm font-medium">
         {label}
         {required && <RequiredMark />}
@@ -53,7 +57,13 @@ export function BothLanguages({ label, hint, error, required, stacked, children 
           const caption = <span className="text-xs font-normal text-muted">{word}</span>;
           return (
             <Fragment key={language}>
-              {children({ language, caption, name: joinedLabel(own, label, word), isFirst: at === 0 })}
+              {children({
+                language,
+                caption,
+                name: joinedLabel(own, label, word),
+                isFirst: at === 0,
+                isInvalid: error !== undefined,
+              })}
             </Fragment>
           );
         })}
@@ -75,7 +85,7 @@ export function BothLanguages({ label, hint, error, required, stacked, children 
 export function LocalizedField({ value, onChange, multiline, rows, maxLength, ...frame }: LocalizedFieldProps) {
   return (
     <BothLanguages {...frame}>
-      {({ language, caption, name, isFirst }) => {
+      {({ language, caption, name, isFirst, isInvalid }) => {
         const field = {
           label: caption,
           lang: language,
@@ -83,7 +93,7 @@ export function LocalizedField({ value, onChange, multiline, rows, maxLength, ..
           value: value[language] ?? '',
           maxLength,
           'aria-label': name,
-          'aria-invalid': frame.error && isFirst ? (true as const) : undefined,
+          'aria-invalid': isInvalid && isFirst ? (true as const) : undefined,
         };
         const set = (text: string) => onChange({ ...value, [language]: text });
         return multiline ? (

@@ -1,4 +1,5 @@
 import { cx } from '@sullam/ui/base/cx.ts';
+import { useAttempt } from '@sullam/ui/base/field-scope.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
@@ -39,7 +40,12 @@ function useSaveShortcut(onSave: () => void, isOn: boolean): void {
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, isSaving, hasFailed, onSave, onReset, inForm, isNew, backTo } = props;
   const t = useT();
-  useSaveShortcut(onSave, isDirty && !isSaving);
+  const attempt = useAttempt();
+  const save = () => {
+    attempt();
+    onSave();
+  };
+  useSaveShortcut(save, isDirty && !isSaving);
   const state = isSaving
     ? 'common.states.saving'
     : hasFailed
@@ -55,11 +61,7 @@ export function SaveBar(props: SaveBarProps) {
           (isDirty || isSaving) && 'sticky bottom-0 z-20 -mx-4 border-t border-line bg-canvas px-4',
         )}
       >
-        <Button
-          pending={isSaving}
-          disabled={!isDirty && !isNew}
-          {...(inForm ? { type: 'submit' } : { onClick: onSave })}
-        >
+        <Button pending={isSaving} disabled={!isDirty && !isNew} {...(inForm ? { type: 'submit' } : { onClick: save })}>
           {t(isNew ? 'common.actions.create' : 'common.actions.saveChanges')}
         </Button>
         {isDirty && onReset && (

@@ -4,15 +4,12 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { LocalizedField, type LocalizedFieldProps } from './localized-field.tsx';
 
 export interface TitleFieldProps
-  extends Pick<LocalizedFieldProps, 'label' | 'value' | 'onChange' | 'error' | 'maxLength' | 'stacked'> {
-  /** It was sent: from then on it says what is missing. */
-  readonly isChecked: boolean;
-}
+  extends Pick<LocalizedFieldProps, 'label' | 'value' | 'onChange' | 'error' | 'maxLength' | 'stacked'> {}
 
 /** What something is called, in at least one of both languages. */
-export function TitleField({ isChecked, error, maxLength = TITLE_MAX_LENGTH, ...field }: TitleFieldProps) {
+export function TitleField({ error, maxLength = TITLE_MAX_LENGTH, ...field }: TitleFieldProps) {
   const t = useT();
-  const isMissing = isChecked && !isWritten(field.value);
+  const isMissing = !isWritten(field.value);
   return (
     <LocalizedField
       {...field}

@@ -1,5 +1,4 @@
 import { menuPlacesOf } from '@sullam/web-kit/feature-parts.ts';
-import { useUser } from '@sullam/web-kit/kit-context.tsx';
 import { activeEntryId, type MenuEntry, menuOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { useMenu } from '@sullam/web-kit/shell/use-menu.ts';
 import { useRouterState } from '@tanstack/react-router';
@@ -17,15 +16,13 @@ export interface StudioMenu {
 
 /** The parts of the studio that this person may enter. */
 export function useStudioMenu(): StudioMenu {
-  const portals = useUser()?.portals;
   const path = useRouterState({ select: (state) => state.location.pathname });
   const instructor = useMenu(INSTRUCTOR).entries;
   const administrator = useMenu(ADMINISTRATOR).entries;
   const parts: StudioMenu['parts'] = (
     [
-      // An administrator sees every course, so that the instructor's part is his too.
-      { id: 'instructor', entries: portals?.isInstructor || portals?.isAdministrator ? instructor : [] },
-      { id: 'administrator', entries: portals?.isAdministrator ? administrator : [] },
+      { id: 'instructor', entries: instructor },
+      { id: 'administrator', entries: administrator },
     ] as const
   ).filter((part) => part.entries.length > 0);
   const places = parts.flatMap((part) => part.entries);

@@ -3,8 +3,11 @@ import { compareRationals, type Rational, rational, sumRationals, WHOLE, ZERO_RA
 import { comparedUnit } from './accepted-numbers.ts';
 import { comparedText } from './accepted-texts.ts';
 import { findIf, finding, type QuestionFinding, repeated } from './findings.ts';
-import type { AcceptedNumber, AcceptedText, DecimalText, Unit } from './question.ts';
+import type { AcceptedNumber, AcceptedText, DecimalText, SumRule, Unit } from './question.ts';
 import { readShare } from './shares.ts';
+
+/** The lowest share that a part may have where it costs: a slip of the hand is lower. */
+const LOWEST = rational(-100);
 
 const isReadableIn = (text: DecimalText, least: Rational): boolean => {
   const share = readShare(text);
@@ -19,17 +22,30 @@ export function checkBestFraction(fractions: readonly DecimalText[], path: strin
   return findIf(!shares.some((share) => compareRationals(share, WHOLE) >= 0), path, 'fraction.never-whole');
 }
 
-/** Each share of a record lies between nothing and the whole and belongs to something there is. */
+/** Each share of a record is at most the whole, may cost, and belongs to something there is. */
 export function checkFractionRecord(
   fractions: Readonly<Record<string, DecimalText>>,
   known: ReadonlySet<string>,
   path: string,
-  least: Rational = ZERO_RATIONAL,
+  least: Rational = LOWEST,
 ): QuestionFinding[] {
   return Object.entries(fractions).flatMap(([id, text]) => [
     ...findIf(!known.has(id), `${path}.${id}`, 'key.unknown-id', { id }),
     ...findIf(!isReadableIn(text, least), `${path}.${id}`, 'fraction.invalid', { fraction: text }),
   ]);
+}
+
+/** What a sum says besides its parts: how low it may fall. */
+export const checkSum = (sum: SumRule | undefined, path: string): QuestionFinding[] =>
+  findIf(!!sum && sum.least !== null && !isReadableIn(sum.least, LOWEST), `${path}.least`, 'fraction.invalid', {
+    fraction: sum?.least ?? '',
+  });
+
+/** The shares of parts that are added up: together, those above nothing make the whole. */
+export function checkShares(shares: readonly DecimalText[], path: string): QuestionFinding[] {
+  const unreadable = shares.find((text) => !readShare(text) || compareRationals(readShare(text) ?? WHOLE, LOWEST) < 0);
+  if (unreadable !== undefined) return finding(path, 'fraction.invalid', { fraction: unreadable });
+  return checkSummedFractions(shares, path);
 }
 
 /** From here to the whole a sum was meant to be the whole and is counted so ("0.33" three times). */
@@ -53,7 +69,7 @@ export const checkWeight = (weight: DecimalText, path: string): QuestionFinding[
 
 const checkFractions = (entries: readonly { fraction: DecimalText }[], path: string): QuestionFinding[] =>
   entries.flatMap(({ fraction }, index) =>
-    findIf(!isReadableIn(fraction, ZERO_RATIONAL), `${path}.${index}.fraction`, 'fraction.invalid', { fraction }),
+    findIf(!isReadableIn(fraction, LOWEST), `${path}.${index}.fraction`, 'fraction.invalid', { fraction }),
   );
 
 export function checkAcceptedTexts(

@@ -17,6 +17,8 @@ import {
   checkAcceptedTexts,
   checkBestFraction,
   checkFractionRecord,
+  checkShares,
+  checkSum,
   checkSummedFractions,
   checkUnits,
   checkWeight,
@@ -48,8 +50,14 @@ const checkMultipleChoice: Checker<'MULTIPLE_CHOICE'> = (content, key, languages
   const isRight = (text: string): boolean => compareDecimals(parseDecimal(text) ?? ZERO, ZERO) > 0;
   return [
     ...checkChoices(content.choices, languages, 'content.choices'),
-    ...checkFractionRecord(key.fractions, idsOf(content.choices), 'key.fractions', negateRational(WHOLE)),
+    ...checkFractionRecord(
+      key.fractions,
+      idsOf(content.choices),
+      'key.fractions',
+      key.sum ? undefined : negateRational(WHOLE),
+    ),
     ...checkSummedFractions(fractions, 'key.fractions'),
+    ...checkSum(key.sum, 'key.sum'),
     ...findIf(fractions.length > 0 && fractions.every(isRight), 'key.fractions', 'key.all-right'),
   ];
 };
@@ -97,6 +105,15 @@ function revealsPairs(pairs: readonly (readonly [string, string])[]): boolean {
   );
 }
 
+/** The most that each stem gives with any choice. */
+const bestShares = (shares: Readonly<Record<string, Readonly<Record<string, string>>>>): string[] =>
+  Object.values(shares).map((ofStem) =>
+    Object.values(ofStem).reduce(
+      (best, share) => (compareDecimals(parseDecimal(share) ?? ZERO, parseDecimal(best) ?? ZERO) > 0 ? share : best),
+      '0',
+    ),
+  );
+
 const checkMatching: Checker<'MATCHING'> = (content, key, languages) => {
   const [stems, choices] = [idsOf(content.stems), idsOf(content.choices)];
   const pairs = Object.entries(key.pairs);
@@ -111,6 +128,14 @@ const checkMatching: Checker<'MATCHING'> = (content, key, languages) => {
       ...findIf(!choices.has(choice), `key.pairs.${stem}`, 'key.unknown-id', { id: choice }),
     ]),
     ...findIf(revealsPairs(pairs), 'content.choices', 'id.tells-order'),
+    ...checkSum(key.sum, 'key.sum'),
+    ...(key.sum && key.shares ? checkShares(bestShares(key.shares), 'key.shares') : []),
+    ...Object.entries(key.shares ?? {}).flatMap(([stem, shares]) => [
+      ...findIf(!stems.has(stem), `key.shares.${stem}`, 'key.unknown-id', { id: stem }),
+      ...Object.keys(shares).flatMap((choice) =>
+        findIf(!choices.has(choice), `key.shares.${stem}.${choice}`, 'key.unknown-id', { id: choice }),
+      ),
+    ]),
   ];
 };
 
@@ -129,6 +154,7 @@ const checkUnknownGaps = (gaps: Readonly<Record<string, unknown>>, known: Readon
   Object.keys(gaps).flatMap((id) => findIf(!known.has(id), `${path}.${id}`, 'key.unknown-id', { id }));
 
 const checkFillBlanks: Checker<'FILL_BLANKS'> = (content, key) => [
+  ...checkSum(key.sum, 'key.sum'),
   ...checkUnknownGaps(key.blanks, idsOf(content.blanks), 'key.blanks'),
   ...content.blanks.flatMap(({ id, isNumeric }, index) => {
     const blank = ownEntry(key.blanks, id);
@@ -148,6 +174,7 @@ const checkFillBlanks: Checker<'FILL_BLANKS'> = (content, key) => [
 ];
 
 const checkDropdownCloze: Checker<'DROPDOWN_CLOZE'> = (content, key, languages) => [
+  ...checkSum(key.sum, 'key.sum'),
   ...checkUnknownGaps(key.gaps, idsOf(content.gaps), 'key.gaps'),
   ...content.gaps.flatMap(({ id, choices }, index) => {
     const gap = ownEntry(key.gaps, id);
@@ -162,11 +189,24 @@ const checkDropdownCloze: Checker<'DROPDOWN_CLOZE'> = (content, key, languages) 
   }),
 ];
 
+/** The areas that belong to the right answer. */
+const wantedAreas = ({ areas }: Of<QuestionKey, 'HOTSPOT'>) =>
+  areas.filter(({ share }) => compareDecimals(parseDecimal(share ?? '1') ?? ZERO, ZERO) > 0);
+
 const checkHotspot: Checker<'HOTSPOT'> = (content, key) => [
   ...findIf(!(content.pictureMediaId > 0), 'content.pictureMediaId', 'picture.missing'),
   ...checkLimit(content.mostPoints, 'content.mostPoints'),
   ...findIf(key.areas.length === 0, 'key.areas', 'key.none-right'),
-  ...findIf(content.mostPoints < key.areas.length, 'content.mostPoints', 'points.too-few', { areas: key.areas.length }),
+  ...checkSum(key.sum, 'key.sum'),
+  ...(key.sum && key.areas.every(({ share }) => share !== undefined)
+    ? checkShares(
+        key.areas.map(({ share = '0' }) => share),
+        'key.areas',
+      )
+    : []),
+  ...findIf(content.mostPoints < wantedAreas(key).length, 'content.mostPoints', 'points.too-few', {
+    areas: wantedAreas(key).length,
+  }),
   ...checkIds(key.areas, 'key.areas'),
   ...key.areas.flatMap(({ area }, index) => checkArea(area, `key.areas.${index}.area`)),
 ];

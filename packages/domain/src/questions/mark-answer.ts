@@ -25,7 +25,7 @@ import { type MarkedFeedback, type MarkedPart, resultOf, type Verdict } from './
 export type Outcome = 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
 
 export interface MarkedAnswer {
-  /** Marks, from `-negativeMarks` to `marks`; null while a person has to mark. */
+  /** Marks up to `marks`, below nothing as far as `negativeMarks` or the key say; null while a person has to mark. */
   score: Decimal | null;
   /** How much of the answer is right, from 0 to 1, whatever wrong ones cost; null while a person has to mark. */
   fraction: Decimal | null;
@@ -65,7 +65,7 @@ function judge(content: QuestionContent, key: QuestionKey, answer: NonNullable<Q
 
 /**
  * Marks an answer. One that earns nothing is wrong and costs `negativeMarks`; one that is partly right earns its share
- * and costs nothing. An answer to a question of another type answers nothing. Without a key of the question's type a
+ * and costs nothing. What the key itself counts below nothing costs that and no more. An answer to a question of another type answers nothing. Without a key of the question's type a
  * person has to mark.
  */
 export function markAnswer(
@@ -79,7 +79,9 @@ export function markAnswer(
   const { share, parts, feedback } = judge(content, key, answer);
   const result = resultOf(share);
   if (result === 'WRONG') {
-    return { score: negateDecimal(atLeastZero(negativeMarks)), fraction: ZERO, outcome: 'WRONG', parts, feedback };
+    const priced = rounded(multiplyRationals(share, rationalOf(atLeastZero(marks))));
+    const score = share.numerator < 0n ? priced : negateDecimal(atLeastZero(negativeMarks));
+    return { score, fraction: ZERO, outcome: 'WRONG', parts, feedback };
   }
   return {
     score: rounded(multiplyRationals(share, rationalOf(atLeastZero(marks)))),

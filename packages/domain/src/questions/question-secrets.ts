@@ -16,6 +16,10 @@ const KEY_FIELDS: Record<Exclude<FieldOf<QuestionKey>, FieldOf<QuestionContent>>
   pairs: true,
   order: true,
   areas: true,
+  sum: true,
+  shares: true,
+  otherShare: true,
+  rule: true,
   guide: true,
 };
 const MARK_FIELDS: Record<Exclude<keyof MarkedAnswer, 'parts'>, true> = {

@@ -53,7 +53,7 @@ export type QuestionContent = {
 /** An accepted text. `*` stands for any letters. */
 export interface AcceptedText {
   text: string;
-  /** Share of the marks, "0" to "1". */
+  /** Share of the marks up to "1"; negative for one that costs. */
   fraction: DecimalText;
   feedback: Localized;
 }
@@ -78,6 +78,35 @@ export type Area =
   | { shape: 'ellipse'; x: number; y: number; width: number; height: number }
   | { shape: 'polygon'; points: { x: number; y: number }[] };
 
+/** What the parts of an answer add up to is its share of the marks, up to all of them. Below nothing it costs. */
+export interface SumRule {
+  /** The share below which the sum doesn't fall; null: as low as its parts take it. */
+  least: DecimalText | null;
+}
+
+/** How the parts of an answer count together. With neither, each is its part of the whole, as the type has it. */
+export interface PartsRule {
+  /** Everything right gives all marks, anything else none. */
+  isAllOrNothing?: boolean;
+  sum?: SumRule;
+}
+
+/** What counts in an order; without one of these, `NEIGHBOURS`. */
+export const ORDER_RULES = [
+  /** Each item directly after the one that it belongs after, the first at the start. */
+  'NEIGHBOURS',
+  /** Each item directly before the one that it belongs before, the last at the end. */
+  'NEIGHBOURS_TO_END',
+  /** Two items that belong side by side, in their order; neither start nor end. */
+  'NEIGHBOURS_ALONE',
+  /** Each item at its place. */
+  'PLACES',
+  /** Each two items of which the one that belongs first comes first. */
+  'PAIRS',
+  'ALL_OR_NOTHING',
+] as const;
+export type OrderRule = (typeof ORDER_RULES)[number];
+
 /** How spelling is compared: folded (hamza, ta marbuta, diacritics, digits, case) or to the letter. */
 export interface TextRule {
   isStrict: boolean;
@@ -87,7 +116,7 @@ export interface TextRule {
 export type QuestionKey = {
   /** HTML shown whatever was answered, when explanations are released. */
   explanation: Localized;
-} & (
+} /** Shares of the marks for choosing; negative for a choice that costs. */ & (
   | { type: 'SINGLE_CHOICE'; fractions: Record<string, DecimalText>; feedback: Record<string, Localized> }
   | {
       type: 'MULTIPLE_CHOICE';
@@ -96,20 +125,39 @@ export type QuestionKey = {
       feedback: Record<string, Localized>;
       /** All or nothing instead of shares. */
       isAllOrNothing: boolean;
+      /** A choice gives its share and nothing else: a wrong one without a share costs nothing. */
+      sum?: SumRule;
     }
   | { type: 'TRUE_FALSE'; isTrue: boolean; feedback: { true: Localized; false: Localized } }
   | ({ type: 'SHORT_TEXT'; accepted: AcceptedText[] } & TextRule)
   | { type: 'NUMERIC'; accepted: AcceptedNumber[]; units: Unit[]; isUnitRequired: boolean }
   /** Stem id to choice id. */
-  | { type: 'MATCHING'; pairs: Record<string, string> }
+  | ({
+      type: 'MATCHING';
+      pairs: Record<string, string>;
+      /** In a sum: what a stem gives with a choice, by stem and choice; else the right pairs share the whole. */
+      shares?: Record<string, Record<string, DecimalText>>;
+      /** In a sum: what any other pair gives. */
+      otherShare?: DecimalText;
+    } & PartsRule)
   /** Choice ids as they belong. */
-  | { type: 'ORDERING'; order: string[] }
+  | { type: 'ORDERING'; order: string[]; rule?: OrderRule }
   | ({
       type: 'FILL_BLANKS';
       blanks: Record<string, { weight: DecimalText; texts: AcceptedText[]; numbers: AcceptedNumber[] }>;
-    } & TextRule)
-  | { type: 'DROPDOWN_CLOZE'; gaps: Record<string, { weight: DecimalText; fractions: Record<string, DecimalText> }> }
-  | { type: 'HOTSPOT'; areas: { id: string; area: Area; feedback: Localized }[] }
+    } & TextRule &
+      PartsRule)
+  | ({
+      type: 'DROPDOWN_CLOZE';
+      gaps: Record<string, { weight: DecimalText; fractions: Record<string, DecimalText> }>;
+    } & PartsRule)
+  | ({
+      type: 'HOTSPOT';
+      /** `share`, in a sum: what hitting it gives; else the areas share the whole. Nothing or less: it is a wrong one. */
+      areas: { id: string; area: Area; feedback: Localized; share?: DecimalText }[];
+      /** In a sum: what a point outside every area gives. */
+      otherShare?: DecimalText;
+    } & PartsRule)
   | { type: 'FILE_UPLOAD' | 'ESSAY' /** HTML for whoever marks. */; guide: Localized }
 );
 
@@ -143,6 +191,8 @@ export interface Question {
   /** 1 easy to 5 hard; null: nobody said. */
   difficulty: number | null;
   tags: string[];
+  /** What its author or another system calls it; nothing here depends on it. */
+  idNumber?: string | null;
 }
 
 /** Types that a person has to mark. */

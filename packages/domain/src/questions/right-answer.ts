@@ -80,7 +80,10 @@ export function rightAnswer(key: QuestionKey): QuestionAnswer {
         gaps: defined(Object.entries(key.gaps).map(([id, { fractions }]) => [id, bestOf(fractions)])),
       };
     case 'HOTSPOT':
-      return { type: key.type, points: key.areas.map(middleOf) };
+      return {
+        type: key.type,
+        points: key.areas.filter(({ share }) => share === undefined || isPositive(share)).map(middleOf),
+      };
     case 'FILE_UPLOAD':
     case 'ESSAY':
       return null;

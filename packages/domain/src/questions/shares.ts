@@ -30,10 +30,9 @@ export function readShare(text: DecimalText): Rational | null {
   return rationalOf(decimal);
 }
 
-/** A share from nothing to the whole: what can't be read or lies below is nothing, what lies above is the whole. */
-export function readShareOfWhole(text: DecimalText | undefined): Rational {
+/** A share that may also cost: what can't be read is nothing, what lies above is the whole. */
+export function readShareOrCost(text: DecimalText | undefined): Rational {
   const share = (text === undefined ? null : readShare(text)) ?? ZERO_RATIONAL;
-  if (compareRationals(share, ZERO_RATIONAL) < 0) return ZERO_RATIONAL;
   return compareRationals(share, WHOLE) > 0 ? WHOLE : share;
 }
 
@@ -51,7 +50,7 @@ export interface Accepted<Entry> {
 export function bestOf<Entry extends { fraction: DecimalText }>(entries: readonly Entry[]): Accepted<Entry> | null {
   let best: Accepted<Entry> | null = null;
   for (const entry of entries) {
-    const share = readShareOfWhole(entry.fraction);
+    const share = readShareOrCost(entry.fraction);
     if (!best || compareRationals(share, best.share) > 0) best = { entry, share };
   }
   return best;

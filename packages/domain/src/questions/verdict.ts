@@ -2,13 +2,15 @@ import { isWritten, type Localized } from '../localized.ts';
 import {
   compareRationals,
   divideRationals,
+  largerRational,
   multiplyRationals,
   type Rational,
+  smallerRational,
   sumRationals,
   WHOLE,
   ZERO_RATIONAL,
 } from '../rational.ts';
-import type { DecimalText } from './question.ts';
+import type { DecimalText, PartsRule, SumRule } from './question.ts';
 import { readShare } from './shares.ts';
 
 /** MISSED: it belongs to the right answer and wasn't given. */
@@ -26,7 +28,7 @@ export interface MarkedFeedback {
   text: Localized;
 }
 
-/** How much of an answer is right; below nothing is possible here. */
+/** How much of an answer is right; below nothing where what was given costs by the key. */
 export interface Verdict {
   share: Rational;
   parts: readonly MarkedPart[];
@@ -57,16 +59,36 @@ export function readWeight(text: DecimalText | undefined): Rational {
   return compareRationals(weight, ZERO_RATIONAL) < 0 ? ZERO_RATIONAL : weight;
 }
 
-/** The weighted mean of parts. Parts that nobody gave earn nothing; parts without any weight count alike. */
-export function verdictOfParts(parts: readonly WeightedPart[]): Verdict {
+/** A sum as a share of the whole, no lower than its rule has it. */
+export function heldSum(sum: Rational, { least }: SumRule): Rational {
+  const upTo = smallerRational(sum, WHOLE);
+  const floor = least === null ? null : readShare(least);
+  return floor ? largerRational(upTo, floor) : upTo;
+}
+
+/** What never costs: below nothing is nothing. */
+export const atLeastNothing = (share: Rational): Rational => largerRational(share, ZERO_RATIONAL);
+
+/** All marks for everything, or none. */
+export const allOrNothing = (isAll: boolean): Rational => (isAll ? WHOLE : ZERO_RATIONAL);
+
+/**
+ * The weighted mean of parts, or what their rule makes of them. Parts that nobody gave earn nothing; parts without any
+ * weight count alike.
+ */
+export function verdictOfParts(parts: readonly WeightedPart[], { isAllOrNothing, sum }: PartsRule = {}): Verdict {
   const isWeighted = parts.some(({ weight }) => compareRationals(weight, ZERO_RATIONAL) > 0);
   const weightOf = (part: WeightedPart): Rational => (isWeighted ? part.weight : WHOLE);
   const whole = sumRationals(parts.map(weightOf));
   const earned = sumRationals(
-    parts.filter(({ isGiven }) => isGiven).map((part) => multiplyRationals(part.share, weightOf(part))),
+    parts
+      .filter(({ isGiven }) => isGiven)
+      .map((part) => multiplyRationals(sum ? part.share : atLeastNothing(part.share), weightOf(part))),
   );
+  const mean = parts.length === 0 ? ZERO_RATIONAL : divideRationals(earned, whole);
+  const isWhole = parts.length > 0 && parts.every(({ isGiven, share }) => isGiven && resultOf(share) === 'RIGHT');
   return {
-    share: parts.length === 0 ? ZERO_RATIONAL : divideRationals(earned, whole),
+    share: isAllOrNothing ? allOrNothing(isWhole) : sum ? heldSum(mean, sum) : atLeastNothing(mean),
     parts: parts.map(({ id, isGiven, share }) => ({ id, result: isGiven ? resultOf(share) : 'MISSED' })),
     feedback: parts.flatMap(({ id, isGiven, feedback }) => (isGiven ? saying(feedback, id) : [])),
   };

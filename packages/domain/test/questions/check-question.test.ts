@@ -52,7 +52,7 @@ const WRONG: [QuestionType, Parts & { content?: Parts; key?: Parts }, string[]][
     { key: { fractions: { k7: '0.9', q2: '1.2x', zz: '1' } } },
     ['key.fractions.q2 fraction.invalid', 'key.fractions.zz key.unknown-id', 'key.fractions fraction.never-whole'],
   ],
-  ['SINGLE_CHOICE', { key: { fractions: { k7: '1', q2: '-0.5' } } }, ['key.fractions.q2 fraction.invalid']],
+  ['SINGLE_CHOICE', { key: { fractions: { k7: '1', q2: '-101' } } }, ['key.fractions.q2 fraction.invalid']],
   [
     'SINGLE_CHOICE',
     {

@@ -11,7 +11,7 @@ import { anyCase, MARKED_BY_RULE } from './arbitraries.ts';
 
 const scoreOf = (asked: Question, answer: QuestionAnswer) =>
   markAnswer(asked.content, asked.key, answer, asked).score ?? ZERO;
-const isAllOrNothing = ({ key }: Question): boolean => 'isAllOrNothing' in key && key.isAllOrNothing;
+const isAllOrNothing = ({ key }: Question): boolean => 'isAllOrNothing' in key && key.isAllOrNothing === true;
 /** Keys made at random needn't reach the whole; all else has to be sound. */
 const ACCEPTED_ERRORS = new Set(['fraction.never-whole', 'fraction.invalid', 'choices.too-few']);
 const anyId = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'toString', ''));
@@ -39,7 +39,10 @@ describe.each(Object.entries(MARKED_BY_RULE))('marking %s', (_, cases) => {
         for (const answer of [given, foreign]) {
           const score = scoreOf(question, answer);
           expect(compareDecimals(score, decimal(question.marks))).toBeLessThanOrEqual(0);
-          expect(compareDecimals(score, negateDecimal(decimal(question.negativeMarks)))).toBeGreaterThanOrEqual(0);
+          // what the key itself prices costs its price, which is at most the marks here
+          const { marks, negativeMarks, key } = question;
+          const dearest = Math.max(Number(negativeMarks), key.type === 'SINGLE_CHOICE' ? Number(marks) : 0);
+          expect(compareDecimals(score, negateDecimal(decimal(dearest.toFixed(2))))).toBeGreaterThanOrEqual(0);
         }
       }),
     );

@@ -1,18 +1,24 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { DecimalText, Question } from '@sullam/domain/questions/question.ts';
-import { equalShares, isOne, isPositive, isZero, settledShares, sum } from '../decimals.ts';
+import type { DecimalText, Question, SumRule } from '@sullam/domain/questions/question.ts';
+import { equalShares, greatest, isOne, isPositive, isZero, settledShares, sum } from '../decimals.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { LeftOut, type Notes } from '../report.ts';
 import { type Draft, type DraftChoice, ids, keyed, whole, withinBounds } from './draft.ts';
 
 /** Shares of choices as they are kept; says where they are not what they should be. */
-export function checkedShares(choices: readonly DraftChoice[], isSingle: boolean, notes: Notes): DecimalText[] {
-  const bounded = withinBounds(choices, '-1', notes);
+export function checkedShares(
+  choices: readonly DraftChoice[],
+  isSingle: boolean,
+  notes: Notes,
+  isSum = false,
+): DecimalText[] {
+  const bounded = withinBounds(choices, notes);
   const { fractions, isRounded } = settledShares(bounded.map(({ fraction }) => fraction));
   if (isRounded) notes.add('weights-rounded');
   const positive = fractions.filter(isPositive);
   if (positive.length === 0) throw new LeftOut('no-right-answer');
-  const isWhole = isSingle ? positive.some(isOne) : isOne(sum(positive));
+  const total = sum(positive);
+  const isWhole = isSingle ? positive.some(isOne) : isSum ? greatest([total, '1']) === total : isOne(total);
   if (!isWhole) notes.add('weights-not-whole', { sum: sum(positive) });
   return fractions;
 }
@@ -27,26 +33,32 @@ export function noteFreeChoices(fractions: Record<string, DecimalText>, notes: N
   if (Object.values(fractions).some(isZero)) notes.add('wrong-choices-cost');
 }
 
+/** Other systems add up what choices give, and none costs unless it says so: where some say nothing, it is said here. */
+export const addedUp = (choices: readonly DraftChoice[]): { sum?: SumRule } =>
+  choices.some(({ fraction }) => isZero(fraction)) ? { sum: { least: '0' } } : {};
+
 export interface ChoiceRule {
   isSingle: boolean;
   isAllOrNothing: boolean;
+  /** Choices are added up: those that say nothing cost nothing. */
+  sum?: SumRule;
 }
 
 export function choiceQuestion(draft: Draft, choices: DraftChoice[], rule: ChoiceRule, notes: Notes): Question {
   if (choices.length < 2) throw new LeftOut('no-choices', { count: choices.length });
   if (choices.some(({ text }) => isEmpty(text))) throw new LeftOut('text-missing');
   const keys = ids('c', choices.length);
-  const fractions = keyed(keys, checkedShares(choices, rule.isSingle, notes));
+  const fractions = keyed(keys, checkedShares(choices, rule.isSingle, notes, rule.sum !== undefined));
   const feedback = feedbackOf(keys, choices);
   const listed = keys.map((id, index) => ({ id, text: choices[index]?.text ?? {} }));
   if (rule.isSingle)
     return whole(draft, { type: 'SINGLE_CHOICE', choices: listed }, { type: 'SINGLE_CHOICE', fractions, feedback });
   const { isAllOrNothing } = rule;
-  if (!isAllOrNothing) noteFreeChoices(fractions, notes);
+  const added = !isAllOrNothing && rule.sum ? { sum: rule.sum } : {};
   return whole(
     draft,
     { type: 'MULTIPLE_CHOICE', choices: listed },
-    { type: 'MULTIPLE_CHOICE', fractions, feedback, isAllOrNothing },
+    { type: 'MULTIPLE_CHOICE', fractions, feedback, isAllOrNothing, ...added },
   );
 }
 

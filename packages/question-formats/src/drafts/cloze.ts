@@ -2,6 +2,7 @@ import type {
   AcceptedNumber,
   AcceptedText,
   DecimalText,
+  PartsRule,
   Question,
   TextRule,
 } from '@sullam/domain/questions/question.ts';
@@ -32,13 +33,14 @@ export function withoutGapMarks(html: string, notes: Notes): string {
 }
 
 /** A cloze text: gaps to type in, or gaps to choose in; where both occur, choices become what may be typed. */
-export function clozeQuestion(draft: Draft, gaps: DraftGap[], rule: TextRule, notes: Notes): Question {
+export function clozeQuestion(draft: Draft, gaps: DraftGap[], rule: TextRule & PartsRule, notes: Notes): Question {
   if (gaps.length === 0) throw new LeftOut('no-gaps');
-  if (gaps.every(({ choices }) => choices.length > 0)) return dropdownQuestion(draft, gaps, notes);
+  if (gaps.every(({ choices }) => choices.length > 0)) return dropdownQuestion(draft, gaps, rule, notes);
   const keys = gaps.map((_, index) => gapId(index));
   const blanks = gaps.map(({ weight, texts, numbers }) => {
     if (numbers.length === 0) return { weight, texts: checkedTexts(texts, notes), numbers };
-    return { weight, texts: [], numbers: checkedNumbers(numbers, notes) };
+    // what is said of any other answer
+    return { weight, texts: texts.filter(({ text }) => text === '*'), numbers: checkedNumbers(numbers, notes) };
   });
   const listed = keys.map((id, index) => ({ id, isNumeric: (blanks[index]?.numbers.length ?? 0) > 0 }));
   return whole(
@@ -48,7 +50,12 @@ export function clozeQuestion(draft: Draft, gaps: DraftGap[], rule: TextRule, no
   );
 }
 
-function dropdownQuestion(draft: Draft, gaps: DraftGap[], notes: Notes): Question {
+function dropdownQuestion(
+  draft: Draft,
+  gaps: DraftGap[],
+  { isStrict: _, ...rule }: TextRule & PartsRule,
+  notes: Notes,
+): Question {
   const keys = gaps.map((_, index) => gapId(index));
   const shares = gaps.map(({ choices }) => {
     if (choices.length < 2) throw new LeftOut('no-choices', { count: choices.length });
@@ -64,7 +71,11 @@ function dropdownQuestion(draft: Draft, gaps: DraftGap[], notes: Notes): Questio
     weight,
     fractions: keyed(ids('c', choices.length), shares[index] ?? []),
   }));
-  return whole(draft, { type: 'DROPDOWN_CLOZE', gaps: listed }, { type: 'DROPDOWN_CLOZE', gaps: keyed(keys, right) });
+  return whole(
+    draft,
+    { type: 'DROPDOWN_CLOZE', gaps: listed },
+    { type: 'DROPDOWN_CLOZE', gaps: keyed(keys, right), ...rule },
+  );
 }
 
 /** Weights of gaps that are all nothing would divide by nothing. */

@@ -8,6 +8,7 @@ import { LeftOut, type Notes } from '../report.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_FIRST_WORDS = 120;
+const LONGEST_ID = 100;
 
 /** What questions of all types have. */
 export interface Draft {
@@ -18,6 +19,7 @@ export interface Draft {
   marks?: DecimalText;
   difficulty?: number | null;
   tags?: string[];
+  idNumber?: string | null;
 }
 
 export interface DraftChoice {
@@ -42,6 +44,7 @@ export const ids = (prefix: string, count: number): string[] =>
 export function whole(draft: Draft, content: DistributedContent, key: DistributedKey): Question {
   if (isEmpty(draft.prompt)) throw new LeftOut('no-prompt');
   const { marks = '1', difficulty = null, tags = [], hints = [], explanation = {} } = draft;
+  const idNumber = cleanName(draft.idNumber ?? '').slice(0, LONGEST_ID);
   return {
     name: nameOf(draft.name, draft.prompt),
     content: { prompt: draft.prompt, hints: hints.filter((hint) => !isEmpty(hint)), ...content },
@@ -50,20 +53,20 @@ export function whole(draft: Draft, content: DistributedContent, key: Distribute
     negativeMarks: '0',
     difficulty,
     tags: [...new Set(tags.map(cleanName).filter((tag) => tag !== ''))],
+    ...(idNumber ? { idNumber } : {}),
   };
 }
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 type DistributedContent = Without<Question['content'], 'prompt' | 'hints'>;
 type DistributedKey = Without<Question['key'], 'explanation'>;
 
-/** No answer gives more than all marks, and none of the accepted ones takes any away. */
-export function withinBounds<T extends { fraction: DecimalText }>(
-  list: readonly T[],
-  least: '0' | '-1',
-  notes: Notes,
-): T[] {
+/** What one may cost: more is a slip of the hand. */
+const DEAREST = '-100';
+
+/** No answer gives more than all marks. */
+export function withinBounds<T extends { fraction: DecimalText }>(list: readonly T[], notes: Notes): T[] {
   return list.map((entry) => {
-    const fraction = clamped(roundedFraction(entry.fraction), least, '1');
+    const fraction = clamped(roundedFraction(entry.fraction), DEAREST, '1');
     if (fraction !== entry.fraction) notes.add('weights-rounded');
     return { ...entry, fraction };
   });

@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Choice, Question } from '@sullam/domain/questions/question.ts';
+import type { Choice, OrderRule, Question } from '@sullam/domain/questions/question.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { LeftOut } from '../report.ts';
 import { type Draft, whole } from './draft.ts';
@@ -31,11 +31,12 @@ export function matchingQuestion(
 }
 
 /** Things as they belong in order. What learners get is sorted by its words, so that it tells nothing. */
-export function orderingQuestion(draft: Draft, inOrder: Localized[]): Question {
+export function orderingQuestion(draft: Draft, inOrder: Localized[], rule: OrderRule = 'NEIGHBOURS'): Question {
   if (inOrder.length < 2) throw new LeftOut('no-choices', { count: inOrder.length });
   if (inOrder.some(isEmpty)) throw new LeftOut('text-missing');
   const sorted = inOrder.map((text, place) => ({ text, place })).sort((a, b) => byText(a.text, b.text));
   const choices = sorted.map(({ text }, index) => ({ id: `c${index + 1}`, text }));
   const order = inOrder.map((_, place) => `c${sorted.findIndex((choice) => choice.place === place) + 1}`);
-  return whole(draft, { type: 'ORDERING', choices }, { type: 'ORDERING', order });
+  const counting = rule === 'NEIGHBOURS' ? {} : { rule };
+  return whole(draft, { type: 'ORDERING', choices }, { type: 'ORDERING', order, ...counting });
 }

@@ -7,7 +7,7 @@ import { type Draft, whole, withinBounds } from './draft.ts';
 export const USUAL_LENGTH = 255;
 
 export function checkedTexts(accepted: readonly AcceptedText[], notes: Notes): AcceptedText[] {
-  const texts = withinBounds(accepted, '0', notes).map((entry) => ({ ...entry, text: entry.text.trim() }));
+  const texts = withinBounds(accepted, notes).map((entry) => ({ ...entry, text: entry.text.trim() }));
   if (!texts.some(({ text, fraction }) => text !== '' && isPositive(fraction))) throw new LeftOut('no-right-answer');
   return texts.filter(({ text }) => text !== '');
 }
@@ -25,7 +25,7 @@ export function shortTextQuestion(
 }
 
 export function checkedNumbers(accepted: readonly AcceptedNumber[], notes: Notes): AcceptedNumber[] {
-  const numbers = withinBounds(accepted, '0', notes);
+  const numbers = withinBounds(accepted, notes);
   if (!numbers.some(({ fraction }) => isPositive(fraction))) throw new LeftOut('no-right-answer');
   return numbers;
 }

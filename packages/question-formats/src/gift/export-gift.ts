@@ -7,11 +7,13 @@ import { languageOf, noteLeft, type Typed, typed, writeEach } from '../exporting
 import type { ExportItem, ExportOptions, FormatReport } from '../formats.ts';
 import { isEmpty, leavingNodes, onlyText } from '../markup/html-fields.ts';
 import { joinLanguages } from '../markup/html-languages.ts';
-import { writeMarkup } from '../markup/markup-tree.ts';
+import { escapeText, writeMarkup } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
 import { writtenCategory } from '../moodle/category-path.ts';
+import { moodleRuleOf } from '../moodle/ordering-rules.ts';
 import { LeftOut, type Notes } from '../report.ts';
 import type { Steps } from '../steps.ts';
+import { writtenRule } from '../written-rules.ts';
 import { escaped } from './gift-text.ts';
 
 type Write = (text: Localized) => string;
@@ -58,13 +60,20 @@ function matching(
   const words = (html: Localized): string => {
     const text = onlyText(html, options.language, notes);
     if (text.includes('<')) notes.add('formatting-left');
-    return escaped(plainLine(text));
+    return escaped(escapeText(plainLine(text)));
   };
   const used = new Set(Object.values(key.pairs));
   const choice = (id: string | undefined): Localized => content.choices.find((one) => one.id === id)?.text ?? {};
   const pairs = content.stems.map(({ id, text }) => `=${write(text)} -> ${words(choice(key.pairs[id]))}`);
   const others = content.choices.filter(({ id }) => !used.has(id)).map(({ text }) => `= -> ${words(text)}`);
   return [...pairs, ...others].map((row) => `\n\t${row}`).join('');
+}
+
+/** An item stands in a line of its own, and none of them looks like what stands before the first. */
+function ordering({ content, key }: Extract<Typed, { type: 'ORDERING' }>, write: Write): string {
+  const items = key.order.map((id) => write(content.choices.find((choice) => choice.id === id)?.text ?? {}));
+  const rule = moodleRuleOf(key.rule ?? 'NEIGHBOURS');
+  return [`>${items.length} ALL VERTICAL ${rule} SHOW none`, ...items.map((item) => `\t${item}`)].join('\n');
 }
 
 function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes): string {
@@ -74,7 +83,7 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
     case 'SINGLE_CHOICE':
     case 'MULTIPLE_CHOICE':
       if (part.key.type === 'MULTIPLE_CHOICE' && part.key.isAllOrNothing) notes.add('all-or-nothing-as-weights');
-      else if (part.key.type === 'MULTIPLE_CHOICE') noteFreeChoices(part.key.fractions, notes);
+      else if (part.key.type === 'MULTIPLE_CHOICE' && !part.key.sum) noteFreeChoices(part.key.fractions, notes);
       return choices(part, write);
     case 'TRUE_FALSE':
       return trueFalse(part, write);
@@ -90,6 +99,8 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
       return `#${part.key.accepted.map(({ value, tolerance, fraction, feedback }) => row(fraction, `${value}:${tolerance}`, feedback)).join('')}`;
     case 'MATCHING':
       return matching(part, options, write, notes);
+    case 'ORDERING':
+      return ordering(part, write);
     case 'ESSAY':
       if (!isEmpty(part.key.guide)) notes.add('guide-left');
       if (part.content.leastWords > 0 || part.content.mostWords !== null) notes.add('word-limits-left');
@@ -100,13 +111,21 @@ function answers(part: Typed, options: ExportOptions, write: Write, notes: Notes
 }
 
 /** Text that is no HTML, and whose beginning is no name of a format. */
-const plainly = (text: string): string => `${/^\[|&/.test(text) ? '[plain]' : ''}${escaped(text)}`;
+const plainly = (text: string): string => `${/^\[|[&<>]/.test(text) ? '[plain]' : ''}${escaped(text)}`;
 
 const commentText = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/[\]\\]/g, '\\$&')
     .trim();
+
+/** Says where GIFT's readers count the parts otherwise, and what of the key it has no place for. */
+function noteRule(key: Question['key'], notes: Notes): void {
+  if (key.type === 'ORDERING' && (key.rule ?? 'NEIGHBOURS') === 'NEIGHBOURS') notes.add('scoring-simplified');
+  if (key.type !== 'MATCHING') return;
+  if (key.isAllOrNothing || key.sum) notes.add('scoring-simplified');
+  if (key.shares || key.otherShare) notes.add('shares-left');
+}
 
 function written(question: Question, options: ExportOptions, notes: Notes): string {
   const part = typed(question);
@@ -132,7 +151,14 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
   const body = answers(part, options, write, notes);
   const general = isEmpty(question.key.explanation) ? '' : `\n\t####${write(question.key.explanation)}`;
   noteLeft(question, notes, { tags: true });
-  const tags = question.tags.map((tag) => `[tag:${commentText(tag)}]`).join(' ');
+  noteRule(question.key, notes);
+  const rule = writtenRule(question.key);
+  const idNumber = question.idNumber?.trim();
+  const tags = [
+    ...(idNumber ? [`[id:${commentText(idNumber)}]`] : []),
+    ...question.tags.map((tag) => `[tag:${commentText(tag)}]`),
+    ...(rule ? [`[rule:${rule}]`] : []),
+  ].join(' ');
   const end = /\n/.test(body + general) ? '\n' : '';
   return `${tags === '' ? '' : `// ${tags}\n`}::${escaped(question.name)}::[html]${write(question.content.prompt)}{${body}${general}${end}}\n`;
 }

@@ -9,6 +9,8 @@ export interface GiftBlock {
   category: string | null;
   id: string | null;
   tags: string[] | null;
+  /** How its parts count, where we wrote it ourselves. */
+  rule: string | null;
   /** Blank lines inside of the answers were passed over. */
   isJoined: boolean;
 }
@@ -17,25 +19,35 @@ const CATEGORY = /^\s*\$CATEGORY\s*:(.*)$/i;
 const ID = /\[id:((?:[^\]\\]|\\.){1,200})\]/;
 const TAG = /\[tag:((?:[^\]\\]|\\.){1,200})\]/g;
 
+const RULE = /\[rule:([^\]\\]{1,40})\]/;
+
 const plain = (written: string): string => written.replace(/\\([\]\\])/g, '$1').trim();
+
+const NOTHING_SAID = { id: null, tags: null, rule: null, isJoined: false };
 
 class Collector {
   readonly blocks: GiftBlock[] = [];
   #lines: { text: string; line: number }[] = [];
   #id: string | null = null;
   #tags: string[] = [];
+  #rule: string | null = null;
 
   comment(text: string): void {
     const id = ID.exec(text)?.[1];
     // what a comment names belongs to the question behind it
-    if ((id !== undefined || text.includes('[tag:')) && this.#lines.at(-1)?.text.trimEnd().endsWith('}')) this.end();
+    if (
+      (id !== undefined || text.includes('[tag:') || text.includes('[rule:')) &&
+      this.#lines.at(-1)?.text.trimEnd().endsWith('}')
+    )
+      this.end();
     if (id !== undefined) this.#id ??= plain(id);
+    this.#rule ??= RULE.exec(text)?.[1] ?? null;
     this.#tags.push(...[...text.matchAll(TAG)].map((tag) => plain(tag[1] ?? '')));
   }
 
   category(title: string, line: number): void {
     this.end();
-    this.blocks.push({ line, text: '', lines: [], category: title.trim(), id: null, tags: null, isJoined: false });
+    this.blocks.push({ line, text: '', lines: [], category: title.trim(), ...NOTHING_SAID });
   }
 
   add(text: string, line: number): void {
@@ -50,13 +62,15 @@ class Collector {
         text: this.#lines.map(({ text }) => text).join('\n'),
         lines: this.#lines.map(({ line }) => line),
         category: null,
+        ...NOTHING_SAID,
         id: this.#id,
         tags: this.#tags.length > 0 ? this.#tags : null,
-        isJoined: false,
+        rule: this.#rule,
       });
     this.#lines = [];
     this.#id = null;
     this.#tags = [];
+    this.#rule = null;
   }
 }
 
@@ -118,7 +132,12 @@ function splitQuestions(block: GiftBlock): GiftBlock[] {
     const end = starts[index + 1];
     const own = { lines: block.lines.slice(start, end), text: lines.slice(start, end).join('\n') };
     // id and tags stand before the first
-    return { ...block, ...own, line: own.lines[0] ?? block.line, ...(index === 0 ? {} : { id: null, tags: null }) };
+    return {
+      ...block,
+      ...own,
+      line: own.lines[0] ?? block.line,
+      ...(index === 0 ? {} : { id: null, tags: null, rule: null }),
+    };
   });
 }
 

@@ -1,19 +1,21 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
 import { fromPercent, isOne, middleOf } from '../decimals.ts';
-import { choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
+import { addedUp, choiceQuestion, trueFalseQuestion } from '../drafts/choices.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { essayQuestion } from '../drafts/essay-and-upload.ts';
-import { matchingQuestion } from '../drafts/pairs.ts';
+import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { numericQuestion, shortTextQuestion } from '../drafts/typed.ts';
 import { field } from '../markup/html-fields.ts';
 import { typedWords } from '../markup/plain-text.ts';
 import { linksInto } from '../media-files.ts';
 import { categoryPath } from '../moodle/category-path.ts';
+import { orderRuleOf } from '../moodle/ordering-rules.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
 import type { Steps } from '../steps.ts';
+import { withWrittenRule } from '../written-rules.ts';
 import { giftBlocks } from './gift-blocks.ts';
-import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, itemOf } from './parse-gift.ts';
+import { type GiftChoice, type GiftItem, type GiftNumber, type GiftText, hasOwnFormat, itemOf } from './parse-gift.ts';
 
 type GiftQuestion = Exclude<GiftItem, { type: 'Category' | 'Broken' | 'Description' }>;
 type Read = (text: GiftText | null) => Localized;
@@ -45,7 +47,7 @@ function choices(item: GiftQuestion & { type: 'MC' | 'Short' }, draft: Draft, re
     fraction: fractionOf(choice),
     feedback: read(choice.feedback),
   }));
-  return choiceQuestion(draft, drafts, { isSingle, isAllOrNothing: false }, notes);
+  return choiceQuestion(draft, drafts, { isSingle, isAllOrNothing: false, ...addedUp(drafts) }, notes);
 }
 
 /** The first remark is for the wrong answer, the second for the right one, as Moodle reads them. */
@@ -72,16 +74,34 @@ function matching(item: GiftQuestion & { type: 'Matching' }, draft: Draft, read:
   );
 }
 
+function ordering(item: GiftQuestion & { type: 'Ordering' }, draft: Draft, read: Read, notes: Notes): Question {
+  const rule = orderRuleOf(item.grading);
+  if (rule === null || !/^(?:|ALL|EXACT)$/.test(item.select)) notes.add('scoring-simplified');
+  return orderingQuestion(draft, item.items.map(read), rule ?? 'NEIGHBOURS');
+}
+
+/** A whole element around a text: nobody types it, editors put it there. */
+const WRAPPED = /^<(p|div|span)\b[^>]*>.*\S.*<\/\1>$/is;
+
+/** What has to be typed, to the letter: markup and entities are taken out only where an editor put them there. */
+function typedText(text: GiftText): string {
+  if (text.format !== 'html') return text.text;
+  const isMarkup = hasOwnFormat(text) || WRAPPED.test(text.text) || !/[<>]/.test(text.text);
+  return (isMarkup && typedWords(text.text, 'html')) || text.text;
+}
+
 function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   const draft: Draft = {
     name: item.title ?? '',
     prompt: read(item.stem),
     explanation: read(item.globalFeedback),
     tags: item.tags ?? [],
+    idNumber: item.id,
   };
   if (item.type === 'MC') return choices(item, draft, read, notes);
   if (item.type === 'TF') return trueFalse(item, draft, read);
   if (item.type === 'Matching') return matching(item, draft, read);
+  if (item.type === 'Ordering') return ordering(item, draft, read, notes);
   if (item.type === 'Essay') return essayQuestion(draft, { least: 0, most: null }, {});
   if (item.type === 'Numerical')
     return numericQuestion(draft, numbersOf(item.choices, read, notes), { list: [], isRequired: false }, notes);
@@ -89,7 +109,7 @@ function question(item: GiftQuestion, read: Read, notes: Notes): Question {
   const pair = item.choices.find(({ text }) => text.text.includes('->'));
   if (pair) throw new LeftOut('syntax', { near: pair.text.text.slice(0, 80) });
   const accepted = item.choices.map((choice) => ({
-    text: typedWords(choice.text.text, choice.text.format),
+    text: typedText(choice.text),
     fraction: fractionOf(choice),
     feedback: read(choice.feedback),
   }));
@@ -112,7 +132,8 @@ export function* importGift(text: string, importing: Importing): Steps {
       if (item.type === 'Description') throw new LeftOut('not-a-question');
       if (block.isJoined) notes.add('blank-lines-joined');
       const context = { language: importing.options.language, links: linksInto(importing.media, () => null), notes };
-      return question(item, (text) => (text ? field(text.text, text.format, context) : {}), notes);
+      const read: Read = (text) => (text ? field(text.text, text.format, context) : {});
+      return withWrittenRule(question(item, read, notes), block.rule);
     });
   }
 }

@@ -8,6 +8,11 @@ export interface GiftText {
   text: string;
 }
 
+/** Formats that texts named themselves, by text: what is typed is literal unless its own text says otherwise. */
+const NAMED = new WeakSet<GiftText>();
+/** Whether a text says itself in which format it is. */
+export const hasOwnFormat = (text: GiftText): boolean => NAMED.has(text);
+
 /** Numbers are decimal text, exactly as written. */
 export type GiftNumber =
   | { type: 'simple'; number: string }
@@ -39,7 +44,9 @@ export type GiftAnswers =
   | { type: 'MC' | 'Short'; choices: GiftChoice<GiftText>[] }
   /** One number alone, or several with weights; `text` null stands for any other number. */
   | { type: 'Numerical'; choices: GiftNumber | GiftChoice<GiftNumber | null>[] }
-  | { type: 'Matching'; matchPairs: { subquestion: GiftText; subanswer: string }[] };
+  | { type: 'Matching'; matchPairs: { subquestion: GiftText; subanswer: string }[] }
+  /** Items as they belong, one a line; `select` says whether all of them are asked. */
+  | { type: 'Ordering'; items: GiftText[]; select: string; grading: string };
 
 export type GiftItem =
   | { type: 'Category'; line: number; title: string }
@@ -58,6 +65,17 @@ class GiftError extends Error {
 
 const FORMAT = /^\[(html|moodle|plain|markdown)\]/i;
 const WEIGHT = /^%([+-]?[\d٠-٩]{1,9}(?:[.,٫][\d٠-٩]{0,20})?)%/;
+/** How Moodle writes what has to be put in order: how many items, how they are drawn, laid out and marked, then the items. */
+const ORDERING = new RegExp(
+  [
+    '^>[ \\t]*(\\d{0,4})',
+    '(ALL|EXACT|RANDOM|REL(?!ATIVE)|CONTIGUOUS|CONTIG)?',
+    '(HORIZONTAL|HORI|H|VERTICAL|VERT|V|[01])?',
+    '([A-Z]{3,12}(?:_[A-Z]{2,12}){1,4}|ABSOLUTE|ABS|RELATIVE|REL)?',
+    '(SHOW|TRUE|YES|HIDE|FALSE|NO|[01])?',
+    '(none|123|abc|ABCD|ABC|iii|IIII|III)?',
+  ].join('(?:[ \\t]+|(?=\\n)|$)?'),
+);
 /** A gap of Moodle's cloze texts, which are another format. */
 const CLOZE = /^\d{0,6}:[A-Z_]{2,20}:/;
 const TRUTH = /^(?:T|TRUE|F|FALSE)$/i;
@@ -71,7 +89,9 @@ function giftText(raw: string, inherited: TextFormat): GiftText {
   const format = (own?.[1]?.toLowerCase() ?? inherited) as TextFormat;
   const body = own ? trimmed.slice(own[0].length).trim() : trimmed;
   const runsOn = format === 'moodle' || format === 'plain';
-  return { format, text: unescaped(runsOn ? body.replace(/[ \t\n]{2,}|\n/g, ' ') : body) };
+  const read = { format, text: unescaped(runsOn ? body.replace(/[ \t\n]{2,}|\n/g, ' ') : body) };
+  if (own) NAMED.add(read);
+  return read;
 }
 
 const remark = (raw: string | undefined, format: TextFormat): GiftText | null => {
@@ -151,6 +171,16 @@ function matching(choices: RawChoice[], format: TextFormat): GiftAnswers | null 
   return { type: 'Matching', matchPairs };
 }
 
+function ordering(text: string, format: TextFormat): GiftAnswers {
+  const [head = '', , select = '', , grading = ''] = ORDERING.exec(text) ?? ['>'];
+  const rest = text.slice(head.length);
+  // an older plugin wrote the items as it writes right answers
+  const written = /^\s*=/.test(rest) ? splitFree(rest, '=').map((piece) => piece.replace(/^=/, '')) : rest.split('\n');
+  const items = written.map((item) => giftText(item, format)).filter((item) => item.text !== '');
+  if (items.length < 2) throw new GiftError(text);
+  return { type: 'Ordering', items, select: select.toUpperCase(), grading: grading.toUpperCase() };
+}
+
 function answersOf(raw: string, format: TextFormat): GiftAnswers {
   const text = raw.replace(LINE_COMMENT, '').trim();
   if (text === '') return { type: 'Essay' };
@@ -162,6 +192,7 @@ function answersOf(raw: string, format: TextFormat): GiftAnswers {
     const isTrue = /^t/i.test(said);
     return { type: 'TF', isTrue, trueFeedback: remark(first, format), falseFeedback: remark(second, format) };
   }
+  if (text.startsWith('>')) return ordering(text, format);
   if (CLOZE.test(text)) throw new GiftError(text);
   const { before, choices } = rawChoices(text);
   if (choices.length === 0) {

@@ -32,7 +32,7 @@ export function fieldOfNodes(nodes: readonly MarkupNode[], { language, links, no
 }
 
 /** One line without any sign that means something in HTML, in TeX or to Moodle: most choices are such. */
-const IS_PLAIN = /^[^<>&\\${\n]*$/;
+const IS_PLAIN = /^[^<>&\\${[\n]*$/;
 
 /** A text of a file as the product's HTML, by language. */
 export function field(text: string, format: TextFormat, context: FieldContext): Localized {

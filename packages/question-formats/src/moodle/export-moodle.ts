@@ -10,14 +10,16 @@ import { plainLine } from '../markup/plain-text.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
 import { LeftOut, type Notes } from '../report.ts';
 import type { Steps } from '../steps.ts';
+import { RULE_ELEMENT, writtenRule } from '../written-rules.ts';
 import { writtenCategory } from './category-path.ts';
 import { writeCloze } from './export-cloze.ts';
 import { fileTag, MoodleWriter, tag, text } from './moodle-writer.ts';
+import { moodleRuleOf } from './ordering-rules.ts';
 
 function choices({ content, key }: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, writer: MoodleWriter): string {
   const isAllOrNothing = key.type === 'MULTIPLE_CHOICE' && key.isAllOrNothing;
   if (isAllOrNothing) writer.notes.add('all-or-nothing-as-weights');
-  else if (key.type === 'MULTIPLE_CHOICE') noteFreeChoices(key.fractions, writer.notes);
+  else if (key.type === 'MULTIPLE_CHOICE' && !key.sum) noteFreeChoices(key.fractions, writer.notes);
   const answers = content.choices.map(({ id, text: words }) =>
     writer.answer(asPercent(key.fractions[id] ?? '0'), words, key.feedback[id]),
   );
@@ -72,7 +74,7 @@ function ordering({ content, key }: Part<'ORDERING'>, writer: MoodleWriter): str
   return [
     tag('layouttype', 'VERTICAL'),
     tag('selecttype', 'ALL'),
-    tag('gradingtype', 'RELATIVE_NEXT_INCLUDE_LAST'),
+    tag('gradingtype', moodleRuleOf(key.rule ?? 'NEIGHBOURS')),
     ...answers,
   ].join('');
 }
@@ -179,6 +181,18 @@ function particulars(
   }
 }
 
+/** How the parts count, for ourselves; says where Moodle, which passes over it, counts otherwise. */
+function ruleTag({ key }: Question, notes: Notes): string {
+  const rule = writtenRule(key);
+  const isCounted = key.type !== 'MULTIPLE_CHOICE' && 'sum' in key && key.sum;
+  if (isCounted || ('isAllOrNothing' in key && key.isAllOrNothing) || rule === 'NEIGHBOURS')
+    notes.add('scoring-simplified');
+  const isPriced =
+    ('shares' in key && key.shares) || (key.type === 'HOTSPOT' && key.areas.some(({ share }) => share !== undefined));
+  if (isPriced || ('otherShare' in key && key.otherShare)) notes.add('shares-left');
+  return rule === null ? '' : tag(RULE_ELEMENT, rule);
+}
+
 function written(question: Question, options: ExportOptions, notes: Notes): string {
   const writer = new MoodleWriter(options, notes);
   const { type, body, prompt } = particulars(typed(question), question, writer);
@@ -192,6 +206,8 @@ function written(question: Question, options: ExportOptions, notes: Notes): stri
     tag('defaultgrade', question.marks),
     tag('penalty', 0),
     tag('hidden', 0),
+    question.idNumber?.trim() ? tag('idnumber', question.idNumber.trim()) : '',
+    ruleTag(question, notes),
     body,
     ...hints,
     tags === '' ? '' : `<tags>${tags}</tags>`,

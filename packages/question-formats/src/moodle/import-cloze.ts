@@ -1,8 +1,9 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { AcceptedNumber, Question } from '@sullam/domain/questions/question.ts';
+import type { AcceptedNumber, DecimalText, PartsRule, Question } from '@sullam/domain/questions/question.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
 import { readAnswer, readNumber, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
+import type { Draft } from '../drafts/draft.ts';
 import { byText } from '../drafts/pairs.ts';
 import { escapeText, type MarkupElement } from '../markup/markup-tree.ts';
 import { plainLine } from '../markup/plain-text.ts';
@@ -42,12 +43,33 @@ function draftGap({ kind, weight, answers }: ClozeGap, read: ReadHtml, notes: No
   return { ...gap, texts };
 }
 
+/** A gap that costs takes from what others give. */
+const ruleOf = (gaps: readonly ClozeGap[]): PartsRule =>
+  gaps.some(({ answers }) => answers.some(({ fraction }) => fraction.startsWith('-'))) ? { sum: { least: null } } : {};
+
+/** What a cloze text is read with: its own marks, where it has some, and how its HTML becomes ours. */
+interface ClozeSource {
+  notes: Notes;
+  marks: DecimalText | null;
+  read: ReadHtml;
+  draft: (prompt: Localized) => Draft;
+}
+
 export function importCloze(question: MoodleQuestion): Question {
-  const { notes } = question;
   const holder = question.child('questiontext');
-  const { around, gaps } = readCloze(rawText(holder));
+  return clozeOf(rawText(holder), {
+    notes: question.notes,
+    marks: question.number('defaultgrade'),
+    read: (html) => question.text(holder, html),
+    draft: (prompt) => question.draft(prompt),
+  });
+}
+
+/** A text with its gaps written in it. */
+export function clozeOf(text: string, { notes, marks: own, read, draft }: ClozeSource): Question {
+  const { around, gaps } = readCloze(text);
   if (gaps.length === 0) throw new LeftOut('no-gaps');
-  const drafts = gaps.map((gap) => draftGap(gap, (html) => question.text(holder, html), notes));
+  const drafts = gaps.map((gap) => draftGap(gap, read, notes));
   const isMixed = new Set(drafts.map(({ choices }) => choices.length > 0)).size > 1;
   if (isMixed) notes.add('cloze-mixed', { gaps: drafts.filter(({ choices }) => choices.length > 0).length });
   const typed = drafts.map((gap) => (isMixed ? asTyped(gap, notes) : { gap, listed: '' }));
@@ -59,14 +81,13 @@ export function importCloze(question: MoodleQuestion): Question {
     .join('');
   const kinds = new Set(gaps.map(({ kind }) => kind));
   if (kinds.has('strict-text') && kinds.has('text')) notes.add('spelling-rule-left');
-  const prompt = withAllGaps(question.text(holder, html), gaps.length, notes);
-  const draft = question.draft(prompt);
-  const marks = question.number('defaultgrade') ?? sum(drafts.map(({ weight }) => weight));
+  const prompt = withAllGaps(read(html), gaps.length, notes);
+  const marks = own ?? sum(drafts.map(({ weight }) => weight));
   const isStrict = kinds.has('strict-text') && !kinds.has('text');
   return clozeQuestion(
-    { ...draft, marks },
+    { ...draft(prompt), marks },
     typed.map(({ gap }) => gap),
-    { isStrict },
+    { isStrict, ...ruleOf(gaps) },
     notes,
   );
 }

@@ -1,7 +1,7 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { isPositive, readNumber } from '../decimals.ts';
-import { choiceQuestion, sharesOf, trueFalseQuestion } from '../drafts/choices.ts';
+import { addedUp, choiceQuestion, sharesOf, trueFalseQuestion } from '../drafts/choices.ts';
 import { matchingQuestion, orderingQuestion } from '../drafts/pairs.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import {
@@ -15,12 +15,14 @@ import {
 } from '../markup/markup-tree.ts';
 import { type Importing, LeftOut } from '../report.ts';
 import type { Steps } from '../steps.ts';
+import { RULE_ELEMENT, withWrittenRule } from '../written-rules.ts';
 import { categoryPath } from './category-path.ts';
 import { importCloze, importGapSelection } from './import-cloze.ts';
 import { essay } from './import-essay.ts';
 import { markers } from './import-markers.ts';
 import { numerical, shortAnswer } from './import-typed.ts';
 import { childTextOf, isTrueText, MoodleQuestion, rawText } from './moodle-question.ts';
+import { orderRuleOf } from './ordering-rules.ts';
 
 const choice =
   (isAllOrNothing: boolean) =>
@@ -36,7 +38,7 @@ const choice =
     const choices = isAllOrNothing
       ? answers.map((answer, index) => ({ ...answer, fraction: shares[index] ?? '0' }))
       : answers;
-    return choiceQuestion(question.draft(), choices, { isSingle, isAllOrNothing }, question.notes);
+    return choiceQuestion(question.draft(), choices, { isSingle, isAllOrNothing, ...addedUp(choices) }, question.notes);
   };
 
 function trueFalse(question: MoodleQuestion): Question {
@@ -74,13 +76,13 @@ function ordering(question: MoodleQuestion): Question {
     place: Number(readNumber(answer.attributes.fraction ?? '') ?? index + 1),
   }));
   const selects = question.setting('selecttype');
-  const grades = question.setting('gradingtype');
-  // here neighbours give their shares of the marks
-  if (!/^(?:2|RELATIVE_NEXT_INCLUDE_LAST)$/.test(grades) || !/^(?:|0|ALL)$/.test(selects))
-    question.notes.add('scoring-simplified');
+  const rule = orderRuleOf(question.setting('gradingtype'));
+  // some of the items are asked for there, all of them here
+  if (rule === null || !/^(?:|0|ALL)$/.test(selects)) question.notes.add('scoring-simplified');
   return orderingQuestion(
     question.draft(),
     answers.sort((a, b) => a.place - b.place).map(({ text }) => text),
+    rule ?? 'NEIGHBOURS',
   );
 }
 
@@ -118,7 +120,7 @@ function read(question: MoodleQuestion, type: string): Question {
     if (inner.isUnclosed) notes.add('markup-repaired', { element: inner.name.slice(0, 40) });
   const taken = reader(question);
   question.noteUnusedFiles();
-  return taken;
+  return withWrittenRule(taken, question.setting(RULE_ELEMENT) || null);
 }
 
 /** Questions in the order of the file; one that isn't closed holds those that follow it. */

@@ -158,6 +158,7 @@ export class MoodleQuestion {
       explanation: this.text(this.child('generalfeedback')),
       marks,
       tags: tags ? childrenNamed(tags, 'tag').map((tag) => rawText(tag)) : [],
+      idNumber: this.setting('idnumber') || null,
     };
   }
 

@@ -11,13 +11,11 @@ export function acceptedNumbers(
   declared: ResponseDeclaration,
   marks: string | null,
 ): { numbers: AcceptedNumber[]; marks: string } {
-  const { rules, isWhole } = numberRules(item.node, declared);
+  const { rules } = numberRules(item.node, declared);
   const mapped = declared.entries.map(({ key, value }) => ({ value: readAnswer(key), tolerance: '0', marks: value }));
   const right = declared.correct.map((text) => ({ value: readAnswer(text), tolerance: '0', marks: null }));
   const isMapped = mapped.length > 0 && item.scoring !== 'correct';
   const found = rules.length > 0 ? rules : isMapped ? mapped : right;
-  const isUnread = rules.length === 0 && (item.scoring === 'other' || item.scoring === 'numbers');
-  if (isUnread || !isWhole) item.notes.add('scoring-simplified');
   const most = marks ?? (greatest(found.flatMap((rule) => (rule.marks === null ? [] : [rule.marks]))) || '1');
   const whole = isPositive(most) ? most : '1';
   const numbers = found.map(({ value, tolerance, marks: given }) => {

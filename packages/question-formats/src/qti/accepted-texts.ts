@@ -10,13 +10,12 @@ export function acceptedTexts(
   declared: ResponseDeclaration,
   marks: string,
 ): { accepted: AcceptedText[]; isStrict: boolean } {
-  const { identifier, entries, correct, defaultValue } = declared;
+  const { identifier, entries, correct } = declared;
   if (!item.isMapped(declared))
     return {
       accepted: correct.map((text) => ({ text: acceptedLetters(text), fraction: '1', feedback: {} })),
       isStrict: !ignoresCase(item.node, identifier),
     };
-  if (defaultValue !== '0') item.notes.add('scoring-simplified');
   return {
     accepted: entries.map(({ key, value }) => ({
       text: acceptedLetters(key),

@@ -1,10 +1,17 @@
-import { isOne, isPositive } from '../decimals.ts';
-import { noteFreeChoices } from '../drafts/choices.ts';
+import { isOne, isPositive, isZero, quotient, sum } from '../decimals.ts';
 import type { Part } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, textNode } from '../markup/markup-tree.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { correctResponse, mapping, marksOf, processing, response, type Scored } from './qti-writing.ts';
+import { byMapping, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
+
+/** What a wrong choice costs that says nothing: its part of the whole. */
+function usualCost(fractions: readonly { fraction: string }[]): string {
+  const wrong = fractions.filter(({ fraction }) => !isPositive(fraction));
+  const whole = sum(fractions.map(({ fraction }) => fraction).filter(isPositive));
+  const part = wrong.length === 0 ? null : quotient(whole, String(wrong.length));
+  return part === null || isZero(part) ? '0' : `-${part}`;
+}
 
 export function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, writer: QtiWriter): ItemParts {
   const { content, key } = part;
@@ -17,17 +24,23 @@ export function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, w
   const isMatched = isSingle
     ? fractions.every(({ fraction }) => isOne(fraction) || fraction === '0')
     : key.isAllOrNothing;
-  if (key.type === 'MULTIPLE_CHOICE' && !isMatched) noteFreeChoices(key.fractions, writer.notes);
-  const entries = fractions.map(({ id, fraction }) => ({ key: id, value: marksOf(question, fraction) }));
+  const isShared = key.type === 'MULTIPLE_CHOICE' && !key.isAllOrNothing && !key.sum;
+  // a wrong one that says nothing is not named, and what isn't named costs its part
+  const said = fractions.filter(({ fraction }) => !isShared || !isZero(fraction));
+  const entries = said.map(({ id, fraction }) => ({ key: id, value: marksOf(question, fraction) }));
+  const other = isShared ? marksOf(question, usualCost(fractions)) : '0';
+  const floor = isSingle ? null : floorOf(question, key);
   const nodes = content.choices.map(({ id, text }) => element('simpleChoice', { identifier: id }, writer.nodes(text)));
-  const scored: Scored = {
-    kind: isMatched ? 'match' : 'map',
-    marks: question.marks,
-    hasFeedback: Object.keys(key.feedback).length > 0,
-  };
+  const hasFeedback = Object.keys(key.feedback).length > 0;
   return {
     responses: [
-      response('RESPONSE', isSingle ? 'single' : 'multiple', 'identifier', correctResponse(right), mapping(entries)),
+      response(
+        'RESPONSE',
+        isSingle ? 'single' : 'multiple',
+        'identifier',
+        correctResponse(right),
+        mapping(entries, { floor, other }),
+      ),
     ],
     body: [
       writer.prompt(),
@@ -37,7 +50,7 @@ export function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, w
         nodes,
       ),
     ],
-    processing: processing(scored),
+    processing: isMatched ? matched(question, hasFeedback) : byMapping(question, hasFeedback),
     feedback: key.feedback,
   };
 }
@@ -55,7 +68,7 @@ export function trueFalse({ key }: Part<'TRUE_FALSE'>, writer: QtiWriter): ItemP
       writer.prompt(),
       element('choiceInteraction', { responseIdentifier: 'RESPONSE', shuffle: 'true', maxChoices: '1' }, nodes),
     ],
-    processing: processing({ kind: 'match', marks: writer.question.marks, hasFeedback }),
+    processing: matched(writer.question, hasFeedback),
     feedback: key.feedback,
   };
 }

@@ -1,11 +1,29 @@
 import { LANGUAGES } from '@sullam/domain/localized.ts';
-import { greatest, isOne, isZero, product, quotient, sum } from '../decimals.ts';
+import type { PartsRule, Question } from '@sullam/domain/questions/question.ts';
+import { difference, greatest, isOne, isZero, product, quotient, sum } from '../decimals.ts';
 import type { Typed } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement, type MarkupNode, textNode } from '../markup/markup-tree.ts';
 import { BLANK_CLASS, PROMPT_CLASS } from './qti-markup.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { correctResponse, mapping, type NumberMarks, processing, response } from './qti-writing.ts';
+import {
+  all,
+  any,
+  correctResponse,
+  float,
+  isAtLeast,
+  isNear,
+  mapped,
+  mapping,
+  marksOf,
+  type NumberMarks,
+  numberCondition,
+  processing,
+  response,
+  setScore,
+  variable,
+  when,
+} from './qti-writing.ts';
 
 type Cloze = Extract<Typed, { type: 'FILL_BLANKS' | 'DROPDOWN_CLOZE' }>;
 
@@ -16,6 +34,8 @@ interface Gap {
   /** For a gap whose numbers are compared by rules instead of by its mapping. */
   numbers: NumberMarks[];
   weight: string;
+  /** What any other number gives. */
+  other: string;
 }
 
 /** A gap's weight is the most that its mapping gives: it says nothing of a gap that nobody can answer in full. */
@@ -25,6 +45,7 @@ function noteWeight(fractions: readonly string[], writer: QtiWriter): void {
 }
 
 function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter): Gap[] {
+  const floor = part.key.sum ? null : '0';
   return part.content.blanks.map(({ id, isNumeric }) => {
     const { weight, texts, numbers } = part.key.blanks[id] ?? { weight: '1', texts: [], numbers: [] };
     const accepted = isNumeric ? numbers : texts;
@@ -33,7 +54,11 @@ function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter
       writer,
     );
     if (accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
-    const spelled = texts.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
+    const { named, other } = writer.accepted(
+      texts.length > 0 && isNumeric ? [{ text: '', fraction: '0', feedback: {} }, ...texts] : texts,
+    );
+    const spelled = named.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
+    const rest = product(weight, other);
     const entries = spelled.map(({ text, fraction }) => ({
       key: text,
       value: product(weight, fraction),
@@ -47,10 +72,11 @@ function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter
     return {
       id,
       weight,
+      other: isNumeric ? rest : '0',
       interaction: element('textEntryInteraction', { responseIdentifier: id, class: BLANK_CLASS }, []),
       declaration: isNumeric
         ? response(id, 'single', 'float', correctResponse(right))
-        : response(id, 'single', 'string', correctResponse(right), mapping(entries)),
+        : response(id, 'single', 'string', correctResponse(right), mapping(entries, { floor, other: rest })),
       numbers: isNumeric
         ? numbers.map(({ value, tolerance, fraction }) => ({ value, tolerance, marks: product(weight, fraction) }))
         : [],
@@ -59,6 +85,7 @@ function blanks(part: Extract<Cloze, { type: 'FILL_BLANKS' }>, writer: QtiWriter
 }
 
 function dropdowns(part: Extract<Cloze, { type: 'DROPDOWN_CLOZE' }>, writer: QtiWriter): Gap[] {
+  const floor = part.key.sum ? null : '0';
   return part.content.gaps.map(({ id, choices }) => {
     const { weight, fractions } = part.key.gaps[id] ?? { weight: '1', fractions: {} };
     noteWeight(Object.values(fractions), writer);
@@ -77,8 +104,9 @@ function dropdowns(part: Extract<Cloze, { type: 'DROPDOWN_CLOZE' }>, writer: Qti
     return {
       id,
       weight,
+      other: '0',
       interaction: element('inlineChoiceInteraction', { responseIdentifier: id, shuffle: 'false' }, nodes),
-      declaration: response(id, 'single', 'identifier', correctResponse(right), mapping(entries)),
+      declaration: response(id, 'single', 'identifier', correctResponse(right), mapping(entries, { floor })),
       numbers: [],
     };
   });
@@ -93,6 +121,29 @@ function filled(nodes: readonly MarkupNode[], gaps: ReadonlyMap<string, MarkupEl
       return gap ? [gap] : piece === '' ? [] : [textNode(piece)];
     });
   });
+}
+
+/** Whether a gap is filled in as well as it can be. */
+const isFull = ({ id, numbers, weight }: Gap): MarkupElement => {
+  const full = numbers.filter(({ marks }) => isZero(difference(marks, weight)));
+  return numbers.length > 0 ? any(full.map((number) => isNear(id, number))) : isAtLeast(mapped(id), weight);
+};
+
+const together = (gaps: readonly Gap[], question: Question): MarkupElement =>
+  when([all(gaps.map(isFull)), setScore(float(question.marks))]);
+
+/** What the gaps give together, in marks, and no lower than their rule has it. */
+function oneByOne(gaps: readonly Gap[], factor: string, { sum: rule }: PartsRule, question: Question): MarkupElement[] {
+  const counted = gaps.filter(({ numbers }) => numbers.length > 0);
+  const listed = gaps.filter(({ numbers }) => numbers.length === 0);
+  const total = element('sum', {}, [variable('SCORE'), ...listed.map(({ id }) => mapped(id))]);
+  const scaled = factor === '1' ? total : element('product', {}, [total, float(factor)]);
+  const floor = rule && rule.least !== null ? marksOf(question, rule.least) : null;
+  return [
+    ...counted.map(({ id, numbers, other }) => numberCondition(id, numbers, other)),
+    ...(listed.length > 0 || factor !== '1' ? [setScore(scaled)] : []),
+    ...(floor === null ? [] : [when([element('lt', {}, [variable('SCORE'), float(floor)]), setScore(float(floor))])]),
+  ];
 }
 
 /** A cloze text with interactions for its gaps, in one language: an interaction can stand in an item once. */
@@ -110,13 +161,12 @@ export function gapInteractions(part: Cloze, writer: QtiWriter): ItemParts {
     body: [
       element('div', { class: PROMPT_CLASS }, filled(writer.nodes({ [language]: prompt[language] ?? '' }), marks)),
     ],
-    processing: processing({
-      kind: 'numbers',
-      responses: gaps
-        .filter(({ numbers }) => numbers.length > 0)
-        .map(({ id, numbers }) => ({ identifier: id, numbers })),
-      mapped: gaps.filter(({ numbers }) => numbers.length === 0).map(({ id }) => id),
-      factor,
+    processing: processing(writer.question, {
+      template: null,
+      rules: part.key.isAllOrNothing
+        ? [together(gaps, writer.question)]
+        : oneByOne(gaps, factor, part.key, writer.question),
+      responses: gaps.map(({ id }) => id),
     }),
     feedback: {},
   };

@@ -1,13 +1,24 @@
 import type { Area } from '@sullam/domain/questions/question.ts';
 import { shapeOf } from '../areas.ts';
-import { equalShares } from '../decimals.ts';
+import { equalShares, quotient } from '../decimals.ts';
 import type { Part } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element } from '../markup/markup-tree.ts';
 import { pictureSize } from '../picture-size.ts';
 import { LeftOut } from '../report.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { areaMapping, marksOf, processing, response } from './qti-writing.ts';
+import {
+  areaMapping,
+  float,
+  floorOf,
+  isAtLeast,
+  mappedPoint,
+  marksOf,
+  processing,
+  response,
+  setScore,
+  when,
+} from './qti-writing.ts';
 
 export function hotspot({ content, key }: Part<'HOTSPOT'>, writer: QtiWriter): ItemParts {
   const picture = writer.files.get(content.pictureMediaId);
@@ -15,6 +26,7 @@ export function hotspot({ content, key }: Part<'HOTSPOT'>, writer: QtiWriter): I
   const size = pictureSize(picture.bytes);
   if (!size) throw new LeftOut('picture-size-unknown');
   if (key.areas.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
+  const { question } = writer;
   const shares = equalShares(key.areas.length);
   const coords = (area: Area): { shape: string; coords: string } => {
     const shape = shapeOf(area, size, writer.notes);
@@ -25,10 +37,20 @@ export function hotspot({ content, key }: Part<'HOTSPOT'>, writer: QtiWriter): I
     const { middle, radius } = shape;
     return { shape: 'ellipse', coords: [middle.x, middle.y, radius.x, radius.y].join(',') };
   };
-  const entries = key.areas.map(({ area }, index) => ({
+  const entries = key.areas.map(({ area, share }, index) => ({
     ...coords(area),
-    value: marksOf(writer.question, shares[index] ?? '0'),
+    value: marksOf(question, (key.sum ? share : undefined) ?? shares[index] ?? '0'),
   }));
+  // a point outside takes away what an area gives
+  const usual = `-${quotient(question.marks, String(key.areas.length)) ?? '0'}`;
+  const outside = key.sum
+    ? marksOf(question, key.otherShare ?? '0')
+    : key.isAllOrNothing
+      ? `-${question.marks}`
+      : usual;
+  const rules = key.isAllOrNothing
+    ? [when([isAtLeast(mappedPoint('RESPONSE'), question.marks), setScore(float(question.marks))])]
+    : [setScore(mappedPoint('RESPONSE'))];
   const ending = picture.name.split('.').at(-1)?.toLowerCase() ?? 'png';
   const object = element(
     'object',
@@ -42,9 +64,20 @@ export function hotspot({ content, key }: Part<'HOTSPOT'>, writer: QtiWriter): I
   );
   const attributes = { responseIdentifier: 'RESPONSE', maxChoices: String(content.mostPoints) };
   return {
-    responses: [response('RESPONSE', content.mostPoints === 1 ? 'single' : 'multiple', 'point', areaMapping(entries))],
+    responses: [
+      response(
+        'RESPONSE',
+        content.mostPoints === 1 ? 'single' : 'multiple',
+        'point',
+        areaMapping(entries, { floor: floorOf(question, key), other: outside }),
+      ),
+    ],
     body: [writer.prompt(), element('selectPointInteraction', attributes, [object])],
-    processing: processing({ kind: 'points', marks: writer.question.marks, hasFeedback: false }),
+    processing: processing(question, {
+      template: key.isAllOrNothing ? null : 'map_response_point',
+      rules,
+      responses: ['RESPONSE'],
+    }),
     feedback: {},
   };
 }

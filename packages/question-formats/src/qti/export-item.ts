@@ -6,10 +6,12 @@ import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement, textNode } from '../markup/markup-tree.ts';
 import type { LeavingFiles } from '../media-files.ts';
 import type { Notes } from '../report.ts';
+import { writtenRule } from '../written-rules.ts';
 import { choices, trueFalse } from './export-choices.ts';
 import { gapInteractions } from './export-gaps.ts';
 import { hotspot } from './export-hotspot.ts';
-import { matching, ordering } from './export-pairs.ts';
+import { ordering } from './export-order.ts';
+import { matching } from './export-pairs.ts';
 import { numeric, shortText } from './export-typed.ts';
 import { PROMPT_CLASS } from './qti-markup.ts';
 import { type ItemParts, QtiWriter } from './qti-writer.ts';
@@ -76,7 +78,7 @@ export function itemOf(
   const language = isCloze ? languageOf(question.content.prompt, options) : options.language;
   const writer = new QtiWriter(question, { ...options, language }, files, notes);
   const { responses, body, processing: rules, feedback } = partsOf(part, writer);
-  noteLeft(question, notes, { marks: true, tags: true, difficulty: true });
+  noteLeft(question, notes, { marks: true, negative: true, tags: true, difficulty: true });
   const remarks = Object.entries(feedback).filter(([, text]) => !isEmpty(text));
   const explanation = question.key.explanation;
   const modal = (outcomeIdentifier: string, id: string, text: Localized): MarkupElement =>
@@ -84,7 +86,7 @@ export function itemOf(
   const cardinality = part.type === 'MULTIPLE_CHOICE' ? 'multiple' : 'single';
   const children = [
     ...responses,
-    outcome('SCORE', 'single', 'float', '0'),
+    outcome('SCORE', 'single', 'float', '0', writtenRule(question.key)),
     outcome('MAXSCORE', 'single', 'float', question.marks),
     ...(remarks.length > 0 ? [outcome('FEEDBACK', cardinality, 'identifier')] : []),
     ...(isEmpty(explanation) ? [] : [outcome('SOLUTION', 'single', 'identifier', 'EXPLANATION')]),

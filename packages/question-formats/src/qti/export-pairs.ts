@@ -2,12 +2,22 @@ import { equalShares } from '../decimals.ts';
 import type { Part } from '../exporting.ts';
 import { element, type MarkupElement } from '../markup/markup-tree.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { correctResponse, mapping, marksOf, processing, response } from './qti-writing.ts';
+import { byMapping, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
 
 export function matching({ content, key }: Part<'MATCHING'>, writer: QtiWriter): ItemParts {
+  const { question } = writer;
   const pairs = content.stems.map(({ id }) => `${id} ${key.pairs[id] ?? ''}`);
-  const shares = equalShares(pairs.length);
-  const entries = pairs.map((pair, index) => ({ key: pair, value: marksOf(writer.question, shares[index] ?? '0') }));
+  const usual = equalShares(pairs.length);
+  const own = key.sum ? (key.shares ?? {}) : {};
+  const rights = content.stems.map(({ id }, index) => ({
+    key: pairs[index] ?? '',
+    value: marksOf(question, own[id]?.[key.pairs[id] ?? ''] ?? usual[index] ?? '0'),
+  }));
+  const others = Object.entries(own).flatMap(([stem, shares]) =>
+    Object.entries(shares)
+      .filter(([choice]) => key.pairs[stem] !== choice)
+      .map(([choice, share]) => ({ key: `${stem} ${choice}`, value: marksOf(question, share) })),
+  );
   const set = (list: typeof content.stems, most: string): MarkupElement =>
     element(
       'simpleMatchSet',
@@ -16,26 +26,23 @@ export function matching({ content, key }: Part<'MATCHING'>, writer: QtiWriter):
         element('simpleAssociableChoice', { identifier: id, matchMax: most }, writer.nodes(text)),
       ),
     );
+  const other = key.sum && key.otherShare ? marksOf(question, key.otherShare) : '0';
   const attributes = { responseIdentifier: 'RESPONSE', shuffle: 'true', maxAssociations: String(pairs.length) };
   return {
-    responses: [response('RESPONSE', 'multiple', 'directedPair', correctResponse(pairs), mapping(entries))],
+    responses: [
+      response(
+        'RESPONSE',
+        'multiple',
+        'directedPair',
+        correctResponse(pairs),
+        mapping([...rights, ...others], { floor: floorOf(question, key), other }),
+      ),
+    ],
     body: [
       writer.prompt(),
       element('matchInteraction', attributes, [set(content.stems, '1'), set(content.choices, '0')]),
     ],
-    processing: processing({ kind: 'map', marks: writer.question.marks, hasFeedback: false }),
-    feedback: {},
-  };
-}
-
-export function ordering({ content, key }: Part<'ORDERING'>, writer: QtiWriter): ItemParts {
-  // the template gives all or nothing, here neighbours give their shares
-  writer.notes.add('scoring-simplified');
-  const nodes = content.choices.map(({ id, text }) => element('simpleChoice', { identifier: id }, writer.nodes(text)));
-  return {
-    responses: [response('RESPONSE', 'ordered', 'identifier', correctResponse(key.order))],
-    body: [writer.prompt(), element('orderInteraction', { responseIdentifier: 'RESPONSE', shuffle: 'true' }, nodes)],
-    processing: processing({ kind: 'match', marks: writer.question.marks, hasFeedback: false }),
+    processing: key.isAllOrNothing ? matched(question) : byMapping(question),
     feedback: {},
   };
 }

@@ -49,7 +49,12 @@ export function* exportQti(items: readonly ExportItem[], options: ExportOptions)
     files.set(path, bytes(`${XML}${xml}\n`));
     const { question, category } = item;
     const parts = [path, ...shownIn(xml, paths)].map((href) => element('file', { href }, []));
-    const record = writeRecord(question.name, { tags: question.tags, difficulty: question.difficulty, category });
+    const record = writeRecord(question.name, {
+      tags: question.tags,
+      difficulty: question.difficulty,
+      category,
+      idNumber: question.idNumber?.trim() || null,
+    });
     const of = { identifier: `resource-${identifier}`, type: 'imsqti_item_xmlv2p1', href: path };
     resources.push(writeMarkup([element('resource', of, [record, ...parts])], 'xml'));
   }

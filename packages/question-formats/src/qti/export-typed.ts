@@ -4,14 +4,15 @@ import type { Part } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, type MarkupElement } from '../markup/markup-tree.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { correctResponse, mapping, marksOf, processing, response } from './qti-writing.ts';
+import { byMapping, correctResponse, mapping, marksOf, numberCondition, processing, response } from './qti-writing.ts';
 
 const alone = (interaction: MarkupElement): MarkupElement => element('p', {}, [interaction]);
 
 export function shortText({ content, key }: Part<'SHORT_TEXT'>, writer: QtiWriter): ItemParts {
   if (key.accepted.some(({ feedback }) => !isEmpty(feedback))) writer.notes.add('feedback-left');
   if (content.maximumLength < USUAL_LENGTH) writer.notes.add('length-limit-left', { most: content.maximumLength });
-  const accepted = key.accepted.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
+  const { named, other } = writer.accepted(key.accepted);
+  const accepted = named.map(({ text, fraction }) => ({ text: writer.spelled(text), fraction }));
   const entries = accepted.map(({ text, fraction }) => ({
     key: text,
     value: marksOf(writer.question, fraction),
@@ -23,9 +24,17 @@ export function shortText({ content, key }: Part<'SHORT_TEXT'>, writer: QtiWrite
     .slice(0, 1);
   const attributes = { responseIdentifier: 'RESPONSE', expectedLength: String(content.maximumLength) };
   return {
-    responses: [response('RESPONSE', 'single', 'string', correctResponse(right), mapping(entries))],
+    responses: [
+      response(
+        'RESPONSE',
+        'single',
+        'string',
+        correctResponse(right),
+        mapping(entries, { floor: null, other: marksOf(writer.question, other) }),
+      ),
+    ],
     body: [writer.prompt(), alone(element('textEntryInteraction', attributes, []))],
-    processing: processing({ kind: 'map', marks: writer.question.marks, hasFeedback: false }),
+    processing: byMapping(writer.question),
     feedback: {},
   };
 }
@@ -45,7 +54,11 @@ export function numeric({ key }: Part<'NUMERIC'>, writer: QtiWriter): ItemParts 
   return {
     responses: [response('RESPONSE', 'single', 'float', correctResponse(right))],
     body: [writer.prompt(), alone(element('textEntryInteraction', { responseIdentifier: 'RESPONSE' }, []))],
-    processing: processing({ kind: 'numbers', responses: [{ identifier: 'RESPONSE', numbers }] }),
+    processing: processing(writer.question, {
+      template: null,
+      rules: [numberCondition('RESPONSE', numbers)],
+      responses: ['RESPONSE'],
+    }),
     feedback: {},
   };
 }

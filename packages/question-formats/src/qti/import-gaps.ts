@@ -1,13 +1,17 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
-import type { Question } from '@sullam/domain/questions/question.ts';
+import type { PartsRule, Question, QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { type Rational, rationalOf } from '@sullam/domain/rational.ts';
 import { asTyped, withAllGaps } from '../cloze-gaps.ts';
-import { greatest, isZero, sum } from '../decimals.ts';
+import { greatest, sum } from '../decimals.ts';
 import { checkedWeight, clozeQuestion, type DraftGap, gapMark, withoutGapMarks } from '../drafts/cloze.ts';
 import { byText } from '../drafts/pairs.ts';
 import { childrenNamed, type MarkupElement, type MarkupNode, rewrite, textNode } from '../markup/markup-tree.ts';
-import { LeftOut } from '../report.ts';
+import { plainLine } from '../markup/plain-text.ts';
+import { LeftOut, type Notes } from '../report.ts';
+import { fitGaps, type GapShares } from '../scoring/fit-gaps.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
 import { acceptedTexts } from './accepted-texts.ts';
+import { choiceGap, type Gap, numberGap, textGap } from './gap-spaces.ts';
 import type { ResponseDeclaration } from './qti-declarations.ts';
 import { type ItemRecord, idOf, type QtiItem } from './qti-item.ts';
 import { ignoresCase, ruledMarks, ruledTotal } from './qti-scoring.ts';
@@ -61,52 +65,115 @@ function chosenGap(item: QtiItem, interaction: MarkupElement, declared: Response
   return { weight, texts: [], numbers: [], choices };
 }
 
+/** What may be given to a gap. */
+function spaceOf(item: QtiItem, interaction: MarkupElement, declared: ResponseDeclaration): Gap {
+  const score = (value: string) => item.scoreOf({ [declared.identifier]: [value] });
+  if (interaction.name === 'inlineChoiceInteraction') {
+    const nodes = childrenNamed(interaction, 'inlineChoice');
+    return choiceGap(
+      nodes.map(idOf),
+      nodes.map((node) => item.choiceTexts(node).text),
+      declared.correct[0] ?? null,
+    );
+  }
+  const isNumber = declared.baseType === 'float' || declared.baseType === 'integer';
+  return isNumber ? numberGap(item.node, declared) : textGap(item.node, declared, score);
+}
+
+const firstWords = (text: Localized): string => plainLine(LANGUAGES.map((code) => text[code]).find(Boolean) ?? '');
+
+/** What was given to gaps, as an answer to a question of ours. */
+function answerOf({ content }: Question, gaps: readonly Gap[], given: readonly (string | null)[]): QuestionAnswer {
+  const entries = given.flatMap((value, at): [string, string, number][] =>
+    value === null ? [] : [[gapMark(at).slice(2, -2), value, at]],
+  );
+  if (content.type === 'DROPDOWN_CLOZE')
+    return {
+      type: 'DROPDOWN_CLOZE',
+      gaps: Object.fromEntries(
+        entries.map(([id, value, at]) => [id, `c${(gaps[at]?.values.indexOf(value) ?? 0) + 1}`]),
+      ),
+    };
+  // among typed gaps a choice is its words
+  const words = (value: string, at: number): string => {
+    const gap = gaps[at];
+    if (gap?.kind !== 'choice') return value;
+    const draft = gap.toDraft({ weight: '1', fractions: new Map() });
+    return firstWords(draft.choices[gap.values.indexOf(value)]?.text ?? {});
+  };
+  return { type: 'FILL_BLANKS', blanks: Object.fromEntries(entries.map(([id, value, at]) => [id, words(value, at)])) };
+}
+
+/** The floor of a sum, where the item names it. */
+const namedFloor = ({ namedRule }: QtiItem): Rational | null => {
+  const floor = /^sum>=(-?[\d.]{1,20})$/.exec(namedRule ?? '')?.[1];
+  return floor === undefined ? null : rationalOf(floor);
+};
+
 /** Gaps in a text, typed or chosen. */
 export function importBlanks(item: QtiItem, interactions: MarkupElement[], record: ItemRecord): Question {
   const declared = interactions.map((interaction) => item.declaration(interaction));
-  const gaps = interactions.map((interaction, index) => {
-    const found = declared[index] as ResponseDeclaration;
-    return interaction.name === 'inlineChoiceInteraction' ? chosenGap(item, interaction, found) : typedGap(item, found);
-  });
-  const isMixed = new Set(gaps.map(({ choices }) => choices.length > 0)).size > 1;
-  if (isMixed) item.notes.add('cloze-mixed', { gaps: gaps.filter(({ choices }) => choices.length > 0).length });
-  if (item.scoring === 'other' && gaps.every(({ numbers }) => numbers.length === 0))
-    item.notes.add('scoring-simplified');
-  // rules for each gap give shares, as here; one rule or a template for all of them gives all or nothing
-  const isByGap = declared.every(({ identifier }) => ruledMarks(item.node, identifier) !== null);
-  if (item.scoring === 'correct' && interactions.length > 1 && !isByGap) item.notes.add('scoring-simplified');
-  const typed = gaps.map((gap) => (isMixed ? asTyped(gap, item.notes) : { gap, listed: '' }));
-  const nodes = item.around((interaction) => {
+  const spaces = interactions.map((interaction, index) =>
+    spaceOf(item, interaction, declared[index] as ResponseDeclaration),
+  );
+  const isMixed = new Set(spaces.map(({ kind }) => kind === 'choice')).size > 1;
+  if (isMixed) item.notes.add('cloze-mixed', { gaps: spaces.filter(({ kind }) => kind === 'choice').length });
+  const around = item.around((interaction) => {
     const index = interactions.indexOf(interaction);
     return [textNode(index === -1 ? '' : placeholder(index))];
   });
-  const prompt = gappedText(
-    item,
-    nodes,
-    gaps.length,
-    typed.map(({ listed }) => listed),
-  );
-  const marks = item.marks ?? ruledTotal(item.node) ?? sum(gaps.map(({ weight }) => weight));
-  const typedText = declared.filter((_, index) => gaps[index]?.texts.length);
-  const isStrict = typedText.some(
-    ({ identifier, entries }) =>
-      (entries.length === 0 && !ignoresCase(item.node, identifier)) ||
-      entries.some(({ isCaseSensitive }) => isCaseSensitive),
-  );
-  return clozeQuestion(
-    item.draft(prompt, record, marks),
-    typed.map(({ gap }) => gap),
-    { isStrict },
-    item.notes,
-  );
+  const typedText = declared.filter((_, index) => spaces[index]?.kind === 'text');
+  const isStrictIn = ({ identifier, entries }: ResponseDeclaration): boolean =>
+    entries.length === 0 ? !ignoresCase(item.node, identifier) : entries.some(({ isCaseSensitive }) => isCaseSensitive);
+  const isStrict = typedText.some(isStrictIn);
+  if (isStrict && !typedText.every(isStrictIn)) item.notes.add('spelling-rule-left');
+  const draftOf = (gaps: DraftGap[], marks: string, rule: PartsRule, notes: Notes): Question => {
+    const typed = gaps.map((gap) => (isMixed ? asTyped(gap, notes) : { gap, listed: '' }));
+    const listed = typed.map((one) => one.listed);
+    const prompt = gappedText(item, around, gaps.length, listed);
+    return clozeQuestion(
+      item.draft(prompt, record, marks),
+      typed.map(({ gap }) => gap),
+      { isStrict, ...rule },
+      notes,
+    );
+  };
+  const nearest = (): DraftGap[] =>
+    interactions.map((interaction, index) => {
+      const found = declared[index] as ResponseDeclaration;
+      return interaction.name === 'inlineChoiceInteraction'
+        ? chosenGap(item, interaction, found)
+        : typedGap(item, found);
+    });
+  const reading = fitGaps({
+    gaps: spaces,
+    score: (given) =>
+      item.scoreOf(
+        Object.fromEntries(given.map((value, at) => [declared[at]?.identifier ?? '', value === null ? [] : [value]])),
+      ),
+    isTogether: item.namedRule === 'all-or-nothing' || (item.namedRule === null && item.scoring === 'correct'),
+    isSum: item.namedRule?.startsWith('sum') ?? false,
+    least: namedFloor(item),
+    declared: (rule, marks, notes) => draftOf(nearest(), marks, rule, notes),
+    build: (shares, rule, marks, notes) =>
+      draftOf(
+        spaces.map((space, at) => space.toDraft(shares[at] as GapShares)),
+        marks,
+        rule,
+        notes,
+      ),
+    answerOf: (question, given) => answerOf(question, spaces, given),
+  });
+  return item.settled(reading, () => {
+    const gaps = nearest();
+    return draftOf(gaps, item.marks ?? ruledTotal(item.node) ?? sum(gaps.map(({ weight }) => weight)), {}, item.notes);
+  });
 }
 
 /** What each word is worth in each gap: as mapped, or all for the right one. */
 function worthOf(item: QtiItem, declared: ResponseDeclaration): (word: string, gap: string) => string {
-  const { correct, entries, defaultValue } = declared;
+  const { correct, entries } = declared;
   const isMapped = item.isMapped(declared);
-  // pairs that are not named cost something there: also those of words that are right elsewhere
-  if (isMapped && !isZero(defaultValue)) item.notes.add('scoring-simplified');
   const worth = new Map(
     (isMapped ? entries : correct.map((key) => ({ key, value: '1' }))).map(
       ({ key, value }) => [key.trim().split(/\s+/).join(' '), value] as const,
@@ -118,37 +185,73 @@ function worthOf(item: QtiItem, declared: ResponseDeclaration): (word: string, g
 /** Words to drag into gaps: each gap offers all of them. */
 export function importGapMatch(item: QtiItem, interaction: MarkupElement, record: ItemRecord): Question {
   const declared = item.declaration(interaction);
-  const worth = worthOf(item, declared);
   if (childrenNamed(interaction, 'gapImg').length > 0) throw new LeftOut('type-unsupported', { type: 'gapImg' });
-  if (item.scoring === 'other' || item.scoring === 'correct') item.notes.add('scoring-simplified');
   const inOrder = childrenNamed(interaction, 'gapText').map((node) => ({
     id: idOf(node),
     text: item.choiceTexts(node).text,
   }));
   // in the order of the file the first word would belong in the first gap, the second in the second
   const words = interaction.attributes.shuffle === 'true' ? inOrder.sort((a, b) => byText(a.text, b.text)) : inOrder;
-  const gaps: DraftGap[] = [];
+  const gapIds: string[] = [];
   const nodes = rewrite(
     interaction.children.filter((child) => child.kind === 'text' || !['gapText', 'prompt'].includes(child.name)),
     (child) => {
       if (child.name !== 'gap') return [child];
-      const values = words.map(({ id }) => worth(id, idOf(child)));
-      const weight = checkedWeight(greatest(values));
-      const choices = words.map(({ text }, index) => ({
-        text,
-        fraction: item.share(values[index] ?? '0', weight),
-        feedback: {},
-      }));
-      gaps.push({ weight, texts: [], numbers: [], choices });
-      return [textNode(placeholder(gaps.length - 1))];
+      gapIds.push(idOf(child));
+      return [textNode(placeholder(gapIds.length - 1))];
     },
   );
   const prompt = childrenNamed(interaction, 'prompt').flatMap(({ children }) => children);
-  const text = gappedText(item, [...item.around(() => []), ...prompt, ...nodes], gaps.length);
+  const text = gappedText(item, [...item.around(() => []), ...prompt, ...nodes], gapIds.length);
   item.notes.add('drag-as-dropdown');
-  const worthAll = item.isMapped(declared)
-    ? sum(gaps.map(({ weight }) => weight))
-    : ruledMarks(item.node, declared.identifier);
-  const marks = item.marks ?? worthAll ?? '1';
-  return clozeQuestion(item.draft(text, record, marks), gaps, { isStrict: false }, item.notes);
+  const pairs = declared.correct.map((pair) => pair.trim().split(/\s+/));
+  const spaces = gapIds.map((gap) =>
+    choiceGap(
+      words.map(({ id }) => id),
+      words.map((word) => word.text),
+      pairs.find(([, of]) => of === gap)?.[0] ?? null,
+    ),
+  );
+  const build = (gaps: DraftGap[], marks: string, rule: PartsRule, notes: Notes): Question =>
+    clozeQuestion(item.draft(text, record, marks), gaps, { isStrict: false, ...rule }, notes);
+  const nearest = (): DraftGap[] => {
+    const worth = worthOf(item, declared);
+    return gapIds.map((gap) => {
+      const values = words.map(({ id }) => worth(id, gap));
+      const weight = checkedWeight(greatest(values));
+      const fractions = values.map((value) => item.share(value, weight));
+      const choices = words.map((word, index) => ({
+        text: word.text,
+        fraction: fractions[index] ?? '0',
+        feedback: {},
+      }));
+      return { weight, texts: [], numbers: [], choices };
+    });
+  };
+  const reading = fitGaps({
+    gaps: spaces,
+    score: (given) =>
+      item.scoreOf({
+        [declared.identifier]: given.flatMap((word, at) => (word === null ? [] : [`${word} ${gapIds[at] ?? ''}`])),
+      }),
+    isTogether: !item.isMapped(declared),
+    isSum: item.namedRule?.startsWith('sum') ?? false,
+    declared: (rule, marks, notes) => build(nearest(), marks, rule, notes),
+    least: declared.lowerBound === null ? null : rationalOf(declared.lowerBound),
+    build: (shares, rule, marks, notes) =>
+      build(
+        spaces.map((space, at) => space.toDraft(shares[at] as GapShares)),
+        marks,
+        rule,
+        notes,
+      ),
+    answerOf: (question, given) => answerOf(question, spaces, given),
+  });
+  return item.settled(reading, () => {
+    const gaps = nearest();
+    const worthAll = item.isMapped(declared)
+      ? sum(gaps.map(({ weight }) => weight))
+      : ruledMarks(item.node, declared.identifier);
+    return build(gaps, item.marks ?? worthAll ?? '1', {}, item.notes);
+  });
 }

@@ -1,27 +1,39 @@
-import type { Localized } from '@sullam/domain/localized.ts';
-import type { Area } from '@sullam/domain/questions/question.ts';
-import { areaOf, coordinates, type PixelShape, pointsOf } from '../areas.ts';
-import { areAlike, isPositive, sum } from '../decimals.ts';
+import type { Area, Question } from '@sullam/domain/questions/question.ts';
+import { rationalOf } from '@sullam/domain/rational.ts';
+import { areaOf, type PixelShape } from '../areas.ts';
+import { isPositive, sum } from '../decimals.ts';
 import { hotspotQuestion } from '../drafts/hotspot.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childrenNamed, type MarkupElement } from '../markup/markup-tree.ts';
 import { type PictureSize, pictureSize } from '../picture-size.ts';
-import { LeftOut } from '../report.ts';
+import { LeftOut, type Notes } from '../report.ts';
+import { type AreaRule, fitAreas } from '../scoring/fit-areas.ts';
 import { pairsIn } from './import-pairs.ts';
 import { withinUpperBound } from './qti-declarations.ts';
 import { idOf, type Read } from './qti-item.ts';
+import { isInShape, qtiShape } from './qti-shapes.ts';
+import { areaToken } from './response-rules.ts';
 
-function qtiShape(shape: string, coords: string): PixelShape {
-  const numbers = coordinates(coords);
-  const [a = 0, b = 0, c = 0, d = 0] = numbers ?? [];
-  if (numbers && shape === 'rect' && numbers.length === 4)
-    return { shape: 'rectangle', from: { x: a, y: b }, to: { x: c, y: d } };
-  if (numbers && shape === 'circle' && numbers.length === 3)
-    return { shape: 'ellipse', middle: { x: a, y: b }, radius: { x: c, y: c } };
-  if (numbers && shape === 'ellipse' && numbers.length === 4)
-    return { shape: 'ellipse', middle: { x: a, y: b }, radius: { x: c, y: d } };
-  if (numbers && shape === 'poly' && numbers.length >= 6) return { shape: 'polygon', points: pointsOf(numbers) };
-  throw new LeftOut('shape-unsupported', { shape: `${shape} ${coords}`.slice(0, 60) });
+function shapeOf(shape: string, coords: string): PixelShape {
+  const found = qtiShape(shape, coords);
+  if (!found) throw new LeftOut('shape-unsupported', { shape: `${shape} ${coords}`.slice(0, 60) });
+  return found;
+}
+
+/** A point inside of a shape, in pixels, that no other shape of the list holds. */
+function pointIn(
+  shapes: readonly [string, string][],
+  at: number | null,
+  { width, height }: PictureSize,
+): string | null {
+  const steps = Array.from({ length: 41 }, (_, step) => step / 40);
+  for (const y of steps)
+    for (const x of steps) {
+      const point = `${x * width} ${y * height}`;
+      const inside = shapes.flatMap(([shape, coords], index) => (isInShape(shape, coords, point) ? [index] : []));
+      if (at === null ? inside.length === 0 : inside.length === 1 && inside[0] === at) return point;
+    }
+  return null;
 }
 
 /** The size in which a picture is shown: coordinates are in its pixels. */
@@ -37,31 +49,58 @@ export const hotspot: Read = (item, interaction, record) => {
   const { id, bytes, object } = item.picture(interaction);
   const size = shownSize(object, bytes);
   const area = (shape: string, coords: string): Area => {
-    const found = areaOf(qtiShape(shape, coords), size, item.notes);
+    const found = areaOf(shapeOf(shape, coords), size, item.notes);
     if (!found) throw new LeftOut('shape-unsupported', { shape: `${shape} ${coords}`.slice(0, 60) });
     return found;
   };
   const spots = childrenNamed(interaction, 'hotspotChoice');
-  const right = declared.correct.length > 0 ? declared.correct : pairsIn(declared).map(([key]) => key);
-  const chosen = spots.filter((spot) => right.includes(idOf(spot)));
-  if (chosen.length < spots.length) item.notes.add('wrong-areas-left');
-  const points = declared.areas.filter(({ value }) => isPositive(value));
-  if (points.length < declared.areas.length) item.notes.add('wrong-areas-left');
-  if (!areAlike(points.map(({ value }) => value)) || item.scoring === 'other') item.notes.add('scoring-simplified');
-  const remarkOn = (spot: MarkupElement): Localized => item.choiceTexts(spot).feedback;
-  if (spots.some((spot) => !chosen.includes(spot) && !isEmpty(remarkOn(spot)))) item.notes.add('feedback-left');
-  const areas =
-    spots.length > 0
-      ? chosen.map((spot) => ({
-          area: area(spot.attributes.shape ?? '', spot.attributes.coords ?? ''),
-          feedback: remarkOn(spot),
-        }))
-      : points.map(({ shape, coords }) => ({ area: area(shape, coords), feedback: {} }));
+  const isSpots = spots.length > 0;
+  const written: [string, string][] = isSpots
+    ? spots.map(({ attributes }) => [attributes.shape ?? '', attributes.coords ?? ''])
+    : declared.areas.map(({ shape, coords }) => [shape, coords]);
+  const areas = written.map(([shape, coords], index) => ({
+    area: area(shape, coords),
+    feedback: isSpots && spots[index] ? item.choiceTexts(spots[index]).feedback : {},
+  }));
+  const places = areas.map((_, place) => place);
+  const named = declared.correct.length > 0 ? declared.correct : pairsIn(declared).map(([key]) => key);
+  const right = isSpots
+    ? places.filter((place) => named.includes(idOf(spots[place] as MarkupElement)))
+    : places.filter((place) => isPositive(declared.areas[place]?.value ?? '0'));
   const most = Number(interaction.attributes.maxChoices ?? '1');
-  const mostPoints = Number.isSafeInteger(most) && most > 0 ? Math.min(most, 100) : Math.max(areas.length, 1);
-  const worth = [...points, ...(item.isMapped(declared) ? declared.entries : [])].map(({ value }) => value);
-  const total = withinUpperBound(declared, sum(worth.filter(isPositive)));
-  const marks = worth.length > 0 ? (item.marks ?? total) : (item.marksFor(declared) ?? '1');
-  const draft = item.draft(item.promptOf(interaction), record, marks, spots.map(idOf));
-  return hotspotQuestion(draft, id, areas, mostPoints);
+  const mostPoints = Number.isSafeInteger(most) && most > 0 ? Math.min(most, 100) : Math.max(right.length, 1);
+  const prompt = item.promptOf(interaction);
+  const build = ({ shares, ...rule }: AreaRule, kept: readonly number[], marks: string, notes: Notes): Question => {
+    if (kept.length < areas.length) notes.add('wrong-areas-left');
+    if (places.some((place) => !kept.includes(place) && !isEmpty(areas[place]?.feedback ?? {})))
+      notes.add('feedback-left');
+    const found = kept.map((place) => {
+      const share = shares?.[place] ?? null;
+      return { ...(areas[place] as (typeof areas)[number]), ...(share === null ? {} : { share }) };
+    });
+    return hotspotQuestion(item.draft(prompt, record, marks, spots.map(idOf)), id, found, mostPoints, rule);
+  };
+  const points = isSpots ? [] : places.map((place) => pointIn(written, place, size) ?? areaToken(place));
+  const free = isSpots ? null : pointIn(written, null, size);
+  const reading = fitAreas({
+    areas: areas.map((one) => one.area),
+    right,
+    mostPoints,
+    score: (hit, outside) =>
+      item.scoreOf({
+        [declared.identifier]: isSpots
+          ? hit.map((place) => idOf(spots[place] as MarkupElement))
+          : [...hit.flatMap((place) => points[place] ?? []), ...Array.from({ length: outside }, () => free ?? '')],
+      }),
+    canMiss: !isSpots && free !== null,
+    isTogether: item.scoring === 'correct',
+    least: declared.lowerBound === null ? null : rationalOf(declared.lowerBound),
+    build,
+  });
+  return item.settled(reading, () => {
+    const worth = [...declared.areas, ...(item.isMapped(declared) ? declared.entries : [])].map(({ value }) => value);
+    const total = withinUpperBound(declared, sum(worth.filter(isPositive)));
+    const marks = worth.length > 0 ? (item.marks ?? total) : (item.marksFor(declared) ?? '1');
+    return build({}, right, marks, item.notes);
+  });
 };

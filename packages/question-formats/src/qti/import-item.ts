@@ -1,12 +1,15 @@
 import type { Question } from '@sullam/domain/questions/question.ts';
 import { greatest } from '../decimals.ts';
+import type { DraftGap } from '../drafts/cloze.ts';
 import { essayQuestion, fileUploadQuestion } from '../drafts/essay-and-upload.ts';
 import { numericQuestion, shortTextQuestion, USUAL_LENGTH } from '../drafts/typed.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { childNamed, descendants, elementsOf, type MarkupElement, textOf } from '../markup/markup-tree.ts';
-import { LeftOut } from '../report.ts';
+import { LeftOut, type Notes } from '../report.ts';
+import { fitGaps, type GapShares } from '../scoring/fit-gaps.ts';
 import { acceptedNumbers } from './accepted-numbers.ts';
 import { acceptedTexts } from './accepted-texts.ts';
+import { numberGap, textGap } from './gap-spaces.ts';
 import { choice } from './import-choice.ts';
 import { importBlanks, importGapMatch } from './import-gaps.ts';
 import { hotspot } from './import-hotspot.ts';
@@ -14,30 +17,51 @@ import { associate, match, order } from './import-pairs.ts';
 import { type ResponseDeclaration, withinUpperBound } from './qti-declarations.ts';
 import type { ItemRecord, QtiItem, Read } from './qti-item.ts';
 import { BLANK_CLASS, hasClass } from './qti-markup.ts';
-import { isMappingAdjusted } from './qti-scoring.ts';
+import { ignoresCase } from './qti-scoring.ts';
 
 const isNumber = ({ baseType }: ResponseDeclaration): boolean => baseType === 'float' || baseType === 'integer';
 
+/** A question with one gap behind it: what is typed there is the answer. */
 function textEntry(item: QtiItem, interaction: MarkupElement, record: ItemRecord): Question {
   const declared = item.declaration(interaction);
+  const { entries, identifier } = declared;
   const prompt = item.promptOf(interaction);
-  if (isNumber(declared)) {
-    const { numbers, marks } = acceptedNumbers(item, declared, item.marksFor(declared));
-    return numericQuestion(item.draft(prompt, record, marks), numbers, { list: [], isRequired: false }, item.notes);
-  }
-  const { entries } = declared;
-  const isMapped = item.isMapped(declared);
-  const isAdjusted = isMapped && isMappingAdjusted(item.node);
-  if (item.scoring === 'other' || isAdjusted) item.notes.add('scoring-simplified');
-  const most = greatest(entries.map(({ value }) => value));
-  const marks =
-    isMapped && !isAdjusted ? (item.marks ?? withinUpperBound(declared, most)) : (item.marksFor(declared) ?? '1');
-  const { accepted, isStrict } = acceptedTexts(item, declared, isAdjusted ? most : marks);
+  const score = (value: string | null) => item.scoreOf({ [identifier]: value === null ? [] : [value] });
   // what is expected is no limit: it says how wide the field is
   const expected = Number(interaction.attributes.expectedLength);
   const isKept = Number.isSafeInteger(expected) && expected > USUAL_LENGTH && expected <= 10_000;
-  const rule = { isStrict, ...(isKept ? { maximumLength: expected } : {}) };
-  return shortTextQuestion(item.draft(prompt, record, marks), accepted, rule, item.notes);
+  const isStrict =
+    entries.length === 0 ? !ignoresCase(item.node, identifier) : entries.some(({ isCaseSensitive }) => isCaseSensitive);
+  const isCounted = isNumber(declared);
+  const build = ({ texts, numbers }: Pick<DraftGap, 'texts' | 'numbers'>, marks: string, notes: Notes): Question => {
+    const draft = item.draft(prompt, record, marks);
+    // what any other answer costs or gives can only be said of texts
+    if (isCounted && texts.length === 0) return numericQuestion(draft, numbers, { list: [], isRequired: false }, notes);
+    if (isCounted) throw new LeftOut('no-right-answer');
+    return shortTextQuestion(draft, texts, { isStrict, ...(isKept ? { maximumLength: expected } : {}) }, notes);
+  };
+  const nearest = (marks: string): Pick<DraftGap, 'texts' | 'numbers'> =>
+    isCounted
+      ? { numbers: acceptedNumbers(item, declared, marks).numbers, texts: [] }
+      : { texts: acceptedTexts(item, declared, marks).accepted, numbers: [] };
+  const gap = isCounted ? numberGap(item.node, declared) : textGap(item.node, declared, score);
+  const reading = fitGaps({
+    gaps: [gap],
+    score: ([given = null]) => score(given),
+    isTogether: false,
+    isSum: false,
+    least: null,
+    declared: (_, marks, notes) => build(nearest(marks), marks, notes),
+    build: ([shares], _, marks, notes) => build(gap.toDraft(shares as GapShares), marks, notes),
+    answerOf: (_, [given = null]) =>
+      isCounted ? { type: 'NUMERIC', number: given ?? '', unit: null } : { type: 'SHORT_TEXT', text: given ?? '' },
+  });
+  return item.settled(reading, () => {
+    const best = greatest(entries.map(({ value }) => value));
+    const isMapped = !isCounted && item.isMapped(declared);
+    const marks = isMapped ? withinUpperBound(declared, best) : (item.marksFor(declared) ?? '1');
+    return build(nearest(marks), marks, item.notes);
+  });
 }
 
 const essay: Read = (item, interaction, record) =>

@@ -1,47 +1,27 @@
 import { decodeText } from '../encoding.ts';
 import type { PackageFiles, QuestionSource } from '../formats.ts';
-import { childNamed, descendants, type MarkupElement, MarkupTooDeep, parseMarkup } from '../markup/markup-tree.ts';
-import { decodedAddress, type FoundFile } from '../media-files.ts';
-import { readText } from '../read-text.ts';
+import { childNamed, descendants, type MarkupElement } from '../markup/markup-tree.ts';
+import type { FoundFile } from '../media-files.ts';
+import { type FindFile, fileTree, finderIn, packagePath } from '../package-files.ts';
 import type { Importing } from '../report.ts';
 import type { Steps } from '../steps.ts';
 import { importItem } from './import-item.ts';
 import { type ItemRecord, QtiItem } from './qti-item.ts';
 import { noRecord, readRecord } from './qti-metadata.ts';
+import { inNamesOfQti2 } from './qti-versions.ts';
 
-/** An address in a file of a package as a path from the package's root. */
-function packagePath(address: string, from: string): string {
-  const base = address.startsWith('/') ? [] : from.split('/').slice(0, -1);
-  const steps = decodedAddress(address.replace(/[?#].*$/, '')).split('/');
-  const path: string[] = [];
-  for (const step of [...base, ...steps]) {
-    if (step === '..') path.pop();
-    else if (step !== '' && step !== '.') path.push(step);
-  }
-  return path.join('/');
-}
+const ITEM = /<(?:[\w.-]{1,40}:)?(?:assessmentItem|qti-assessment-item)[\s>]/;
 
-const ITEM = /<(?:[\w.-]{1,40}:)?assessmentItem[\s>]/;
+const treeOf = (content: string | Uint8Array, importing: Importing): MarkupElement | null => {
+  const root = fileTree(content, importing);
+  return root && inNamesOfQti2(root);
+};
 
 interface Listed {
   path: string;
   record: ItemRecord;
   /** Named as an item by the manifest. */
   isListed: boolean;
-}
-
-function treeOf(content: string | Uint8Array, importing: Importing): MarkupElement | null {
-  const text = readText(content, importing);
-  if (text === null) return null;
-  try {
-    const { root, hasDoctype } = parseMarkup(text, 'xml');
-    if (hasDoctype) importing.ofFile('doctype-ignored');
-    return root;
-  } catch (error) {
-    if (!(error instanceof MarkupTooDeep)) throw error;
-    importing.ofFile('markup-too-deep');
-    return null;
-  }
 }
 
 /** The items that the manifest lists; without one, every file that could be an item. */
@@ -71,19 +51,6 @@ function listedItems(files: PackageFiles, importing: Importing): Listed[] {
     )
     .map((path) => ({ path, record: noRecord, isListed: false }));
   return [...listed, ...others];
-}
-
-/** Finds a file of a package by its address in another one, also where only the size of letters differs. */
-type FindFile = (address: string, from: string) => FoundFile | null;
-
-function finderIn(files: PackageFiles): FindFile {
-  const small = new Map([...files].map(([path, bytes]) => [path.toLowerCase(), bytes]));
-  return (address, from) => {
-    if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;
-    const path = packagePath(address, from);
-    const bytes = files.get(path) ?? small.get(path.toLowerCase());
-    return bytes ? { key: path, name: path.split('/').at(-1) ?? path, bytes: () => bytes } : null;
-  };
 }
 
 const itemsOf = (root: MarkupElement): MarkupElement[] =>

@@ -23,6 +23,9 @@ export interface ResponseDeclaration {
   /** The marks of what the mapping doesn't name. */
   defaultValue: string;
   upperBound: string | null;
+  lowerBound: string | null;
+  /** The marks of a point outside every area. */
+  areaDefault: string;
   areas: AreaEntry[];
 }
 
@@ -40,6 +43,8 @@ function declaration(node: MarkupElement): ResponseDeclaration {
     correct: valuesIn(childNamed(node, 'correctResponse')),
     defaultValue: readNumber(mapping?.attributes.defaultValue ?? '') ?? '0',
     upperBound: readNumber((mapping ?? areas)?.attributes.upperBound ?? ''),
+    lowerBound: readNumber((mapping ?? areas)?.attributes.lowerBound ?? ''),
+    areaDefault: readNumber(areas?.attributes.defaultValue ?? '') ?? '0',
     entries: (mapping ? childrenNamed(mapping, 'mapEntry') : []).map(({ attributes }) => ({
       key: attributes.mapKey ?? '',
       value: readNumber(attributes.mappedValue ?? '') ?? '0',

@@ -18,10 +18,12 @@ import {
 } from '../markup/markup-tree.ts';
 import { type FoundFile, linksInto } from '../media-files.ts';
 import { type Importing, LeftOut, type Notes } from '../report.ts';
+import type { Reading } from '../scoring/fitting.ts';
 import { declarationsIn, declaredMarks, type ResponseDeclaration } from './qti-declarations.ts';
 import { apart, differentTexts, INLINE_FEEDBACK, isAlwaysShown, isShown, modalRemarks } from './qti-feedback.ts';
 import { hasClass, htmlNodes, PROMPT_CLASS } from './qti-markup.ts';
 import { ruledMarks, type Scoring, scoringOf } from './qti-scoring.ts';
+import { type ScoreOf, scoringBy } from './response-rules.ts';
 import { sharedNodes, sharedPage } from './shared-texts.ts';
 
 /** What a package's manifest says about an item. */
@@ -29,6 +31,7 @@ export interface ItemRecord {
   category: string[];
   tags: string[];
   difficulty: number | null;
+  idNumber: string | null;
 }
 
 const BLANKABLE = new Set(['p', 'div', 'span']);
@@ -55,6 +58,8 @@ export class QtiItem {
   readonly notes: Notes;
   readonly scoring: Scoring;
   readonly marks: string | null;
+  /** The marks of answers by the item's rules. */
+  readonly scoreOf: ScoreOf;
   readonly #importing: Importing;
   readonly #find: (address: string) => FoundFile | null;
   readonly #language: Language;
@@ -71,6 +76,7 @@ export class QtiItem {
     this.#declarations = declarationsIn(node);
     this.scoring = scoringOf(node);
     this.marks = declaredMarks(node);
+    this.scoreOf = scoringBy(node, this.#declarations);
   }
 
   /** The body with the texts that it shares with other items, which stand in files of their own. */
@@ -104,6 +110,24 @@ export class QtiItem {
     const found = this.#declarations.get(interaction.attributes.responseIdentifier ?? '');
     if (!found) throw new LeftOut('no-right-answer');
     return found;
+  }
+
+  /** The rule that the item names in words of ours. */
+  get namedRule(): string | null {
+    const score = childrenNamed(this.node, 'outcomeDeclaration').find(
+      ({ attributes }) => attributes.identifier === 'SCORE',
+    );
+    return score?.attributes.interpretation ?? null;
+  }
+
+  /** A question whose rules do what the item's do; else the nearest one, and that is said. */
+  settled(reading: Reading | null, nearest: () => Question): Question {
+    if (!reading) {
+      this.notes.add('scoring-simplified');
+      return nearest();
+    }
+    for (const { code, values } of reading.notes.list) this.notes.add(code, values);
+    return reading.question;
   }
 
   text(nodes: readonly MarkupNode[]): Localized {
@@ -203,6 +227,7 @@ export class QtiItem {
       explanation: isEmpty(explanation) ? {} : explanation,
       marks,
       tags: record.tags,
+      idNumber: record.idNumber,
       difficulty: record.difficulty,
     };
   }

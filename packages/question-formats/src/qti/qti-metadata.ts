@@ -40,20 +40,24 @@ export function readRecord(resource: MarkupElement): ItemRecord {
         })
         .filter((name) => name !== '')
     : [];
-  return { tags, difficulty: place === -1 ? null : place + 1, category };
+  const identifier = all.find(({ name }) => name === 'catalogentry' || name === 'identifier');
+  const entry = identifier && [...descendants(identifier)].find(({ name }) => name === 'entry');
+  const idNumber = entry ? words(entry) || null : null;
+  return { tags, difficulty: place === -1 ? null : place + 1, category, idNumber };
 }
 
-export const noRecord: ItemRecord = { tags: [], difficulty: null, category: [] };
+export const noRecord: ItemRecord = { tags: [], difficulty: null, category: [], idNumber: null };
 
 const tag = (name: string, ...children: MarkupNode[]): MarkupElement => element(`imsmd:${name}`, {}, children);
 const langstring = (text: string): MarkupElement => tag('langstring', textNode(text));
 const vocabulary = (name: string, value: string): MarkupElement =>
   tag(name, tag('source', langstring('LOMv1.0')), tag('value', langstring(value)));
 
-export function writeRecord(title: string, { tags, difficulty, category }: ItemRecord): MarkupElement {
+export function writeRecord(title: string, { tags, difficulty, category, idNumber }: ItemRecord): MarkupElement {
   const general = tag(
     'general',
     tag('title', langstring(title)),
+    ...(idNumber ? [tag('catalogentry', tag('catalog', textNode('ID')), tag('entry', langstring(idNumber)))] : []),
     ...tags.map((word) => tag('keyword', langstring(word))),
   );
   const level = DIFFICULTIES[(difficulty ?? 0) - 1];

@@ -1,5 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Question } from '@sullam/domain/questions/question.ts';
+import type { AcceptedText, DecimalText, Question } from '@sullam/domain/questions/question.ts';
 import type { ExportOptions } from '../formats.ts';
 import { leavingNodes, onlyText, type WriteContext } from '../markup/html-fields.ts';
 import { joinLanguages } from '../markup/html-languages.ts';
@@ -42,6 +42,13 @@ export class QtiWriter {
     const html = onlyText(text, this.options.language, this.notes);
     if (!isPlain(html)) this.notes.add('formatting-left');
     return plainLine(html);
+  }
+
+  /** Accepted texts, and what any other text gives: an asterisk alone behind all others. */
+  accepted(texts: readonly AcceptedText[]): { named: AcceptedText[]; other: DecimalText } {
+    const last = texts.at(-1);
+    if (last?.text !== '*' || texts.length < 2) return { named: [...texts], other: '0' };
+    return { named: texts.slice(0, -1), other: last.fraction };
   }
 
   /** An accepted text as it is compared to the letter: the format has no sign for any letters. */

@@ -1,5 +1,5 @@
-import type { Question } from '@sullam/domain/questions/question.ts';
-import { product } from '../decimals.ts';
+import type { PartsRule, Question } from '@sullam/domain/questions/question.ts';
+import { isZero, product } from '../decimals.ts';
 import { element, type MarkupElement, textNode } from '../markup/markup-tree.ts';
 
 export const marksOf = (question: Question, fraction: string): string => product(question.marks, fraction);
@@ -23,10 +23,24 @@ export const response = (
 export const correctResponse = (values: readonly string[]): MarkupElement | null =>
   values.length > 0 ? element('correctResponse', {}, values.map(value)) : null;
 
-export const mapping = (entries: readonly { key: string; value: string; caseSensitive?: boolean }[]): MarkupElement =>
+/** What is not named gives the default; a floor holds the sum. */
+export interface MapBounds {
+  floor?: string | null;
+  other?: string;
+}
+
+const bounds = ({ floor = '0', other = '0' }: MapBounds): Record<string, string> => ({
+  ...(floor === null ? {} : { lowerBound: floor }),
+  defaultValue: other,
+});
+
+export const mapping = (
+  entries: readonly { key: string; value: string; caseSensitive?: boolean }[],
+  held: MapBounds = {},
+): MarkupElement =>
   element(
     'mapping',
-    { lowerBound: '0', defaultValue: '0' },
+    bounds(held),
     entries.map((entry) =>
       element(
         'mapEntry',
@@ -40,19 +54,29 @@ export const mapping = (entries: readonly { key: string; value: string; caseSens
     ),
   );
 
-export const areaMapping = (entries: readonly { shape: string; coords: string; value: string }[]): MarkupElement =>
+export const areaMapping = (
+  entries: readonly { shape: string; coords: string; value: string }[],
+  held: MapBounds = {},
+): MarkupElement =>
   element(
     'areaMapping',
-    { lowerBound: '0', defaultValue: '0' },
+    bounds(held),
     entries.map((entry) =>
       element('areaMapEntry', { shape: entry.shape, coords: entry.coords, mappedValue: entry.value }, []),
     ),
   );
 
-export const outcome = (identifier: string, cardinality: string, baseType: string, initial?: string): MarkupElement =>
+/** `meaning` is said to people, and to ourselves. */
+export const outcome = (
+  identifier: string,
+  cardinality: string,
+  baseType: string,
+  initial?: string,
+  meaning: string | null = null,
+): MarkupElement =>
   element(
     'outcomeDeclaration',
-    { identifier, cardinality, baseType },
+    { identifier, cardinality, baseType, ...(meaning === null ? {} : { interpretation: meaning }) },
     initial === undefined ? [] : [element('defaultValue', {}, [value(initial)])],
   );
 
@@ -62,60 +86,95 @@ export interface NumberMarks {
   marks: string;
 }
 
-export type Scored =
-  | { kind: 'match' | 'map' | 'points'; marks: string; hasFeedback: boolean }
-  /** Sums of mapped gaps, and numbers that are compared within a tolerance. */
-  | {
-      kind: 'numbers';
-      responses: { identifier: string; numbers: NumberMarks[] }[];
-      mapped?: string[];
-      factor?: string;
-    };
-
-const variable = (identifier: string): MarkupElement => element('variable', { identifier }, []);
-const float = (number: string): MarkupElement => element('baseValue', { baseType: 'float' }, [textNode(number)]);
+export const variable = (identifier: string): MarkupElement => element('variable', { identifier }, []);
+export const float = (number: string): MarkupElement => element('baseValue', { baseType: 'float' }, [textNode(number)]);
 const set = (identifier: string, to: MarkupElement): MarkupElement => element('setOutcomeValue', { identifier }, [to]);
+export const mapped = (identifier: string): MarkupElement => element('mapResponse', { identifier }, []);
+export const mappedPoint = (identifier: string): MarkupElement => element('mapResponsePoint', { identifier }, []);
+export const setScore = (to: MarkupElement): MarkupElement => set('SCORE', to);
+export const addScore = (marks: string): MarkupElement =>
+  setScore(element('sum', {}, [variable('SCORE'), float(marks)]));
+export const all = (conditions: readonly MarkupElement[]): MarkupElement =>
+  conditions.length === 1 && conditions[0] ? conditions[0] : element('and', {}, [...conditions]);
+export const any = (conditions: readonly MarkupElement[]): MarkupElement =>
+  conditions.length === 1 && conditions[0] ? conditions[0] : element('or', {}, [...conditions]);
+export const isRight = (identifier = 'RESPONSE'): MarkupElement =>
+  element('match', {}, [variable(identifier), element('correct', { identifier }, [])]);
+export const isAtLeast = (value: MarkupElement, marks: string): MarkupElement =>
+  element('gte', {}, [value, float(marks)]);
+export const isAnswered = (identifier: string): MarkupElement =>
+  element('not', {}, [element('isNull', {}, [variable(identifier)])]);
 
-/** The first number that fits gives its marks, added to what other gaps gave. */
-function numberCondition(identifier: string, numbers: readonly NumberMarks[]): MarkupElement {
-  const branches = numbers.map(({ value: number, tolerance, marks }, index) =>
-    element(index === 0 ? 'responseIf' : 'responseElseIf', {}, [
-      element('equal', { toleranceMode: 'absolute', tolerance: `${tolerance} ${tolerance}` }, [
-        variable(identifier),
-        float(number),
-      ]),
-      set('SCORE', element('sum', {}, [variable('SCORE'), float(marks)])),
-    ]),
+/** Branches of which the first that holds is followed. */
+export const when = (...branches: [condition: MarkupElement, ...rules: MarkupElement[]][]): MarkupElement =>
+  element(
+    'responseCondition',
+    {},
+    branches.map((parts, index) => element(index === 0 ? 'responseIf' : 'responseElseIf', {}, parts)),
   );
-  return element('responseCondition', {}, branches);
-}
 
-const matched = (marks: string): MarkupElement =>
-  element('responseCondition', {}, [
-    element('responseIf', {}, [
-      element('match', {}, [variable('RESPONSE'), element('correct', { identifier: 'RESPONSE' }, [])]),
-      set('SCORE', float(marks)),
-    ]),
+export const isNear = (identifier: string, { value: number, tolerance }: NumberMarks): MarkupElement =>
+  element('equal', { toleranceMode: 'absolute', tolerance: `${tolerance} ${tolerance}` }, [
+    variable(identifier),
+    float(number),
   ]);
 
-/** How answers become marks: a template of the standard where one does, else rules. */
-export function processing(scored: Scored): MarkupElement {
-  if (scored.kind === 'numbers') {
-    const { responses, mapped = [], factor = '1' } = scored;
-    const conditions = responses.map(({ identifier, numbers }) => numberCondition(identifier, numbers));
-    const sum = element('sum', {}, [
-      variable('SCORE'),
-      ...mapped.map((identifier) => element('mapResponse', { identifier }, [])),
-    ]);
-    const scaled = factor === '1' ? sum : element('product', {}, [sum, float(factor)]);
-    const total = mapped.length > 0 || factor !== '1' ? [set('SCORE', scaled)] : [];
-    return element('responseProcessing', {}, [...conditions, ...total]);
-  }
-  const { kind, marks, hasFeedback } = scored;
-  const isTemplate = !hasFeedback && (kind !== 'match' || marks === '1');
-  const template = { match: 'match_correct', map: 'map_response', points: 'map_response_point' }[kind];
-  if (isTemplate) return element('responseProcessing', { template: `${TEMPLATES}${template}` }, []);
-  const score =
-    kind === 'match' ? matched(marks) : set('SCORE', element('mapResponse', { identifier: 'RESPONSE' }, []));
-  return element('responseProcessing', {}, [score, ...(hasFeedback ? [set('FEEDBACK', variable('RESPONSE'))] : [])]);
+/** The first number that fits gives its marks, added to what other gaps gave; `other` is what any other number gives. */
+export const numberCondition = (identifier: string, numbers: readonly NumberMarks[], other = '0'): MarkupElement =>
+  when(
+    ...numbers.map((number): [MarkupElement, MarkupElement] => [isNear(identifier, number), addScore(number.marks)]),
+    ...(other === '0' ? [] : [[isAnswered(identifier), addScore(other)] as [MarkupElement, MarkupElement]]),
+  );
+
+export type Template = 'match_correct' | 'map_response' | 'map_response_point';
+
+export interface Processing {
+  /** What the rules come to; null where only they say it. */
+  template: Template | null;
+  rules: MarkupElement[];
+  /** The responses that are answered. */
+  responses: readonly string[];
+  hasFeedback?: boolean;
 }
+
+/** How answers become marks: a template of the standard where one does, else rules; then what nothing right costs. */
+export function processing(
+  question: Question,
+  { template, rules, responses, hasFeedback = false }: Processing,
+): MarkupElement {
+  const penalty = question.negativeMarks;
+  const isPriced = !isZero(penalty);
+  if (template && !hasFeedback && !isPriced)
+    return element('responseProcessing', { template: `${TEMPLATES}${template}` }, []);
+  const nothing = element('equal', { toleranceMode: 'exact' }, [variable('SCORE'), float('0')]);
+  const cost = when([all([nothing, any(responses.map(isAnswered))]), setScore(float(`-${penalty}`))]);
+  return element('responseProcessing', {}, [
+    ...rules,
+    ...(isPriced ? [cost] : []),
+    ...(hasFeedback ? [set('FEEDBACK', variable('RESPONSE'))] : []),
+  ]);
+}
+
+const ALONE = ['RESPONSE'];
+
+/** All marks for the declared response. */
+export const matched = (question: Question, hasFeedback = false): MarkupElement =>
+  processing(question, {
+    template: question.marks === '1' ? 'match_correct' : null,
+    rules: [when([isRight(), setScore(float(question.marks))])],
+    responses: ALONE,
+    hasFeedback,
+  });
+
+/** What the mapping gives. */
+export const byMapping = (question: Question, hasFeedback = false): MarkupElement =>
+  processing(question, {
+    template: 'map_response',
+    rules: [setScore(mapped('RESPONSE'))],
+    responses: ALONE,
+    hasFeedback,
+  });
+
+/** A sum that doesn't fall below a share of the marks. */
+export const floorOf = (question: Question, { sum }: PartsRule): string | null =>
+  sum ? (sum.least === null ? null : marksOf(question, sum.least)) : '0';

@@ -20,7 +20,7 @@ export const messages = {
 
   'activities.states.NOT_BEGUN': 'لم يبدأ',
   'activities.states.RUNNING': 'قيد التنفيذ',
-  'activities.states.DRAFT': 'مسودة محفوظة',
+  'activities.states.DRAFT': 'مسودة',
   'activities.states.OVERDUE': 'متأخر',
   'activities.states.MISSED': 'فات موعده',
   'activities.states.HANDED_IN': 'تم التسليم',

@@ -20,7 +20,7 @@ export const messages = {
 
   'activities.states.NOT_BEGUN': 'Not started',
   'activities.states.RUNNING': 'In progress',
-  'activities.states.DRAFT': 'Draft saved',
+  'activities.states.DRAFT': 'Draft',
   'activities.states.OVERDUE': 'Overdue',
   'activities.states.MISSED': 'Missed',
   'activities.states.HANDED_IN': 'Submitted',

@@ -24,10 +24,7 @@ export const messages = {
   'announcements.labels.pinned': 'مثبّت',
   'announcements.labels.unread': 'جديد',
 
-  'announcements.states.draft': 'مسودة',
   'announcements.states.scheduled': 'موعد النشر: {date}',
-  'announcements.states.published': 'منشور',
-
   'announcements.messages.published': 'تم نشر الإعلان.',
   'announcements.messages.scheduled': 'سيُنشر الإعلان في {date}.',
   'announcements.messages.saved': 'تم حفظ الإعلان.',

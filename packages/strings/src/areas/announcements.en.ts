@@ -24,10 +24,7 @@ export const messages = {
   'announcements.labels.pinned': 'Pinned',
   'announcements.labels.unread': 'New',
 
-  'announcements.states.draft': 'Draft',
   'announcements.states.scheduled': 'Scheduled for {date}',
-  'announcements.states.published': 'Published',
-
   'announcements.messages.published': 'Announcement published.',
   'announcements.messages.scheduled': 'The announcement will be published on {date}.',
   'announcements.messages.saved': 'Announcement saved.',

@@ -27,7 +27,6 @@ export const messages = {
   'assignment-marking.states.MARKED': 'تم التصحيح',
   'assignment-marking.states.RETURNED': 'أُعلنت درجته',
 
-  'assignment-marking.labels.unpublished': 'غير منشور',
   'assignment-marking.labels.groupWork': 'عمل جماعي',
   'assignment-marking.labels.maximum': 'من {points}',
   'assignment-marking.labels.learner': '{theStudent}',

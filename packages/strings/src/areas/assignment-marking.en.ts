@@ -28,7 +28,6 @@ export const messages = {
   'assignment-marking.states.MARKED': 'Marked',
   'assignment-marking.states.RETURNED': 'Released',
 
-  'assignment-marking.labels.unpublished': 'Not published',
   'assignment-marking.labels.groupWork': 'Group work',
   'assignment-marking.labels.maximum': '{points} points',
   'assignment-marking.labels.learner': '{Student}',

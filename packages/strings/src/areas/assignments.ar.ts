@@ -24,7 +24,6 @@ export const messages = {
   'assignments.states.RETURNED': 'تم التصحيح',
   'assignments.states.late': 'متأخر',
   'assignments.states.closed': 'مغلق',
-  'assignments.states.unpublished': 'غير منشور',
   'assignments.states.current': 'المحتسب',
   'assignments.states.withdrawn': 'مسحوب',
 

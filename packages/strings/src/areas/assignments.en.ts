@@ -24,7 +24,6 @@ export const messages = {
   'assignments.states.RETURNED': 'Marked',
   'assignments.states.late': 'Late',
   'assignments.states.closed': 'Closed',
-  'assignments.states.unpublished': 'Not published',
   'assignments.states.current': 'Counts',
   'assignments.states.withdrawn': 'Withdrawn',
 

@@ -46,6 +46,12 @@ export const messages = {
   'auth.twoFactor.expired': 'انتهت صلاحية الرمز. سجّل الدخول مرة أخرى للحصول على رمز جديد.',
   'auth.twoFactor.backToLogin': 'العودة إلى تسجيل الدخول',
 
+  'auth.again.title': 'انتهت جلستك',
+  'auth.again.text': 'سجّل الدخول مرة أخرى للمتابعة. ما كتبته في هذه الصفحة باقٍ كما هو.',
+  'auth.again.account': 'الحساب: {email}',
+  'auth.again.submit': 'تسجيل الدخول والمتابعة',
+  'auth.again.leave': 'المغادرة دون حفظ',
+
   'auth.register.heading': 'أنشئ حسابك',
   'auth.register.intro': 'لن يستغرق ذلك سوى دقيقة.',
   'auth.register.firstName': 'الاسم الأول',
@@ -62,7 +68,7 @@ export const messages = {
   'auth.register.pendingTitle': 'استلمنا طلبك',
   'auth.register.pendingText': 'سيراجعه أحد المسؤولين، وسنراسلك على {email} عند صدور القرار.',
   'auth.register.verifyTitle': 'بقيت خطوة واحدة',
-  'auth.register.verifyText': 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد بريدك.',
+  'auth.register.verifyText': 'أرسلنا رسالة إلى {email}. افتحها واتبع الرابط الذي فيها.',
 
   'auth.verifyEmail.working': 'جارٍ تأكيد بريدك…',
   'auth.verifyEmail.doneTitle': 'تم تأكيد بريدك',
@@ -125,6 +131,7 @@ export const messages = {
   // Invitations
   'auth.invitation.heading': 'أهلًا بك يا {name}',
   'auth.invitation.intro': 'أنت مدعو إلى التعلّم مع {organization}.',
+  'auth.invitation.somebodyElse': 'سجّلت الدخول باسم {present}. قبول الدعوة يُخرجك ويسجّل الدخول بالبريد {email}.',
   'auth.invitation.submit': 'القبول وتسجيل الدخول',
   'auth.invitation.overTitle': 'لم تعد هذه الدعوة صالحة',
   'auth.invitation.overText': 'ربما قُبلت من قبل أو انتهت مدتها. سجّل الدخول أو اطلب دعوة جديدة.',

@@ -42,6 +42,12 @@ export const messages = {
   'auth.twoFactor.expired': 'This code has expired. Sign in again to get a new one.',
   'auth.twoFactor.backToLogin': 'Back to sign-in',
 
+  'auth.again.title': 'Your session has ended',
+  'auth.again.text': 'Sign in again to continue. What you typed on this page is still here.',
+  'auth.again.account': 'Signed in as {email}',
+  'auth.again.submit': 'Sign in and continue',
+  'auth.again.leave': 'Leave without saving',
+
   'auth.register.heading': 'Create your account',
   'auth.register.intro': 'It only takes a minute.',
   'auth.register.firstName': 'First name',
@@ -58,7 +64,7 @@ export const messages = {
   'auth.register.pendingTitle': 'Request received',
   'auth.register.pendingText': 'An administrator will review it. We will email {email} with the decision.',
   'auth.register.verifyTitle': 'One more step',
-  'auth.register.verifyText': 'We sent a link to {email}. Open it to confirm your email.',
+  'auth.register.verifyText': 'We sent an email to {email}. Open it and follow the link.',
 
   'auth.verifyEmail.working': 'Confirming your email…',
   'auth.verifyEmail.doneTitle': 'Email confirmed',
@@ -115,6 +121,7 @@ export const messages = {
   // Invitations
   'auth.invitation.heading': 'Welcome, {name}',
   'auth.invitation.intro': '{organization} has invited you to learn.',
+  'auth.invitation.somebodyElse': 'You are signed in as {present}. Accepting signs you out, and signs in {email}.',
   'auth.invitation.submit': 'Accept and sign in',
   'auth.invitation.overTitle': 'This invitation is no longer valid',
   'auth.invitation.overText':

@@ -96,6 +96,7 @@ export const messages = {
   'catalogue.counts.modules': '{theModules}: {count}',
   'catalogue.counts.students': '{theStudents}: {count}',
 
+  'catalogue.empty.searchAll': 'البحث في الدروس والأشخاص أيضًا',
   'catalogue.empty.allCourses': 'لا يوجد محتوى للتعلّم هنا بعد.',
   'catalogue.empty.filtered': 'لا نتائج مطابقة. أزل أحد عوامل التصفية أو ابحث عن شيء آخر.',
   'catalogue.empty.myCourses': 'لم تسجّل في أي شيء بعد.',
@@ -108,6 +109,8 @@ export const messages = {
   'catalogue.specialization.courses': 'المحتوى',
   'catalogue.specialization.progress': 'اكتمل {finished} من {total}',
   'catalogue.specialization.enroll': 'التسجيل في التخصّص',
+  'catalogue.specialization.enrolled': 'سُجّلت في كل {courses} هذا التخصّص.',
+  'catalogue.specialization.notForSale': 'لبعض هذه {theCourses} ثمن، ولا يمكن التسجيل فيها هنا.',
   'catalogue.specialization.start': 'ابدأ',
   'catalogue.specialization.continue': 'متابعة',
 

@@ -68,6 +68,7 @@ export const messages = {
   'catalogue.counts.modules': '{Modules}: {count}',
   'catalogue.counts.students': '{Students}: {count}',
 
+  'catalogue.empty.searchAll': 'Search lessons and people too',
   'catalogue.empty.allCourses': 'Nothing to learn here yet.',
   'catalogue.empty.filtered': 'No results. Remove a filter or try a different search.',
   'catalogue.empty.myCourses': 'You haven’t enrolled in anything yet.',
@@ -80,6 +81,8 @@ export const messages = {
   'catalogue.specialization.courses': 'Contents',
   'catalogue.specialization.progress': '{finished} of {total} finished',
   'catalogue.specialization.enroll': 'Enrol in specialisation',
+  'catalogue.specialization.enrolled': 'You are enrolled in all {courses} of this specialisation.',
+  'catalogue.specialization.notForSale': 'Some of these {courses} have a price and can’t be enrolled in here.',
   'catalogue.specialization.start': 'Start',
   'catalogue.specialization.continue': 'Continue',
 

@@ -103,6 +103,8 @@ export const messages = {
   'common.states.loading': 'جارٍ التحميل…',
   'common.states.saving': 'جارٍ الحفظ…',
   'common.states.saved': 'تم الحفظ',
+  'common.states.draft': 'مسودة',
+  'common.states.published': 'منشور',
   'common.states.savedAt': 'تم الحفظ {time}',
   'common.states.unsaved': 'لم يُحفظ بعد',
   'common.states.saveFailed': 'تعذّر الحفظ',

@@ -103,6 +103,8 @@ export const messages = {
   'common.states.loading': 'Loading…',
   'common.states.saving': 'Saving…',
   'common.states.saved': 'Saved',
+  'common.states.draft': 'Draft',
+  'common.states.published': 'Published',
   'common.states.savedAt': 'Saved {time}',
   'common.states.unsaved': 'Not saved yet',
   'common.states.saveFailed': 'Couldn’t save',

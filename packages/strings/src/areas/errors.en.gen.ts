@@ -5,7 +5,10 @@ export const messages = {
   "errors.codes.auth-001": "This account is disabled. Contact your organisation.",
   "errors.codes.auth-002": "You are not a member of this organisation.",
   "errors.codes.auth-003": "Incorrect email or password.",
-  "errors.codes.auth-004": "Too many attempts. Try again in a few minutes.",
+  "errors.codes.auth-004": {
+    "one": "Too many attempts. Try again in {count} minute.",
+    "other": "Too many attempts. Try again in {count} minutes."
+  },
   "errors.codes.auth-005": "Choose a new password to continue.",
   "errors.codes.auth-006": "Your session is no longer valid. Sign in again.",
   "errors.codes.auth-007": "Your session has ended. Sign in again.",
@@ -186,17 +189,15 @@ export const messages = {
   "errors.codes.configuration.invalid-value": "This value isn’t valid for this setting.",
   "errors.codes.localization.invalid-placeholder": "The text uses a placeholder that isn’t available in this message.",
   "errors.codes.permission-set.in-use": "This permission set is assigned to members.",
-  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted.",
+  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set keeps the right to everything.",
   "errors.codes.permission-set.name-taken": "A permission set with this name already exists.",
   "errors.codes.plagiarism.not-runnable": "The check is already running or switched off, or nothing has been submitted yet.",
   "errors.codes.question-file.format-unknown": "Unknown file format. Choose the format.",
-  "errors.codes.question-file.qti-1": "QTI 1.2 is not supported. Export the questions as QTI 2.1, Moodle XML or GIFT.",
-  "errors.codes.question-file.qti-3": "QTI 3 is not supported. Export the questions as QTI 2.1 or 2.2.",
-  "errors.codes.question-file.cartridge": "This content package has no QTI 2.1 questions.",
+  "errors.codes.question-file.cartridge": "This content package has no questions.",
   "errors.codes.question-file.blackboard": "Blackboard questions are not supported. Export them as QTI 2.1.",
   "errors.codes.question-file.h5p": "H5P content has no questions to import.",
   "errors.codes.question-file.moodle-backup": "This is a backup or archive. In Moodle, export the questions as Moodle XML or GIFT.",
-  "errors.codes.question-file.document": "This is a document. Use GIFT, Aiken, Moodle XML or QTI 2.1; save GIFT and Aiken as plain text.",
+  "errors.codes.question-file.document": "This is a document. Use GIFT, Aiken, Moodle XML or QTI; save GIFT and Aiken as plain text.",
   "errors.codes.question-file.other-data": "This file contains no questions that can be read.",
   "errors.codes.question.in-use": "This question is used in an exam. Archive it instead of deleting it.",
   "errors.codes.question-category.not-empty": "This category is not empty. Move its contents first.",
@@ -227,5 +228,6 @@ export const messages = {
   "errors.codes.survey.results-hidden": "The results are not available yet.",
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
-  "errors.codes.two-factor.not-enabled": "No authenticator app has been set up."
+  "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
+  "errors.codes.two-factor.code-needed": "Enter a code from your authenticator app, or a recovery code, as well."
 } as const satisfies EnglishMessages;

@@ -8,7 +8,10 @@ export const messages = {
   'errors.codes.auth-001': 'This account is disabled. Contact your organisation.',
   'errors.codes.auth-002': 'You are not a member of this organisation.',
   'errors.codes.auth-003': 'Incorrect email or password.',
-  'errors.codes.auth-004': 'Too many attempts. Try again in a few minutes.',
+  'errors.codes.auth-004': {
+    one: 'Too many attempts. Try again in {count} minute.',
+    other: 'Too many attempts. Try again in {count} minutes.',
+  },
   'errors.codes.auth-005': 'Choose a new password to continue.',
   'errors.codes.auth-006': 'Your session is no longer valid. Sign in again.',
   'errors.codes.auth-007': 'Your session has ended. Sign in again.',

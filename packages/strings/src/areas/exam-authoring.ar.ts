@@ -24,9 +24,6 @@ export const messages = {
   'exam-authoring.titles.newGrant': 'تسهيل جديد',
   'exam-authoring.titles.grantOf': 'تسهيل {name}',
 
-  'exam-authoring.states.published': 'منشور',
-  'exam-authoring.states.draft': 'غير منشور',
-
   'exam-authoring.list.lead': 'يضم الاختبار أسئلته ودرجاتها. استخدمه في درس ليؤدّيه {theStudents}.',
   'exam-authoring.list.usedIn': 'مستخدم في',
   'exam-authoring.list.nowhere': 'غير مستخدم بعد',

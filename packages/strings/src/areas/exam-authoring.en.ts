@@ -24,9 +24,6 @@ export const messages = {
   'exam-authoring.titles.newGrant': 'New accommodation',
   'exam-authoring.titles.grantOf': 'Accommodation for {name}',
 
-  'exam-authoring.states.published': 'Published',
-  'exam-authoring.states.draft': 'Not published',
-
   'exam-authoring.list.lead': 'An exam holds the questions and their marks. To set an exam, add it to a lesson.',
   'exam-authoring.list.usedIn': 'Used in',
   'exam-authoring.list.nowhere': 'Not used yet',

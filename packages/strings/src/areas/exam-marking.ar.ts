@@ -32,7 +32,7 @@ export const messages = {
   'exam-marking.lead.blind': 'الأسماء مخفية إلى أن يكتمل تصحيح المحاولة.',
   'exam-marking.lead.double': 'يصحّح كل إجابة مصحّحان، كلٌّ على حدة.',
 
-  'exam-marking.attemptStates.RUNNING': 'جارية',
+  'exam-marking.attemptStates.RUNNING': 'قيد التنفيذ',
   'exam-marking.attemptStates.SUBMITTED': 'سُلّمت',
   'exam-marking.attemptStates.EXPIRED': 'انتهى وقتها',
   'exam-marking.attemptStates.ABANDONED': 'متروكة',
@@ -40,8 +40,7 @@ export const messages = {
   'exam-marking.queueStates.PENDING': 'بانتظار التصحيح',
   'exam-marking.queueStates.WAITING': 'بانتظار المصحّح الآخر',
   'exam-marking.queueStates.DISPUTED': 'اختلف المصحّحان',
-  'exam-marking.queueStates.MARKED': 'صُحّحت',
-
+  'exam-marking.queueStates.MARKED': 'تم التصحيح',
   'exam-marking.reconciliation.AGREED': 'المصحّحان متفقان.',
   'exam-marking.reconciliation.AVERAGED': 'الفرق ضمن المسموح، ويُحتسب المتوسط.',
   'exam-marking.reconciliation.APART': 'الفرق كبير، ويلزم اتخاذ قرار.',

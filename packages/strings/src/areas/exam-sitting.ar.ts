@@ -20,7 +20,6 @@ export const messages = {
   'exam-sitting.states.NOT_OPEN_YET': 'لم يُفتح بعد',
   'exam-sitting.states.CLOSED': 'مغلق',
   'exam-sitting.states.NO_ATTEMPTS_LEFT': 'استُخدمت كل المحاولات',
-  'exam-sitting.states.draft': 'مسودة',
   'exam-sitting.states.preview': 'معاينة',
   'exam-sitting.states.passed': 'ناجح',
   'exam-sitting.states.failed': 'لم ينجح',
@@ -193,6 +192,14 @@ export const messages = {
     few: '{count} أسئلة دون إجابة',
     many: '{count} سؤالًا دون إجابة',
     other: '{count} سؤال دون إجابة',
+  },
+  'exam-sitting.dialogs.tooShort': {
+    zero: 'لا مقالات أقصر من المطلوب',
+    one: 'مقال واحد أقصر من المطلوب',
+    two: 'مقالان أقصر من المطلوب',
+    few: '{count} مقالات أقصر من المطلوب',
+    many: '{count} مقالًا أقصر من المطلوب',
+    other: '{count} مقال أقصر من المطلوب',
   },
   'exam-sitting.dialogs.flagged': {
     zero: 'لا أسئلة عليها علامة',

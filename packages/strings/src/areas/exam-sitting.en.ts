@@ -20,7 +20,6 @@ export const messages = {
   'exam-sitting.states.NOT_OPEN_YET': 'Not open yet',
   'exam-sitting.states.CLOSED': 'Closed',
   'exam-sitting.states.NO_ATTEMPTS_LEFT': 'All attempts used',
-  'exam-sitting.states.draft': 'Draft',
   'exam-sitting.states.preview': 'Preview',
   'exam-sitting.states.passed': 'Passed',
   'exam-sitting.states.failed': 'Not passed',
@@ -159,6 +158,10 @@ export const messages = {
   'exam-sitting.dialogs.unanswered': {
     one: '{count} unanswered question',
     other: '{count} unanswered questions',
+  },
+  'exam-sitting.dialogs.tooShort': {
+    one: '{count} essay is shorter than asked',
+    other: '{count} essays are shorter than asked',
   },
   'exam-sitting.dialogs.flagged': { one: '{count} flagged question', other: '{count} flagged questions' },
   'exam-sitting.dialogs.waiting': 'Some answers are still being sent. The exam is submitted once all are saved.',

@@ -19,6 +19,7 @@ export const messages = {
   'grades.states.provisional': 'مبدئية: ما زال بعض العمل قيد التصحيح',
   'grades.states.completed': 'اكتملت في {date}',
   'grades.states.inProgress': 'قيد التعلّم',
+  'grades.states.finished': 'مكتملة',
 
   'grades.kinds.POINTS': 'نقاط',
   'grades.kinds.PASS_FAIL': 'نجاح أو رسوب',
@@ -34,6 +35,7 @@ export const messages = {
   'grades.totals.CURRENTHint': 'الأعمال المرصودة فقط',
   'grades.totals.FINALHint': 'كل الأعمال؛ ما لم يُرصد يُحتسب صفرًا',
   'grades.totals.none': 'لا شيء محتسب بعد',
+  'grades.totals.ungraded': 'بلا درجات',
   'grades.totals.withLetter': '{percent} ({letter})',
 
   'grades.labels.item': 'بند الدرجات',

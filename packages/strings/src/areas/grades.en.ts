@@ -19,6 +19,7 @@ export const messages = {
   'grades.states.provisional': 'Provisional: some work is still being marked',
   'grades.states.completed': 'Finished {date}',
   'grades.states.inProgress': 'In progress',
+  'grades.states.finished': 'Completed',
 
   'grades.kinds.POINTS': 'Points',
   'grades.kinds.PASS_FAIL': 'Pass or fail',
@@ -34,6 +35,7 @@ export const messages = {
   'grades.totals.CURRENTHint': 'Graded work only',
   'grades.totals.FINALHint': 'All work; ungraded items count as zero',
   'grades.totals.none': 'Nothing counted yet',
+  'grades.totals.ungraded': 'Not graded',
   'grades.totals.withLetter': '{percent} ({letter})',
 
   'grades.labels.item': 'Grade item',

@@ -11,6 +11,8 @@ export const messages = {
   'mail.layout.reasonSubscriber': 'You are receiving this because you subscribed to news from {organization}.',
   'mail.layout.unsubscribe': 'Unsubscribe',
   'mail.layout.settings': 'Choose which emails you receive',
+  'mail.layout.notYou': 'If you don’t recognise this, choose a new password now and tell your organisation.',
+  'mail.layout.choosePassword': 'Choose a new password',
   'mail.layout.ignore': 'If this wasn’t you, you can ignore this email.',
 
   'mail.verifyEmail.subject': 'Confirm your email',
@@ -42,6 +44,32 @@ export const messages = {
   'mail.twoFactor.expires': {
     one: 'Valid once, for {count} minute. Never share it with anyone.',
     other: 'Valid once, for {count} minutes. Never share it with anyone.',
+  },
+
+  'mail.authenticatorAdded.subject': 'An authenticator app was added to your account',
+  'mail.authenticatorAdded.heading': 'Authenticator app added',
+  'mail.authenticatorAdded.text': 'It was set up on {date}. Signing in now asks for a code from the app.',
+  'mail.authenticatorRemoved.subject': 'The authenticator app was removed from your account',
+  'mail.authenticatorRemoved.heading': 'Authenticator app removed',
+  'mail.authenticatorRemoved.text': 'It was removed on {date}. Its recovery codes no longer work either.',
+  'mail.twoStepOn.subject': 'Two-step sign-in is on',
+  'mail.twoStepOn.heading': 'Two-step sign-in is on',
+  'mail.twoStepOn.text': 'It was turned on for your account on {date}.',
+  'mail.twoStepOff.subject': 'Two-step sign-in is off',
+  'mail.twoStepOff.heading': 'Two-step sign-in is off',
+  'mail.twoStepOff.text': 'It was turned off for your account on {date}. Your password alone is enough to sign in.',
+  'mail.twoStepReset.subject': 'Your two-step sign-in has been reset',
+  'mail.twoStepReset.heading': 'Two-step sign-in reset',
+  'mail.twoStepReset.text':
+    'An administrator of {organization} reset it on {date}. When you next sign in there, your code comes by email.',
+  'mail.recoveryCodesRenewed.subject': 'New recovery codes were created for your account',
+  'mail.recoveryCodesRenewed.heading': 'New recovery codes',
+  'mail.recoveryCodesRenewed.text': 'They were created on {date}. The old codes no longer work.',
+  'mail.recoveryCodeUsed.subject': 'A recovery code of yours was used',
+  'mail.recoveryCodeUsed.heading': 'Recovery code used',
+  'mail.recoveryCodeUsed.text': {
+    one: 'It was used on {date} and won’t work again. You have {count} code left.',
+    other: 'It was used on {date} and won’t work again. You have {count} codes left.',
   },
 
   'mail.invitation.subject': 'Invitation to {organization}',

@@ -49,6 +49,7 @@ export const messages = {
   'members.actions.resendInvitation': 'إعادة إرسال الدعوة',
   'members.actions.revokeInvitation': 'سحب الدعوة',
   'members.actions.forcePassword': 'طلب كلمة مرور جديدة',
+  'members.actions.resetSecondFactor': 'إعادة ضبط تسجيل الدخول بخطوتين',
   'members.actions.actAs': 'التصرّف باسم هذا الشخص',
   'members.actions.assign': 'إسناد مجموعات صلاحيات',
 
@@ -79,6 +80,9 @@ export const messages = {
   'members.dialogs.rejectReason': 'السبب (يُرسل مع الرد)',
   'members.dialogs.disableTitle': 'هل تريد تعطيل حساب {name}؟',
   'members.dialogs.disableText': 'تنتهي جميع الجلسات فورًا، وتبقى سجلات التعلّم محفوظة.',
+  'members.dialogs.resetSecondFactorTitle': 'هل تريد إعادة ضبط تسجيل الدخول بخطوتين لدى {name}؟',
+  'members.dialogs.resetSecondFactorText':
+    'لمن فقد هاتفه ورموز الاسترداد. من الآن فصاعدًا تصله الرموز هنا عبر البريد الإلكتروني. تأكّد من أن الطلب منه حقًّا: تصله رسالة بذلك، ويُسجَّل الإجراء.',
   'members.dialogs.removeTitle': 'هل تريد إزالة {name}؟',
   'members.dialogs.removeText': 'تنتهي العضوية، وتبقى سجلات التعلّم محفوظة.',
   'members.dialogs.actAsTitle': 'هل تريد التصرّف باسم {name}؟',
@@ -91,6 +95,7 @@ export const messages = {
   'members.messages.enabled': 'تم تفعيل حساب {name}.',
   'members.messages.removed': 'تمت إزالة {name}.',
   'members.messages.passwordForced': 'ستُطلب كلمة مرور جديدة من {name}.',
+  'members.messages.secondFactorReset': 'أُعيد ضبط تسجيل الدخول بخطوتين لدى {name}.',
   'members.messages.saved': 'تم الحفظ.',
 
   'members.permissionSets.add': 'مجموعة صلاحيات جديدة',

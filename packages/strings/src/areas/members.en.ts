@@ -27,7 +27,7 @@ export const messages = {
   'members.list.emptyPending': 'No one is awaiting approval.',
 
   'members.states.active': 'Active',
-  'members.states.pending': 'Pending',
+  'members.states.pending': 'Awaiting approval',
   'members.states.invited': 'Invited',
   'members.states.disabled': 'Disabled',
   'members.states.rejected': 'Rejected',
@@ -42,6 +42,7 @@ export const messages = {
   'members.actions.resendInvitation': 'Resend invitation',
   'members.actions.revokeInvitation': 'Withdraw invitation',
   'members.actions.forcePassword': 'Require new password',
+  'members.actions.resetSecondFactor': 'Reset two-step sign-in',
   'members.actions.actAs': 'Act as this person',
   'members.actions.assign': 'Assign permission sets',
 
@@ -58,6 +59,9 @@ export const messages = {
   'members.dialogs.rejectReason': 'Reason (included in the reply)',
   'members.dialogs.disableTitle': 'Disable {name}?',
   'members.dialogs.disableText': 'All sessions end immediately. Learning records are kept.',
+  'members.dialogs.resetSecondFactorTitle': 'Reset two-step sign-in for {name}?',
+  'members.dialogs.resetSecondFactorText':
+    'For someone who lost their phone and recovery codes. From now on their codes come by email here. Make sure the request is really theirs: they receive an email about it, and it is recorded.',
   'members.dialogs.removeTitle': 'Remove {name}?',
   'members.dialogs.removeText': 'The membership ends. Learning records are kept.',
   'members.dialogs.actAsTitle': 'Act as {name}?',
@@ -70,6 +74,7 @@ export const messages = {
   'members.messages.enabled': '{name} enabled.',
   'members.messages.removed': '{name} removed.',
   'members.messages.passwordForced': '{name} will be asked for a new password.',
+  'members.messages.secondFactorReset': 'Two-step sign-in reset for {name}.',
   'members.messages.saved': 'Saved.',
 
   'members.permissionSets.add': 'New permission set',

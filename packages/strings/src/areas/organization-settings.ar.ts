@@ -29,6 +29,8 @@ export const messages = {
   'organization-settings.general.contactEmail': 'بريد الاستفسارات',
   'organization-settings.general.contactPhone': 'هاتف الاستفسارات',
 
+  'organization-settings.areas.text':
+    'ما تملكه المؤسسة كلها. إذا أُوقف جزء منها فلا أثر لصلاحيات أحد فيه، إلا من له صلاحية كاملة.',
   'organization-settings.features.title': 'الميزات',
   'organization-settings.features.text': 'تختفي الميزات المعطّلة من القوائم والصفحات والبحث والرسائل.',
 

@@ -6,8 +6,8 @@ export const words = {
     ar: 'مجموعة الصلاحيات هذه مسندة إلى أعضاء.',
   },
   'errors.codes.permission-set.protected': {
-    en: 'Built-in permission sets can’t be deleted.',
-    ar: 'لا يمكن حذف مجموعات الصلاحيات الأساسية.',
+    en: 'Built-in permission sets can’t be deleted, and the administrators’ set keeps the right to everything.',
+    ar: 'لا يمكن حذف مجموعات الصلاحيات الأساسية، وتحتفظ مجموعة المسؤولين بصلاحية كل شيء.',
   },
   'errors.codes.permission-set.name-taken': {
     en: 'A permission set with this name already exists.',

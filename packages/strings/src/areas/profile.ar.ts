@@ -116,4 +116,8 @@ export const messages = {
   'profile.security.appText': 'يعرض التطبيق على هاتفك الرمز حتى دون اتصال.',
   'profile.security.removeApp': 'إزالة التطبيق',
   'profile.security.copyCodes': 'نسخ الرموز',
+  'profile.security.code': 'الرمز',
+  'profile.security.codeHint': 'من تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  'profile.security.appReset':
+    'أعاد أحد المسؤولين ضبطه لك هنا، فتصلك الرموز عبر البريد الإلكتروني. أما مؤسساتك الأخرى فما زالت تطلب التطبيق.',
 } as const satisfies ArabicOf<typeof english>;

@@ -110,4 +110,8 @@ export const messages = {
   'profile.security.appText': 'The app on your phone shows the code, even offline.',
   'profile.security.removeApp': 'Remove app',
   'profile.security.copyCodes': 'Copy codes',
+  'profile.security.code': 'Code',
+  'profile.security.codeHint': 'From your authenticator app, or a recovery code.',
+  'profile.security.appReset':
+    'An administrator reset it for you here: codes come by email. Your other organisations still ask for the app.',
 } as const satisfies EnglishMessages;

@@ -5,17 +5,9 @@ export const words = {
     en: 'Unknown file format. Choose the format.',
     ar: 'صيغة الملف غير معروفة. اختر الصيغة.',
   },
-  'errors.codes.question-file.qti-1': {
-    en: 'QTI 1.2 is not supported. Export the questions as QTI 2.1, Moodle XML or GIFT.',
-    ar: 'صيغة QTI 1.2 غير مدعومة. صدِّر الأسئلة بصيغة QTI 2.1 أو Moodle XML أو GIFT.',
-  },
-  'errors.codes.question-file.qti-3': {
-    en: 'QTI 3 is not supported. Export the questions as QTI 2.1 or 2.2.',
-    ar: 'صيغة QTI 3 غير مدعومة. صدِّر الأسئلة بصيغة QTI 2.1 أو 2.2.',
-  },
   'errors.codes.question-file.cartridge': {
-    en: 'This content package has no QTI 2.1 questions.',
-    ar: 'لا تحتوي حزمة المحتوى هذه على أسئلة بصيغة QTI 2.1.',
+    en: 'This content package has no questions.',
+    ar: 'لا تحتوي حزمة المحتوى هذه على أسئلة.',
   },
   'errors.codes.question-file.blackboard': {
     en: 'Blackboard questions are not supported. Export them as QTI 2.1.',
@@ -30,8 +22,8 @@ export const words = {
     ar: 'هذه نسخة احتياطية أو ملف مضغوط آخر. صدِّر الأسئلة من مودل بصيغة Moodle XML أو GIFT.',
   },
   'errors.codes.question-file.document': {
-    en: 'This is a document. Use GIFT, Aiken, Moodle XML or QTI 2.1; save GIFT and Aiken as plain text.',
-    ar: 'هذا مستند. استخدم GIFT أو Aiken أو Moodle XML أو QTI 2.1؛ واحفظ GIFT وAiken نصًا عاديًا.',
+    en: 'This is a document. Use GIFT, Aiken, Moodle XML or QTI; save GIFT and Aiken as plain text.',
+    ar: 'هذا مستند. استخدم GIFT أو Aiken أو Moodle XML أو QTI؛ واحفظ GIFT وAiken نصًا عاديًا.',
   },
   'errors.codes.question-file.other-data': {
     en: 'This file contains no questions that can be read.',

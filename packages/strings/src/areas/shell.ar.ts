@@ -3,7 +3,7 @@ import type { messages as english } from './shell.en.ts';
 
 export const messages = {
   'shell.titles.default': 'سُلّم',
-  'shell.titles.page': '{page} · {product}',
+  'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'الصفحة غير موجودة',
   'shell.titles.notAllowed': 'لا تملك صلاحية الوصول',
   'shell.titles.notAuthenticated': 'يلزم تسجيل الدخول',
@@ -119,12 +119,21 @@ export const messages = {
 
   'shell.signOn.going': 'جارٍ الانتقال…',
   'shell.signOn.failed': 'انتهت صلاحية الرابط. حاول مرة أخرى.',
+  'shell.signOn.title': 'هل تريد تسجيل الدخول باسم {name}؟',
+  'shell.signOn.text':
+    'سجّلت الدخول باسم {present}. يُخرجك الرابط الذي فتحته ويسجّل الدخول باسم {name}. تابع فقط إن كنت تتوقّع ذلك.',
+  'shell.signOn.replace': 'تسجيل الدخول',
 
   'shell.downloadApp.title': 'تعلّم أينما كنت',
   'shell.downloadApp.text': 'أضف {product} إلى شاشتك الرئيسية وافتحه مثل أي تطبيق آخر.',
 
   'shell.footer.rights': '© {year} {organization}',
   'shell.footer.language': 'اللغة',
+
+  'shell.connection.offline': 'أنت غير متصل بالإنترنت.',
+  'shell.connection.unreachable': 'تعذّر الوصول إلى الخادم.',
+  'shell.connection.typed': 'ما كتبته باقٍ في هذه الصفحة. أعد إرساله عند عودة الاتصال.',
+  'shell.connection.back': 'عاد الاتصال.',
 
   'shell.session.ended': 'انتهت جلستك. سجّل الدخول مرة أخرى.',
   'shell.session.permissionsChanged': 'تغيّرت صلاحياتك.',

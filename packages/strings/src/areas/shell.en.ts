@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 /** Menus, bars, guard pages and dialogs that surround every screen. */
 export const messages = {
   'shell.titles.default': 'Sullam',
-  'shell.titles.page': '{page} · {product}',
+  'shell.titles.page': '{product} | {page}',
   'shell.titles.notFound': 'Page not found',
   'shell.titles.notAllowed': 'Access denied',
   'shell.titles.notAuthenticated': 'Sign-in required',
@@ -112,12 +112,21 @@ export const messages = {
 
   'shell.signOn.going': 'Redirecting…',
   'shell.signOn.failed': 'This link has expired. Try again.',
+  'shell.signOn.title': 'Sign in as {name}?',
+  'shell.signOn.text':
+    'You are signed in as {present}. The link that you opened signs you out and signs in {name}. Go on only if you expected that.',
+  'shell.signOn.replace': 'Sign in',
 
   'shell.downloadApp.title': 'Learn wherever you are',
   'shell.downloadApp.text': 'Add {product} to your home screen and open it like any other app.',
 
   'shell.footer.rights': '© {year} {organization}',
   'shell.footer.language': 'Language',
+
+  'shell.connection.offline': 'You are offline.',
+  'shell.connection.unreachable': 'The server can’t be reached.',
+  'shell.connection.typed': 'What you typed stays on this page. Send it again once you are connected.',
+  'shell.connection.back': 'You are connected again.',
 
   'shell.session.ended': 'Your session has ended. Sign in again.',
   'shell.session.permissionsChanged': 'Your permissions have changed.',

@@ -143,8 +143,6 @@ export const messages = {
   'studio.members.allPortals': 'كل الأدوار',
   'studio.members.allSets': 'كل مجموعات الصلاحيات',
   'studio.members.learnerOnly': '{student}',
-  'studio.members.administratorHint': 'الإعدادات والأعضاء وكل ما في الاستوديو.',
-  'studio.members.instructorHint': 'إعداد {theCourses} وتدريسها في الاستوديو.',
   'studio.members.coachHint': 'مرافقة الأشخاص في الإرشاد.',
   'studio.members.notYet': 'ليس بعد',
   'studio.members.courses': '{theCourses}',

@@ -119,8 +119,6 @@ export const messages = {
   'studio.members.allPortals': 'All roles',
   'studio.members.allSets': 'All permission sets',
   'studio.members.learnerOnly': '{Student}',
-  'studio.members.administratorHint': 'Settings, members and everything in the studio.',
-  'studio.members.instructorHint': 'Create and teach {courses} in the studio.',
   'studio.members.coachHint': 'Support people through coaching.',
   'studio.members.notYet': 'Not yet',
   'studio.members.courses': '{Courses}',

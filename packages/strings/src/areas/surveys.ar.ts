@@ -21,7 +21,6 @@ export const messages = {
   'surveys.kinds.RANKING': 'ترتيب',
   'surveys.kinds.TEXT': 'نص',
 
-  'surveys.states.DRAFT': 'مسودة',
   'surveys.states.PUBLISHED': 'مفتوح للإجابة',
   'surveys.states.CLOSED': 'مغلق',
   'surveys.states.answered': 'تمت الإجابة',

@@ -21,7 +21,6 @@ export const messages = {
   'surveys.kinds.RANKING': 'Ranking',
   'surveys.kinds.TEXT': 'Text',
 
-  'surveys.states.DRAFT': 'Draft',
   'surveys.states.PUBLISHED': 'Open',
   'surveys.states.CLOSED': 'Closed',
   'surveys.states.answered': 'Answered',

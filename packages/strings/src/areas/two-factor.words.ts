@@ -6,4 +6,8 @@ export const words = {
     ar: 'تطبيق المصادقة مُعدّ بالفعل.',
   },
   'errors.codes.two-factor.not-enabled': { en: 'No authenticator app has been set up.', ar: 'لم يُعدّ أي تطبيق مصادقة.' },
+  'errors.codes.two-factor.code-needed': {
+    en: 'Enter a code from your authenticator app, or a recovery code, as well.',
+    ar: 'أدخل أيضًا رمزًا من تطبيق المصادقة أو رمز استرداد.',
+  },
 } as const satisfies Words;

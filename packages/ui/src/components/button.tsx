@@ -8,9 +8,10 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'outline' | 'ghost' | 'danger' | 'danger-ghost';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+// Capitalised (specification, section 9): English words begin with a capital, Arabic has none.
 const BASE =
   'inline-flex items-center justify-center gap-2 rounded-sm font-medium no-underline select-none transition-colors ' +
-  'whitespace-nowrap disabled:opacity-50 aria-disabled:opacity-50';
+  'whitespace-nowrap capitalize disabled:opacity-50 aria-disabled:opacity-50';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

@@ -68,7 +68,7 @@ export function Checkbox(props: CheckboxProps) {
   const ids = useFieldIds({ error, hint: undefined }, id);
   const note = useId();
   return (
-    <div className={className}>
+    <div data-field={ids.id} className={className}>
       <label className={cx(ROW, hideLabel && 'py-0 touch:min-h-0 touch:py-0')}>
         <span className="relative inline-flex">
           <input

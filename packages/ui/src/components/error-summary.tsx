@@ -22,9 +22,12 @@ export function ErrorSummary({ problems, attempt = 0, title }: ErrorSummaryProps
   const words = useUiWords();
   const box = useRef<HTMLDivElement>(null);
   const present = problems.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus although nothing else changed
+  const answered = useRef<number>(undefined);
   useEffect(() => {
-    if (present) box.current?.focus();
+    // once for each attempt: what is broken again while somebody types takes no focus from them
+    if (!present || answered.current === attempt) return;
+    answered.current = attempt;
+    box.current?.focus();
   }, [present, attempt]);
   if (!present) return null;
   const goTo = (fieldId: string) => {

@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { CircleAlert, CircleCheck, File as FileIcon, type LucideIcon, RotateCcw, Upload, X } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
-import { IconButton } from './button.tsx';
+import { IconButton, textLinkClass } from './button.tsx';
 import { FileButton } from './file-button.tsx';
 import { ProgressBar } from './progress.tsx';
 
@@ -84,6 +84,8 @@ export type UploadState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled
 
 export interface UploadProgressProps {
   readonly name: string;
+  /** Where the file can be opened. */
+  readonly href?: string | undefined;
   /** Size, speed, what is left: worded by the caller. */
   readonly detail?: ReactNode;
   readonly state: UploadState;
@@ -99,6 +101,7 @@ export interface UploadProgressProps {
 /** One file on its way. */
 export function UploadProgress({
   name,
+  href,
   detail,
   state,
   share,
@@ -126,7 +129,15 @@ export function UploadProgress({
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3 text-sm">
-          <bdi className="min-w-0 font-medium wrap-anywhere">{name}</bdi>
+          <bdi className="min-w-0 font-medium wrap-anywhere">
+            {href ? (
+              <a href={href} target="_blank" rel="noreferrer" className={textLinkClass}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </bdi>
           <span className={cx('shrink-0 tabular', state === 'failed' ? 'text-danger-text' : 'text-muted')}>
             {status}
           </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../base/cx.ts';
+import { useShownError } from '../base/field-scope.tsx';
 import { Icon } from '../base/icon.tsx';
 import { CircleAlert } from '../base/icons.ts';
 import { useUiWords } from '../base/ui-words.tsx';
@@ -33,11 +34,12 @@ export const describedBy = (...ids: readonly (string | undefined)[]): string | u
 export function useFieldIds(field: Pick<FieldBase, 'hint' | 'error'>, given?: string): FieldIds {
   const own = useId();
   const id = given ?? own;
+  const error = useShownError(id, field.error);
   return {
     id,
     labelId: `${id}-label`,
-    'aria-describedby': describedBy(field.error && `${id}-error`, field.hint ? `${id}-hint` : undefined),
-    'aria-invalid': field.error ? true : undefined,
+    'aria-describedby': describedBy(error && `${id}-error`, field.hint ? `${id}-hint` : undefined),
+    'aria-invalid': error ? true : undefined,
   };
 }
 
@@ -98,7 +100,8 @@ export interface FieldMessageProps {
 }
 
 /** The line under a control: its error, and its hint. */
-export function FieldMessage({ id, error, hint }: FieldMessageProps) {
+export function FieldMessage({ id, error: given, hint }: FieldMessageProps) {
+  const error = useShownError(id, given);
   return (
     <>
       {error && (
@@ -141,7 +144,7 @@ export function FormField({
 }: FormFieldProps) {
   const Label = as === 'label' ? 'label' : 'span';
   return (
-    <div className={cx('min-w-0', className)}>
+    <div data-field={ids.id} className={cx('min-w-0', className)}>
       <div className={cx('mb-1.5 flex items-baseline justify-between gap-3', hideLabel && !aside && 'sr-only')}>
         <Label
           id={ids.labelId}

@@ -41,6 +41,7 @@ export function TextField(props: TextFieldProps) {
         <input
           {...native}
           {...control}
+          aria-invalid={control['aria-invalid'] ?? native['aria-invalid']}
           aria-describedby={describedBy(control['aria-describedby'], native['aria-describedby'])}
           type={type}
           dir={dir ?? (LTR_TYPES.has(type) ? 'ltr' : 'auto')}
@@ -105,6 +106,7 @@ export function TextArea(props: TextAreaProps) {
       <textarea
         {...native}
         {...control}
+        aria-invalid={control['aria-invalid'] ?? native['aria-invalid']}
         aria-describedby={describedBy(control['aria-describedby'], native['aria-describedby'])}
         dir={dir}
         rows={rows}

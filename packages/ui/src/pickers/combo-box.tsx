@@ -13,6 +13,7 @@ import {
   type PickerOption,
   pickerFrame,
   rootProps,
+  useInScope,
 } from './parts.tsx';
 
 export interface ComboBoxProps extends PickerBase {
@@ -27,7 +28,8 @@ export interface ComboBoxProps extends PickerBase {
 }
 
 /** One of many, found by typing. */
-export const ComboBox = inLocale(function ComboBox(props: ComboBoxProps) {
+export const ComboBox = inLocale(function ComboBox(given: ComboBoxProps) {
+  const props = useInScope(given);
   const { options, value, onChange, placeholder, query, onQueryChange, loading } = props;
   const words = useUiWords();
   const remote = onQueryChange

@@ -20,7 +20,7 @@ import { Icon } from '../base/icon.tsx';
 import { CalendarDays, ChevronLeft, ChevronRight } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { useUiWords } from '../base/ui-words.tsx';
-import { type PickerBase, PickerField, pickerFrame, rootProps } from './parts.tsx';
+import { type PickerBase, PickerField, pickerFrame, rootProps, useInScope } from './parts.tsx';
 
 export interface DatePickerProps extends PickerBase {
   /** `2026-11-21`, or with `withTime` `2026-11-21T09:30`: local, without a zone. */
@@ -122,7 +122,8 @@ function CalendarPanel() {
 }
 
 /** A day, typed part by part in either digits or chosen in a calendar of the reader's locale. */
-export const DatePicker = inLocale(function DatePicker(props: DatePickerProps) {
+export const DatePicker = inLocale(function DatePicker(given: DatePickerProps) {
+  const props = useInScope(given);
   const { value, onChange, min, max, withTime = false } = props;
   const words = useUiWords();
   const lowest = read(min, withTime);

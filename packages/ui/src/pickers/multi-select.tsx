@@ -15,6 +15,7 @@ import {
   PickerField,
   type PickerOption,
   rootProps,
+  useInScope,
 } from './parts.tsx';
 
 export interface MultiSelectProps extends PickerBase {
@@ -29,7 +30,8 @@ export interface MultiSelectProps extends PickerBase {
 }
 
 /** Several of many: ticks in the list, chips under the field. */
-export const MultiSelect = inLocale(function MultiSelect(props: MultiSelectProps) {
+export const MultiSelect = inLocale(function MultiSelect(given: MultiSelectProps) {
+  const props = useInScope(given);
   const { options, value, onChange, placeholder, searchable = props.options.length > 8, plain } = props;
   const words = useUiWords();
   const { contains } = useFilter({ sensitivity: 'base' });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button, FieldError, Label, Popover, SelectValue, type SelectValueProps, Text } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
+import { useShownError } from '../base/field-scope.tsx';
 import { Icon } from '../base/icon.tsx';
 import { ChevronDown, CircleAlert } from '../base/icons.ts';
 import { OptionalMark, RequiredMark } from '../components/form-field.tsx';
@@ -27,8 +28,21 @@ export interface PickerOption {
   readonly disabled?: boolean;
 }
 
+interface InScope {
+  /** By which the form around knows it. */
+  readonly fieldId: string;
+}
+
+/** A picker's props with its error as far as it is to be seen yet. */
+export function useInScope<Props extends PickerBase>(props: Props): Props & InScope {
+  const fieldId = useId();
+  const error = useShownError(fieldId, props.error);
+  return { ...props, error, fieldId };
+}
+
 /** What the React Aria root of every picker takes of its props. */
-export const rootProps = ({ id, name, error, disabled, onBlur, className }: PickerBase) => ({
+export const rootProps = ({ id, name, error, disabled, onBlur, className, fieldId }: PickerBase & InScope) => ({
+  'data-field': fieldId,
   ...(id ? { id } : {}),
   ...(name ? { name } : {}),
   isInvalid: Boolean(error),

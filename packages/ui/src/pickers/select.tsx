@@ -10,6 +10,7 @@ import {
   PickerField,
   type PickerOption,
   rootProps,
+  useInScope,
 } from './parts.tsx';
 
 export interface SelectProps extends PickerBase {
@@ -20,7 +21,8 @@ export interface SelectProps extends PickerBase {
 }
 
 /** One of several with descriptions; where names are enough, NativeSelect is lighter. */
-export const Select = inLocale(function Select(props: SelectProps) {
+export const Select = inLocale(function Select(given: SelectProps) {
+  const props = useInScope(given);
   const { options, value, onChange, placeholder } = props;
   const words = useUiWords();
   return (

@@ -18,7 +18,10 @@ const DEFAULT_PRIMARY_IN_DARK = '#4e98bf';
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** What does not depend on the organisation. */
+/**
+ * What does not depend on the organisation. Canvas, ink (text), success, info and danger are the specification's (section 9), as
+ * are the product's own primary and secondary colour; only what fails as text is corrected (docs/decisions/0030).
+ */
 const GROUND = {
   light: {
     canvas: '#fafdfc',
@@ -26,8 +29,8 @@ const GROUND = {
     raised: '#ffffff',
     subtle: '#eff3f4',
     line: '#dfe5e8',
-    ink: '#12202a',
-    muted: '#666666',
+    ink: '#666666',
+    muted: '#707070',
     control: '#7c878d',
     success: '#00c08b',
     info: '#54c0e8',
@@ -41,8 +44,8 @@ const GROUND = {
     raised: '#26292c',
     subtle: '#2a2e31',
     line: '#34393d',
-    ink: '#eceff1',
-    muted: '#bdbdbd',
+    ink: '#bdbdbd',
+    muted: '#a3a3a3',
     control: '#7f888e',
     success: '#00c08b',
     info: '#54c0e8',
@@ -138,10 +141,8 @@ export function palette(colors: ThemeColors, scheme: Scheme): Palette {
 
   const primary = fill(given.primary);
   const { secondary } = given;
-  const success = fill(ground.success);
-  const info = fill(ground.info);
+  const { success, info, danger } = ground;
   const warning = fill(ground.warning);
-  const danger = fill(ground.danger);
   const softs = [given.primary, secondary, ground.success, ground.info, ground.warning, ground.danger].map(soft);
   return {
     canvas: ground.canvas,

@@ -3,60 +3,18 @@ import type { KeyValueStorage } from './stored.ts';
 /** Runs a task while no other tab runs one of the same name. */
 export type RunExclusively = <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
 
-export interface LeaseOptions {
-  storage: KeyValueStorage;
-  now: () => number;
-  /** Tells this tab from others. */
-  owner: string;
-  wait: (milliseconds: number) => Promise<void>;
-}
-
-const LEASE = 10_000;
-const STEP = 60;
-
 /** Exclusion by the browser's locks. */
 export function exclusionByLocks(locks: LockManager): RunExclusively {
   return (name, task) => locks.request(name, task) as ReturnType<typeof task>;
 }
 
-/**
- * Exclusion by a lease in the storage, for browsers (or insecure addresses) without locks: write, wait, look whether
- * it is still ours. A tab that dies leaves its lease behind for ten seconds at most.
- */
-export function exclusionByLease({ storage, now, owner, wait }: LeaseOptions): RunExclusively {
-  const held = (key: string): { owner: string; until: number } => {
-    const [by = '', until = '0'] = (storage.getItem(key) ?? '').split(' ');
-    return { owner: by, until: Number(until) };
-  };
-  const acquire = async (key: string): Promise<void> => {
-    for (;;) {
-      const lease = held(key);
-      if (lease.owner === owner || lease.until <= now()) {
-        storage.setItem(key, `${owner} ${now() + LEASE}`);
-        await wait(STEP);
-        if (held(key).owner === owner) return;
-      }
-      await wait(STEP);
-    }
-  };
-  return async (name, task) => {
-    const key = `${name}-lease`;
-    await acquire(key);
-    try {
-      return await task();
-    } finally {
-      if (held(key).owner === owner) storage.removeItem(key);
-    }
-  };
-}
-
-const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-// Not randomUUID: it is missing exactly where locks are, at insecure addresses.
-const newOwner = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
-
-/** The best exclusion that a page offers. */
+/** The best exclusion that a page offers; few browsers need the lease, so the others don't carry it. */
 export function exclusionOf(page: Window, storage: KeyValueStorage, now: () => number): RunExclusively {
   const { locks } = page.navigator as { locks?: LockManager };
-  return locks ? exclusionByLocks(locks) : exclusionByLease({ storage, now, owner: newOwner(), wait });
+  if (locks) return exclusionByLocks(locks);
+  let lease: RunExclusively | undefined;
+  return async (name, task) => {
+    lease ??= (await import('./lease.ts')).leaseOf(storage, now);
+    return lease(name, task);
+  };
 }

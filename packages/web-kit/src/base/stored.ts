@@ -1,5 +1,7 @@
 /** Browsers may refuse storage (private windows, full disks); the product goes on without it. */
 export interface KeyValueStorage {
+  readonly length: number;
+  key(index: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
@@ -9,6 +11,10 @@ export interface KeyValueStorage {
 export function memoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
+    get length() {
+      return values.size;
+    },
+    key: (index) => [...values.keys()][index] ?? null,
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
@@ -58,6 +64,7 @@ export function writeJson(storage: KeyValueStorage, key: string, value: unknown)
 /** The entries of the browser's storage, in one place. */
 export const STORAGE_KEYS = {
   session: 'sullam.session',
+  endedSession: 'sullam.session-ended',
   refreshLease: 'sullam.refresh-lease',
   language: 'sullam.language',
   scheme: 'sullam.scheme',
@@ -67,8 +74,23 @@ export const STORAGE_KEYS = {
   wording: 'sullam.wording',
   bannerReadAt: 'sullam.banner-read-at',
   menuExpanded: 'sullam.menu-expanded',
+  /** What somebody typed: of that person alone, and gone when they sign out. */
   drafts: 'sullam.draft',
+  /** Work that is on its way to the server: of that person alone, and kept until it has arrived. */
+  unsent: 'sullam.unsent',
   // per browser session
   instructorView: 'sullam.instructor-view',
   rememberedRoute: 'sullam.remembered-route',
+  rememberedFor: 'sullam.remembered-for',
 } as const;
+
+/** The name of what one person typed; visitors share theirs. */
+export const draftKeyOf = (userId: number | undefined, name: string): string =>
+  `${STORAGE_KEYS.drafts}.${userId ?? 'visitor'}.${name}`;
+
+/** Forgets all that a person typed here, for the next one at this browser; also what they typed before they signed in. */
+export function clearDrafts(storage: KeyValueStorage, userId: number): void {
+  const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  const own = [draftKeyOf(userId, ''), draftKeyOf(undefined, '')];
+  for (const name of names) if (own.some((start) => name.startsWith(start))) storage.removeItem(name);
+}

@@ -1,4 +1,4 @@
-import { type KeyValueStorage, readJson, STORAGE_KEYS, writeJson } from '../base/stored.ts';
+import { type KeyValueStorage, readJson, writeJson } from '../base/stored.ts';
 
 type Values = Record<string, string>;
 
@@ -14,10 +14,9 @@ export interface Draft {
 
 const NO_DRAFT: Draft = { read: () => ({}), write: () => undefined, clear: () => undefined };
 
-/** Keeps a form's texts in this browser; without a key nothing is kept. */
-export function createDraft(storage: KeyValueStorage, key: string | undefined): Draft {
-  if (!key) return NO_DRAFT;
-  const name = `${STORAGE_KEYS.drafts}.${key}`;
+/** Keeps a form's texts in this browser, under a key of `draftKeyOf`; without one nothing is kept. */
+export function createDraft(storage: KeyValueStorage, name: string | undefined): Draft {
+  if (!name) return NO_DRAFT;
   return {
     read: () => readJson(storage, name, isValues) ?? {},
     write: (values) => writeJson(storage, name, values),

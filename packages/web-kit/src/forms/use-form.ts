@@ -2,9 +2,9 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { check, type Rule, type RuleMessage } from '@sullam/domain/form-rules.ts';
 import type { FieldProblem } from '@sullam/ui/components/error-summary.tsx';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { draftKeyOf } from '../base/stored.ts';
 import { useKit, useT } from '../kit-context.tsx';
 import { showFailure } from '../query/query-client.ts';
-import { useAreas } from '../shell/use-areas.ts';
 import { createDraft } from './draft.ts';
 import { fieldOfPath, readFields } from './form-fields.ts';
 
@@ -40,10 +40,9 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   const { rules, submit, onFailure, draftKey } = options;
   const kit = useKit();
   const t = useT();
-  // The rules' sentences; a form is the only thing that needs them.
-  useAreas(['errors']);
   const base = useId();
-  const draft = useRef(createDraft(kit.storage, draftKey)).current;
+  const userId = kit.session.get()?.user.id;
+  const draft = useRef(createDraft(kit.storage, draftKey && draftKeyOf(userId, draftKey))).current;
   const names = Object.keys(rules) as Name[];
   const initial = useRef<Values>({ ...(options.initial as Values), ...draft.read() });
   const values = useRef<Values>({ ...initial.current });
@@ -71,7 +70,6 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const form = event.currentTarget;
     if (isPending) return;
     Object.assign(values.current, readFields(form, names));
@@ -110,5 +108,5 @@ export function useForm<Name extends string>(options: FormOptions<Name>) {
     const message = errors[name];
     return message && attempt > 0 ? [{ fieldId: idOf(name), message }] : [];
   });
-  return { formProps: { onSubmit, noValidate: true }, field, problems, attempt, isPending };
+  return { formProps: { onSubmit }, field, problems, attempt, isPending };
 }

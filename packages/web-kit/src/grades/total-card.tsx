@@ -1,20 +1,24 @@
+import type { CourseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import type { ReactNode } from 'react';
 import { useAuthorText } from '../author-text-for.tsx';
 import { useT } from '../kit-context.tsx';
 import type { DerivedTotal } from './total-derivation.tsx';
 import { useGradeFormat } from './use-grade-format.ts';
+import { VERDICT_WORDS } from './verdict-words.ts';
 
 export interface TotalCardProps {
   readonly kind: 'CURRENT' | 'FINAL';
   readonly total: Omit<DerivedTotal, 'derivation'>;
+  /** Of the course as a whole, beside the total that decides about it. */
+  readonly verdict?: CourseVerdict;
   /** Instead of the usual explanation. */
   readonly hint?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One of the two totals of a course: percentage, letter, passed or not. */
-export function TotalCard({ kind, total, hint, children }: TotalCardProps) {
+/** One of the two totals of a course: percentage, letter, how the course stands by it. */
+export function TotalCard({ kind, total, verdict, hint, children }: TotalCardProps) {
   const t = useT();
   const grade = useGradeFormat();
   const letter = useAuthorText()(total.letter);
@@ -28,11 +32,7 @@ export function TotalCard({ kind, total, hint, children }: TotalCardProps) {
           <span className="text-2xl font-semibold tabular">{grade.total(total.text)}</span>
         )}
         {letter && <bdi className="text-xl font-semibold text-primary-text">{letter}</bdi>}
-        {total.passed !== null && (
-          <Badge tone={total.passed ? 'success' : 'danger'}>
-            {t(total.passed ? 'grades.states.passed' : 'grades.states.failed')}
-          </Badge>
-        )}
+        {verdict && <Badge tone={VERDICT_WORDS[verdict].tone}>{t(VERDICT_WORDS[verdict].word)}</Badge>}
       </p>
       <p className="mt-1 text-sm text-muted">{hint ?? t(`grades.totals.${kind}Hint`)}</p>
       {children}

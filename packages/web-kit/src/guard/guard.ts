@@ -49,7 +49,7 @@ export interface GuardOptions {
 
 export interface Guard {
   visit(visit: Visit): Promise<GuardOutcome>;
-  /** Where a finished sign-in leads: the remembered page first; it is forgotten by that. */
+  /** Where a finished sign-in leads: the remembered page, which is forgotten by that, all courses, the landing page. */
   afterSignIn(): string;
   /** The page for a signed-in reader, or the public one for a visitor. */
   home(): string;
@@ -81,6 +81,14 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     return HOME_PATHS[page ?? 'profile'];
   };
 
+  /** After a sign-in (specification, section 2): all courses if allowed, else the landing page; without one, home. */
+  const welcome = (): string => {
+    const isOpen = (name: 'all-courses' | 'landing-page') =>
+      hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), features);
+    const page = options.home ? undefined : (['all-courses', 'landing-page'] as const).find(isOpen);
+    return page ? HOME_PATHS[page] : home();
+  };
+
   const outcomeOf = (decision: RouteDecision, { href }: Visit): GuardOutcome => {
     switch (decision.kind) {
       case 'allow':
@@ -106,9 +114,9 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     home,
     signInElsewhere: () => (kit.caller().signedIn ? null : (options.signInAddress?.(null) ?? null)),
     afterSignIn() {
-      const remembered = kit.rememberedRoute.get();
+      const remembered = kit.rememberedRoute.get(kit.session.get()?.user.id);
       kit.rememberedRoute.clear();
-      return remembered ?? home();
+      return remembered ?? welcome();
     },
     async visit(visit) {
       if (visit.query.token) {
@@ -120,7 +128,10 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
           return outcome;
         }
       }
-      if (lastPath && AUTH_PATH.test(lastPath) && !AUTH_PATH.test(visit.path)) kit.rememberedRoute.clear();
+      // Leaving sign-in any other way forgets the page, also by an address that is typed: then this is the page's first visit.
+      const cameFromSignIn = lastPath === null || AUTH_PATH.test(lastPath);
+      if (cameFromSignIn && !AUTH_PATH.test(visit.path) && kit.rememberedRoute.get() !== visit.href)
+        kit.rememberedRoute.clear();
       await kit.wording.ensure(visit.meta.areas ?? []);
       if (!visit.isKnown) return { kind: 'notFound' };
       const caller = kit.caller();

@@ -21,5 +21,19 @@ declare module '@tanstack/react-router' {
 /** The meta of a matched way from the root to the page: the innermost says most, the outer ones what it leaves open. */
 export function pageMetaOf(matches: readonly { staticData: PageMeta }[]): PageMeta {
   const areas = matches.flatMap(({ staticData }) => staticData.areas ?? []);
-  return Object.assign({}, ...matches.map(({ staticData }) => staticData), { areas }) as PageMeta;
+  const access = matches.map(({ staticData }) => staticData.access).reduce(within, undefined);
+  const said = Object.assign({}, ...matches.map(({ staticData }) => staticData)) as PageMeta;
+  return { ...said, areas, ...(access ? { access } : {}) };
+}
+
+/** A page inside another asks for what that asks for too: its features, and its permissions unless it has its own. */
+function within(outer: RouteAccess | undefined, inner: RouteAccess | undefined): RouteAccess | undefined {
+  if (!outer || !inner) return inner ?? outer;
+  const features = [...new Set([...(outer.features ?? []), ...(inner.features ?? [])])];
+  const memberPermissions = inner.memberPermissions ?? outer.memberPermissions;
+  return {
+    ...inner,
+    ...(features.length > 0 ? { features } : {}),
+    ...(memberPermissions ? { memberPermissions } : {}),
+  };
 }

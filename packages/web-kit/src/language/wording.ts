@@ -1,4 +1,4 @@
-import type { Language } from '@sullam/domain/localized.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@sullam/domain/localized.ts';
 import type { Area } from '@sullam/strings/areas.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
@@ -40,6 +40,8 @@ export function createWording(options: WordingOptions): Wording {
   const storageKey = (language: Language) =>
     `${STORAGE_KEYS.wording}.${bootstrap.organization.organizationId}.${language}`;
   const loaded = new Map<Area, Catalogue>();
+  /** English (the default and fallback) of areas in which a message was missing. */
+  const fallbacks = new Map<Area, Catalogue>();
   let current = options.language;
 
   const overridesOf = (language: Language): Catalogue | undefined =>
@@ -51,14 +53,32 @@ export function createWording(options: WordingOptions): Wording {
     createTranslator({
       language,
       catalogue: Object.assign({}, ...loaded.values()) as Catalogue,
+      fallback: Object.assign({}, ...fallbacks.values()) as Catalogue,
       terms: termsOf(bootstrap, language),
       overrides: overridesOf(language),
       formatLocale: formatLocaleOf(language, {
         region: configurations.format_region,
         arabicDigits: configurations.arabic_digits,
       }),
-      onMissing,
+      onMissing: (key) => {
+        fallBack(key);
+        onMissing?.(key);
+      },
     });
+
+  /** A message that the language of the reader lacks is shown in English, as soon as that is here. */
+  const fallBack = (key: string): void => {
+    const area = key.split('.')[0] as Area;
+    if (current === DEFAULT_LANGUAGE || !loaded.has(area) || fallbacks.has(area)) return;
+    fallbacks.set(area, {});
+    loadArea(area, DEFAULT_LANGUAGE).then(
+      (catalogue) => {
+        fallbacks.set(area, catalogue);
+        store.set(translator(current));
+      },
+      () => fallbacks.delete(area), // asked for again with the next drawing
+    );
+  };
 
   const store = createStore<Translator>(translator(current));
   const load = async (areas: readonly Area[], language: Language) =>

@@ -20,7 +20,7 @@ export interface FontFamily {
 export interface TermEntry {
   defaultValue?: Partial<Record<Language, TermForms>> | null;
   value?: Partial<Record<Language, Partial<TermForms>>> | null;
-  mediaUrl?: string | null;
+  media?: Partial<Record<Language, string>> | null;
 }
 
 /** What the first HTML brings along, so that the page is right before any call. */

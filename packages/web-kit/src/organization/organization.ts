@@ -1,5 +1,5 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
-import { chooseText, type Language } from '@sullam/domain/localized.ts';
+import { chooseText, type Language, otherLanguage } from '@sullam/domain/localized.ts';
 import { mergeTerms, TERM_SLUGS, type TermOverrides, type Terms } from '@sullam/domain/terms.ts';
 import { createFormatter, type Formatter } from '@sullam/strings/format.ts';
 import type { Bootstrap } from './bootstrap.ts';
@@ -24,9 +24,10 @@ export function wordingOf(bootstrap: Bootstrap, slug: string, language: Language
   return entry?.value?.[language]?.singular?.trim() || entry?.defaultValue?.[language]?.singular?.trim() || null;
 }
 
-/** The picture that the organisation chose for a slug. */
-export function pictureOf(bootstrap: Bootstrap, slug: string): string | null {
-  return bootstrap.terminology[slug]?.mediaUrl ?? null;
+/** The picture that the organisation chose for a slug: the reader's, else that of the other language. */
+export function pictureOf(bootstrap: Bootstrap, slug: string, language: Language): string | null {
+  const media = bootstrap.terminology[slug]?.media;
+  return media?.[language] ?? media?.[otherLanguage(language)] ?? null;
 }
 
 /** The organisation's name for a reader. */

@@ -12,6 +12,7 @@ import { KitUi } from '../kit-ui.tsx';
 import { readBootstrap } from '../organization/bootstrap.ts';
 import { watchErrors } from '../reports/watch-errors.ts';
 import { connectRouter, hasPage } from '../router/guard-router.ts';
+import { preloadSessionEnded } from '../shell/session-gate.tsx';
 
 export interface ApplicationOptions {
   /** Areas of the wording that the frame around the screens needs. */
@@ -55,6 +56,8 @@ export async function startApplication({ areas, createRouter, guard: guardOf }: 
 
 /** What the first paint can do without. */
 function startLater(kit: Kit): void {
+  // What asks for the password once more, should the session end, is fetched as soon as there is something to lose.
+  document.addEventListener('input', preloadSessionEnded, { once: true });
   const openStream = () => void import('../stream/start-stream.ts').then(({ startStream }) => startStream(kit));
   if (kit.session.get()) openStream();
   else {

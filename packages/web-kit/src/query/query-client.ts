@@ -24,6 +24,11 @@ export function showFailure(error: unknown, genericMessage: () => string, notify
   notify({ tone: 'error', text: message || genericMessage() });
 }
 
+/** The network, a server that is down or busy, a session that ran out: it says nothing about what was asked for. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.isTransport || error.status >= 500 || error.status === 401 || error.status === 429);
+
 /** How long a response is shown without asking again. */
 const FRESH_FOR = 30_000;
 
@@ -38,7 +43,10 @@ export function createQueryClient(genericMessage: () => string, notify: Notify):
     queryCache: new QueryCache({
       // A first load shows the screen's own error state; a refresh behind existing content would fail in silence.
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.isQuiet) showFailure(error, genericMessage, notify);
+        if (query.state.data === undefined) return;
+        // what is shown stays, with what somebody types into it; it is known to be old and asked for again
+        if (isPassing(error)) query.setState({ status: 'success', error: null, isInvalidated: true });
+        if (!query.meta?.isQuiet) showFailure(error, genericMessage, notify);
       },
     }),
     mutationCache: new MutationCache({

@@ -9,6 +9,8 @@ export interface AnswerFile {
   mediaId: number;
   name: string;
   byteSize: number;
+  /** Where it can be opened, once it is kept. */
+  url?: string;
 }
 
 export interface FileAnswerProps extends AnswerProps<'FILE_UPLOAD'> {
@@ -71,6 +73,7 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
           <UploadProgress
             key={mediaId}
             name={name}
+            href={file?.url}
             state="done"
             share={1}
             detail={file && format.fileSize(file.byteSize)}

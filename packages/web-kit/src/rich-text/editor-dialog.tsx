@@ -1,7 +1,8 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import type { Editor } from '@tiptap/core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Form } from '../forms/form.tsx';
 import { useT } from '../kit-context.tsx';
 
 export interface ToolDialogProps {
@@ -24,9 +25,7 @@ export function EditorDialog(props: EditorDialogProps) {
   const { title, action, isReady = true, extra, children, onClose, onSubmit } = props;
   const t = useT();
   const formId = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  const submit = () => {
     onSubmit();
     onClose();
   };
@@ -47,9 +46,9 @@ export function EditorDialog(props: EditorDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="space-y-4" noValidate>
+      <Form id={formId} onSubmit={submit} className="space-y-4">
         {children}
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useState } from 'react';
 import { useT } from '../kit-context.tsx';
+import { useAreas } from '../shell/use-areas.ts';
 import { EditorDialog, type ToolDialogProps } from './editor-dialog.tsx';
 
 /** Addresses that the server keeps: of the web, of people, and of our own pages. */
@@ -10,6 +11,7 @@ const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/))\S+$/;
 /** The address of the selected words; without a selection the address is its own text. */
 export function LinkDialog({ editor, onClose }: ToolDialogProps) {
   const t = useT();
+  useAreas(['rich-text']);
   const current = String(editor.getAttributes('link').href ?? '');
   const [href, setHref] = useState(current);
   const chain = () => editor.chain().focus().extendMarkRange('link');

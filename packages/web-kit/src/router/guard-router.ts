@@ -55,6 +55,10 @@ function leaveFor(address: string): Promise<never> {
 
 /** Lends the router to the kit: where we are, the way home, the guard once more. */
 export function connectRouter(kit: Kit, guard: Guard, router: AnyRouter): void {
+  // Who goes on to another page has given up the one whose session had ended.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    if (pathChanged) kit.giveUp();
+  });
   kit.setNavigation({
     currentAccess: () => {
       const { matches } = router.state;

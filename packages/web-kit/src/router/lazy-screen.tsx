@@ -1,4 +1,5 @@
-import { type FunctionComponent, use } from 'react';
+import { type FunctionComponent, use, useState } from 'react';
+import { useUser } from '../kit-context.tsx';
 
 /** Screens whose code could not be fetched; each entry lets one be asked for again. */
 const failed = new Set<() => void>();
@@ -7,6 +8,14 @@ const failed = new Set<() => void>();
 export function retryScreens(): void {
   for (const forget of failed) forget();
   failed.clear();
+}
+
+/** Goes up when somebody leaves: a screen begins anew then, since what it holds, a half-written message say, was theirs. */
+function useTurn(): number {
+  const userId = useUser()?.id;
+  const [seen, setSeen] = useState({ userId, turn: 0 });
+  if (seen.userId !== userId) setSeen({ userId, turn: seen.userId === undefined ? seen.turn : seen.turn + 1 });
+  return seen.turn;
 }
 
 /**
@@ -28,7 +37,7 @@ export function lazyScreen(
   };
   function Screen() {
     const Loaded = use(start());
-    return <Loaded />;
+    return <Loaded key={useTurn()} />;
   }
   // the router waits for it; what went wrong is thrown when the screen is drawn
   const settle = () => undefined;

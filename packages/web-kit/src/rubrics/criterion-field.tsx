@@ -8,6 +8,7 @@ import {
   RUBRIC_COMMENT_LENGTH,
 } from '@sullam/domain/grading/rubric-content.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { MessageSquare, X } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
@@ -143,11 +144,12 @@ export function CriterionField(props: CriterionFieldProps) {
   const format = useFormat();
   const id = useId();
   const error = useProblemText(props);
+  const shown = useShownError(id, error);
   const hasPoints = allowsFreePoints || criterion.isRange;
   const { to } = criterionBounds(criterion, allowsFreePoints);
   const isJudged = typeof entry.levelId === 'number' || typeof entry.points === 'string';
   return (
-    <fieldset className="min-w-0" aria-describedby={error && !hasPoints ? `${id}-error` : undefined}>
+    <fieldset data-field={id} className="min-w-0" aria-describedby={shown && !hasPoints ? `${id}-error` : undefined}>
       <legend className="mb-2 flex w-full flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0 font-medium">
           <AuthorTextFor text={criterion.name} />

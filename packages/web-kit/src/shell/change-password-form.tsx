@@ -3,7 +3,8 @@ import { evaluateChangePassword } from '@sullam/domain/password-rules.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { PasswordField } from '@sullam/ui/components/text-field.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '../forms/form.tsx';
 import { useKit, useT } from '../kit-context.tsx';
 import { useMutation } from '../query/use-mutation.ts';
 import { PasswordRules } from './password-rules.tsx';
@@ -24,7 +25,6 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
   const t = useT();
   const kit = useKit();
   const [fields, setFields] = useState(EMPTY);
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
   const state = evaluateChangePassword(fields);
   const change = useMutation({
     meta: { isQuiet: true },
@@ -40,18 +40,12 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
     name,
     value: fields[name],
     required: true,
-    error: left.has(name) && state.missing.includes(name) ? t('errors.rules.required') : undefined,
+    error: state.missing.includes(name) ? t('errors.rules.required') : undefined,
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
       setFields((before) => ({ ...before, [name]: value })),
-    onBlur: () => setLeft((before) => new Set(before).add(name)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setLeft(new Set(['oldPassword', 'newPassword', 'confirmation']));
-    if (state.canSubmit) change.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <Form onSubmit={() => state.canSubmit && change.mutate()} className="space-y-5">
       <PasswordField {...bind('oldPassword')} label={t('auth.password.old')} autoComplete="current-password" />
       <PasswordField {...bind('newPassword')} label={t('auth.password.new')} autoComplete="new-password" />
       <PasswordField {...bind('confirmation')} label={t('auth.password.confirmation')} autoComplete="new-password" />
@@ -59,6 +53,6 @@ export function ChangePasswordForm({ onDone }: { readonly onDone: () => void }) 
       <Button type="submit" full pending={change.isPending}>
         {t('auth.password.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

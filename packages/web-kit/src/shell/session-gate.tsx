@@ -1,10 +1,16 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { useStore } from '../base/store.ts';
 import { pageMetaOf } from '../guard/page-meta.ts';
-import { useUser } from '../kit-context.tsx';
+import { useKit, useUser } from '../kit-context.tsx';
 
 const ForcedPasswordPage = lazyPart(() => import('./forced-password-page.tsx').then((file) => file.ForcedPasswordPage));
+
+const SessionEndedDialog = lazyPart(() => import('./session-ended-dialog.tsx').then((file) => file.SessionEndedDialog));
+
+/** Fetched as soon as somebody works on the page. */
+export const preloadSessionEnded = SessionEndedDialog.preload;
 
 /**
  * Whether somebody has just signed out of a page for members, which stands until the way home is found. Drawn once
@@ -27,6 +33,13 @@ function useIsLeaving(isSignedIn: boolean): boolean {
 export function SessionGate({ children }: { readonly children: ReactNode }) {
   const user = useUser();
   const isLeaving = useIsLeaving(user !== null);
+  const isHeld = useStore(useKit().ended) !== null;
   if (isLeaving) return null;
-  return user?.forceResetPassword ? <ForcedPasswordPage /> : children;
+  if (user?.forceResetPassword && !isHeld) return <ForcedPasswordPage />;
+  return (
+    <>
+      {children}
+      {isHeld && <SessionEndedDialog />}
+    </>
+  );
 }

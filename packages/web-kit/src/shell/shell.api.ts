@@ -9,6 +9,12 @@ export const endMasquerade = () => api('DELETE /api/auth/masquerade');
 /** A token of one minute for the studio, the learner application or another organisation. */
 export const createSignOnToken = (body: SignOnBody) => api('POST /api/auth/sso', { body });
 
+/** Signs in again on a page whose session has ended; the dialog words every refusal itself. */
+export const signInAgain = (body: { email: string; password: string }) =>
+  api('POST /api/auth/login', { body, isBare: true });
+export const finishSignInAgain = (body: { token: string; code: string }) =>
+  api('POST /api/auth/2fa', { body, isBare: true });
+
 export const changePassword = (body: BodyOf<'POST /api/users/change-password'>) =>
   api('POST /api/users/change-password', { body });
 

@@ -2,16 +2,20 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useStore } from '../base/store.ts';
 import { useKit, useT, useUser } from '../kit-context.tsx';
+import { ConnectionStrip } from './connection-strip.tsx';
 
 const MasqueradeStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.MasqueradeStrip));
 const InstructorViewStrip = lazyPart(() => import('./view-strips.tsx').then((file) => file.InstructorViewStrip));
 
-/** Says on every screen when one acts as somebody else, or looks in as an instructor. */
+/** Says on every screen when the server is away, when one acts as somebody else, or looks in as an instructor. */
 export function ViewStrips() {
   const user = useUser();
-  const isInstructorView = useStore(useKit().instructorView);
+  const { instructorView, connection } = useKit();
+  const isInstructorView = useStore(instructorView);
+  const isUp = useStore(connection) === 'up';
   return (
     <>
+      {!isUp && <ConnectionStrip />}
       {user?.masquerader && <MasqueradeStrip />}
       {isInstructorView && <InstructorViewStrip />}
     </>

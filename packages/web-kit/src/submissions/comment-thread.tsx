@@ -6,7 +6,8 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Form } from '../forms/form.tsx';
 import { useFormat, useNotify, useT } from '../kit-context.tsx';
 import { commentsQuery, type SubmissionComment, useAddComment, useDeleteComment } from './submission-comments.api.ts';
 
@@ -86,8 +87,7 @@ export function CommentThread(props: CommentThreadProps) {
   const remove = useDeleteComment(assignmentSubmissionId);
   const message = body.trim();
   const onSuccess = () => notify({ tone: 'success', text: t('common.states.deleted') });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (message)
       add.mutate(
         { body: message, ...(waitsForRelease === undefined ? {} : { waitsForRelease }) },
@@ -116,7 +116,7 @@ export function CommentThread(props: CommentThreadProps) {
         </ul>
       )}
       {canComment && (
-        <form onSubmit={send} className="space-y-3">
+        <Form onSubmit={send} className="space-y-3">
           <TextArea
             label={words.message}
             rows={2}
@@ -128,7 +128,7 @@ export function CommentThread(props: CommentThreadProps) {
           <Button type="submit" variant="outline" icon={Send} disabled={!message} pending={add.isPending}>
             {t('common.actions.send')}
           </Button>
-        </form>
+        </Form>
       )}
       {deleting !== null && (
         <ConfirmDialog

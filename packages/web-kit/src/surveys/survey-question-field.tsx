@@ -1,4 +1,5 @@
 import { SURVEY_LIMITS, type SurveyAnswer, type SurveyQuestion, scaleValues } from '@sullam/domain/surveys/survey.ts';
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { ChevronDown, ChevronUp } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
@@ -192,12 +193,14 @@ export function SurveyQuestionField({ question, answer, onChange, error, id, cap
   const t = useT();
   const text = useAuthorText();
   const Part = PARTS[question.kind];
+  const shown = useShownError(id, error);
   const hint = text(question.hint) || (question.kind === 'RANKING' ? t('surveys.hints.ranking') : '');
   return (
     <fieldset
       id={id}
+      data-field={id}
       tabIndex={-1}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={shown ? `${id}-error` : undefined}
       className="min-w-0 outline-none"
     >
       <legend className="mb-3">

@@ -1,7 +1,8 @@
 import { checkSurveyAnswers } from '@sullam/domain/surveys/check-survey-answers.ts';
 import type { SurveyAnswer, SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Form } from '../forms/form.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { SurveyQuestionField } from './survey-question-field.tsx';
 
@@ -20,17 +21,14 @@ export function SurveyQuestions({ questions, answers, onChange, onSend, children
   const t = useT();
   const format = useFormat();
   const id = useId();
-  const [isChecked, setChecked] = useState(false);
   const faults = new Map(checkSurveyAnswers(questions, answers).map((fault) => [fault.questionKey, fault]));
   const errorOf = (questionKey: string): string | undefined => {
-    const fault = isChecked ? faults.get(questionKey) : undefined;
+    const fault = faults.get(questionKey);
     if (!fault) return undefined;
     if (fault.rule === 'textMaximum') return t('errors.rules.textMaximum', { count: fault.values.count ?? 0 });
     return t(fault.rule === 'required' ? 'errors.rules.required' : 'errors.rules.choice');
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
+  const send = () => {
     const first = questions.find(({ questionKey }) => faults.has(questionKey));
     if (first) document.getElementById(`${id}-${first.questionKey}`)?.focus();
     else onSend?.(answers);
@@ -38,7 +36,7 @@ export function SurveyQuestions({ questions, answers, onChange, onSend, children
   const give = (answer: SurveyAnswer) =>
     onChange([...answers.filter(({ questionKey }) => questionKey !== answer.questionKey), answer]);
   return (
-    <form noValidate onSubmit={send} className="space-y-4">
+    <Form onSubmit={send} className="space-y-4">
       {questions.map((question, at) => (
         <Card key={question.questionKey}>
           <SurveyQuestionField
@@ -55,6 +53,6 @@ export function SurveyQuestions({ questions, answers, onChange, onSend, children
         </Card>
       ))}
       {children}
-    </form>
+    </Form>
   );
 }

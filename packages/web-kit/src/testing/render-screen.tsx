@@ -5,7 +5,7 @@ import { configure, type RenderResult, render } from '@testing-library/react';
 import type { FunctionComponent, ReactNode } from 'react';
 import { setApi } from '../api.ts';
 import type { ToastMessage } from '../base/notify.ts';
-import { memoryStorage, STORAGE_KEYS } from '../base/stored.ts';
+import { type KeyValueStorage, memoryStorage, STORAGE_KEYS } from '../base/stored.ts';
 import { createKit } from '../create-kit.ts';
 import { createGuard } from '../guard/guard.ts';
 import type { Kit } from '../kit.ts';
@@ -38,6 +38,8 @@ export interface RenderOptions {
   /** What stands around the screens; by default nothing. */
   frame?: FunctionComponent;
   now?: () => number;
+  /** What the browser keeps of an earlier page. */
+  sessionStorage?: KeyValueStorage;
 }
 
 export interface Rendered extends RenderResult {
@@ -62,7 +64,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   const kit = createKit({
     bootstrap: { ...TEST_BOOTSTRAP, ...options.bootstrap },
     storage,
-    sessionStorage: memoryStorage(),
+    sessionStorage: options.sessionStorage ?? memoryStorage(),
     exclusively: (_name, task) => task(),
     now: options.now ?? (() => TEST_NOW),
     fetch: (async (...input: Parameters<typeof respond>) => respond(...input)) as typeof fetch,

@@ -1,7 +1,7 @@
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { Announcement } from './announcements.api.ts';
 
 /** Who wrote it and when; drafts (which only their writers see) say so. */
@@ -27,7 +27,7 @@ export function AnnouncementHead({ announcement }: { readonly announcement: Anno
           </>
         )}
       </span>
-      {status === 'DRAFT' && <Badge tone="warning">{t('announcements.states.draft')}</Badge>}
+      {status === 'DRAFT' && <PublicationBadge isPublished={false} />}
     </div>
   );
 }

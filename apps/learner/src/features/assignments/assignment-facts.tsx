@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { Assignment, AssignmentCard } from './assignments.api.ts';
 
 type AssignmentStatus = Pick<
@@ -25,7 +26,7 @@ export function AssignmentFacts({ status, now }: { readonly status: AssignmentSt
   const isOverdue = isOpen && !isOver && dueAt !== null && Date.parse(dueAt) < now;
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {!isPublished && <Badge tone="warning">{t('assignments.states.unpublished')}</Badge>}
+      {!isPublished && <PublicationBadge isPublished={false} />}
       <Badge tone={TONES[state]}>{t(`assignments.states.${state}`)}</Badge>
       {(isLate || isOverdue) && <Badge tone="warning">{t('assignments.states.late')}</Badge>}
       {isOver && isOpen && <Badge tone="danger">{t('assignments.states.closed')}</Badge>}

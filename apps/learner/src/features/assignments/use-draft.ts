@@ -60,7 +60,7 @@ export function useDraft(assignmentId: number, own: OwnSubmission): DraftControl
   const t = useT();
   const { storage, notify } = useKit();
   const client = useQueryClient();
-  const key = `${STORAGE_KEYS.drafts}.assignment.${assignmentId}.${useMember().id}`;
+  const key = `${STORAGE_KEYS.unsent}.assignment.${assignmentId}.${useMember().id}`;
   const [start] = useState(() => ({ kept: readJson(storage, key, isKept), there: startOf(own) }));
   const [content, setContent] = useState<DraftContent>(start.kept ?? start.there);
   const isStale = start.kept !== null && start.kept.version !== start.there.version;

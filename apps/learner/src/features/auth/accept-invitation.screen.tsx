@@ -1,14 +1,15 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { acceptInvitation, invitationQuery } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
@@ -35,6 +36,18 @@ function Over() {
   );
 }
 
+/** Somebody is signed in whom the invitation isn't for: accepting it signs them out. */
+function SomebodyElse({ email }: { readonly email: string }) {
+  const t = useT();
+  const user = useUser();
+  if (!user || user.email.toLowerCase() === email.toLowerCase()) return null;
+  return (
+    <Banner tone="warning" live="off">
+      {t('auth.invitation.somebodyElse', { present: `${user.firstName} ${user.lastName}`, email })}
+    </Banner>
+  );
+}
+
 interface Invited {
   email: string;
   firstName: string;
@@ -56,9 +69,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
       else showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    entry.showAll();
+  const submit = () => {
     if ((entry.isGood || !invited.needsPassword) && !accept.isPending) accept.mutate();
   };
   return (
@@ -66,7 +77,8 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
       <AuthHeading intro={t('auth.invitation.intro', { organization: displayName })}>
         {t('auth.invitation.heading', { name: invited.firstName })}
       </AuthHeading>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <Form onSubmit={submit} className="space-y-5">
+        <SomebodyElse email={invited.email} />
         <TextField type="email" label={t('auth.login.email')} value={invited.email} autoComplete="username" readOnly />
         {invited.needsPassword && (
           <NewPassword
@@ -78,7 +90,7 @@ function Acceptance({ token, invited }: { readonly token: string; readonly invit
         <Button type="submit" size="lg" full pending={accept.isPending}>
           {t('auth.invitation.submit')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { required, text } from '@sullam/domain/form-rules.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -62,12 +63,12 @@ export function ForgetPasswordScreen() {
   return (
     <>
       <AuthHeading intro={t('auth.forgetPassword.intro')}>{t('auth.titles.forgetPassword')}</AuthHeading>
-      <form {...formProps} className="space-y-5">
+      <Form {...formProps} className="space-y-5">
         <TextField {...field('email')} type="email" label={t('auth.login.email')} autoComplete="username" required />
         <Button type="submit" size="lg" full pending={isPending}>
           {t('auth.forgetPassword.submit')}
         </Button>
-      </form>
+      </Form>
       <div className="mt-3">
         <BackToLogin />
       </div>

@@ -3,6 +3,7 @@ import { required } from '@sullam/domain/form-rules.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef, useState } from 'react';
@@ -31,8 +32,8 @@ function LoginForm() {
     },
   });
   return (
-    <form {...formProps} className="space-y-5">
-      {refused && <SignInProblem error={refused.error} email={refused.email} />}
+    <Form {...formProps} className="space-y-5">
+      {refused && <SignInProblem refusal={refused.error} email={refused.email} />}
       <TextField {...field('email')} type="email" label={t('auth.login.email')} autoComplete="username" required />
       <PasswordField
         {...field('password')}
@@ -48,7 +49,7 @@ function LoginForm() {
       <Button type="submit" size="lg" full pending={isPending}>
         {t('auth.login.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -12,9 +12,9 @@ export function useNewPassword() {
   const t = useT();
   const base = useId();
   const [fields, setFields] = useState(EMPTY);
-  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   const state = evaluateChangePassword(fields);
+  const refused = refusal?.message;
   const idOf = (name: Field) => `${base}${name}`;
   const problemOf = (name: Field): string | undefined => {
     if (state.missing.includes(name)) return t('errors.rules.required');
@@ -30,18 +30,14 @@ export function useNewPassword() {
     password: fields.newPassword,
     state,
     isGood: state.canSubmit,
-    isLeft: (name: Field) => left.has(name),
     value: (name: Field) => fields[name],
     type: (name: Field, value: string) => {
       setFields((before) => ({ ...before, [name]: value }));
-      setRefused(undefined);
+      setRefusal(null);
     },
-    leave: (name: Field) => setLeft((before) => new Set(before).add(name)),
     /** The server's word about the password itself. */
     refused,
-    refuse: setRefused,
-    /** Shows what is missing. */
-    showAll: () => setLeft(new Set(['newPassword', 'confirmation'])),
+    refuse: (message: string) => setRefusal({ message }),
   };
 }
 
@@ -62,14 +58,12 @@ export function NewPassword({ entry, label, confirmationLabel }: NewPasswordProp
     required: true,
     autoComplete: 'new-password' as const,
     'aria-details': rulesId,
-    error:
-      entry.isLeft(name) && entry.state.missing.includes(name)
-        ? t('errors.rules.required')
-        : name === 'newPassword'
-          ? entry.refused
-          : undefined,
+    error: entry.state.missing.includes(name)
+      ? t('errors.rules.required')
+      : name === 'newPassword'
+        ? entry.refused
+        : undefined,
     onChange: (event: { currentTarget: HTMLInputElement }) => entry.type(name, event.currentTarget.value),
-    onBlur: () => entry.leave(name),
   });
   return (
     <>

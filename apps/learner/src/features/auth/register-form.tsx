@@ -2,8 +2,9 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { ExtraField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';
 import { NewPassword } from './new-password.tsx';
@@ -49,17 +50,12 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
     name,
     label: t(`auth.register.${name}`),
     value: entry.person[name],
-    error: entry.errors[name] || undefined,
+    error: entry.errors[name],
     required: true,
     onChange: (event: { currentTarget: HTMLInputElement }) => entry.setPerson(name, event.currentTarget.value),
-    onBlur: () => entry.leave(name),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    entry.submit();
-  };
   return (
-    <form onSubmit={submit} noValidate className="space-y-5">
+    <Form onSubmit={entry.submit} className="space-y-5">
       <ErrorSummary problems={entry.attempt > 0 ? problems : []} attempt={entry.attempt} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...bind('firstName')} autoComplete="given-name" />
@@ -86,7 +82,7 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
                 field={question}
                 id={idOf(name)}
                 value={entry.extra[fieldKey]}
-                error={entry.errors[name] || undefined}
+                error={entry.errors[name]}
                 onChange={(value) => entry.setExtra(fieldKey, value)}
               />
             );
@@ -96,6 +92,6 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
       <Button type="submit" size="lg" full pending={entry.isPending}>
         {t('auth.register.submit')}
       </Button>
-    </form>
+    </Form>
   );
 }

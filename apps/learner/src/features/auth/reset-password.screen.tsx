@@ -1,10 +1,10 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';
-import type { FormEvent } from 'react';
 import { confirmPasswordReset } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
@@ -61,9 +61,7 @@ export function ResetPasswordScreen() {
       else if (!isBadLink(error)) showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    entry.showAll();
+  const submit = () => {
     if (entry.isGood && !save.isPending) save.mutate();
   };
   if (token === '' || isBadLink(save.error)) return <BadLink />;
@@ -71,12 +69,12 @@ export function ResetPasswordScreen() {
   return (
     <>
       <AuthHeading intro={t('auth.resetPassword.intro')}>{t('auth.titles.resetPassword')}</AuthHeading>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <Form onSubmit={submit} className="space-y-5">
         <NewPassword entry={entry} label={t('auth.password.new')} confirmationLabel={t('auth.password.confirmation')} />
         <Button type="submit" size="lg" full pending={save.isPending}>
           {t('auth.resetPassword.submit')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -21,17 +21,17 @@ export function ResendVerification({ email }: { readonly email: string }) {
 }
 
 export interface SignInProblemProps {
-  readonly error: ApiError;
+  readonly refusal: ApiError;
   readonly email: string;
 }
 
 /** Why a sign-in was refused, in the server's words; an address that isn't confirmed can be sent a new link. */
-export function SignInProblem({ error, email }: SignInProblemProps) {
-  const isUnverified = error.errorCode === 'auth-010';
-  const isHeld = error.errorCode === 'auth-009';
+export function SignInProblem({ refusal, email }: SignInProblemProps) {
+  const isUnverified = refusal.errorCode === 'auth-010';
+  const isHeld = refusal.errorCode === 'auth-009';
   return (
     <Banner tone={isUnverified || isHeld ? 'warning' : 'danger'} live="assertive">
-      <p>{error.message}</p>
+      <p>{refusal.message}</p>
       {isUnverified && (
         <div className="mt-3">
           <ResendVerification email={email} />

@@ -1,11 +1,10 @@
+import { can } from '@sullam/domain/permissions.ts';
+import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useHasFeature, useKit } from '@sullam/web-kit/kit-context.tsx';
 
 /** Whether this organisation takes registrations. */
 export function useMayRegister(): boolean {
-  const { organizationPermissions } = useKit().bootstrap;
+  const { system } = useStore(useKit().permissions);
   const hasFeature = useHasFeature();
-  const isAllowed = ['organization_registration_enabled', 'organization_everything'].some((slug) =>
-    organizationPermissions.includes(slug),
-  );
-  return isAllowed && hasFeature('self-registration');
+  return hasFeature('self-registration') && can(system, ['organization_registration_enabled']);
 }

@@ -1,13 +1,14 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { fieldOfPath } from '@sullam/web-kit/forms/form-fields.ts';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useState } from 'react';
 import { type ExtraValue, isOptionalField } from '../profile/extra-field.tsx';
 import type { FormField } from '../profile/profile.api.ts';
-import { register } from './auth.api.ts';
+import { register, signIn } from './auth.api.ts';
 import { useNewPassword } from './new-password.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -20,6 +21,9 @@ const isBlank = (value: ExtraValue): boolean =>
   value === undefined ||
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
+
+/** The answers to a sign-in that say what stands between a registration and the first one. */
+const HELD = new Set(['auth-003', 'auth-009', 'auth-010']);
 
 /** The entries of a registration and what is wrong with them: here first, then in the server's words at the same fields. */
 export function useRegistration(
@@ -34,7 +38,6 @@ export function useRegistration(
   const password = useNewPassword();
   const [person, setPerson] = useState(EMPTY);
   const [extra, setExtra] = useState<Record<string, ExtraValue>>({});
-  const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
 
   const check = (): Errors => {
@@ -52,28 +55,41 @@ export function useRegistration(
 
   const send = useMutation({
     meta: { isQuiet: true },
-    mutationFn: () =>
-      register({
+    mutationFn: async () => {
+      const entries = { email: person.email.trim(), password: password.password };
+      const { status } = await register({
         ...person,
-        email: person.email.trim(),
-        password: password.password,
+        ...entries,
         extraFields: Object.fromEntries(Object.entries(extra).filter(([, value]) => !isBlank(value))),
         language,
-      }),
-    onSuccess: (result) => {
-      if (result.status) return onHeld({ status: result.status, email: person.email.trim() });
+      });
+      // the answer is the same whether the address has an account or not: only the password tells
+      try {
+        return { result: await signIn(entries), status };
+      } catch (refusal) {
+        if (refusal instanceof ApiError && HELD.has(refusal.errorCode ?? '')) return { result: null, status };
+        throw refusal;
+      }
+    },
+    onSuccess: ({ result, status }) => {
+      if (!result)
+        return onHeld({ status: status === 'PENDING' ? 'PENDING' : 'VERIFY_EMAIL', email: person.email.trim() });
       if (result.user) notify({ tone: 'success', text: t('auth.register.welcome', { name: result.user.firstName }) });
       finish(result);
     },
     onError: (error) => {
       const details = error instanceof ApiError ? error.details : [];
-      const found = Object.fromEntries(details.map((detail) => [fieldOfPath(detail.path), detail.message]));
-      if (found.password) password.refuse(found.password);
-      setErrors(found);
+      const ofPassword = details.find(({ path }) => fieldOfPath(path) === 'password');
+      if (ofPassword) password.refuse(ofPassword.message);
       if (details.length > 0) setAttempt((before) => before + 1);
       else showFailure(error, () => t('errors.network.generic'), kit.notify);
     },
   });
+
+  const typed = Object.fromEntries(
+    questions.map(({ formField: { fieldKey } }) => [`extraFields.${fieldKey}`, extra[fieldKey]]),
+  );
+  const errors: Errors = { ...useRefusals(send.error, { ...person, ...typed }), ...check() };
 
   return {
     password,
@@ -84,14 +100,9 @@ export function useRegistration(
     isPending: send.isPending,
     setPerson: (name: PersonField, value: string) => setPerson((before) => ({ ...before, [name]: value })),
     setExtra: (fieldKey: string, value: ExtraValue) => setExtra((before) => ({ ...before, [fieldKey]: value })),
-    /** Checks a field that was left, alone. */
-    leave: (name: string) => setErrors((before) => ({ ...before, [name]: check()[name] ?? '' })),
     submit: () => {
       if (send.isPending) return;
-      const found = check();
-      setErrors(found);
-      password.showAll();
-      if (Object.keys(found).length > 0 || !password.isGood) return setAttempt((before) => before + 1);
+      if (Object.keys(check()).length > 0 || !password.isGood) return setAttempt((before) => before + 1);
       send.mutate();
     },
   };

@@ -3,15 +3,16 @@ import { SECOND } from '@sullam/domain/limits.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { CodeField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { type FormEvent, useEffect, useState } from 'react';
+import { keepSecondStep, readSecondStep, type SecondStep } from '@sullam/web-kit/session/second-step.ts';
+import { useEffect, useState } from 'react';
 import { finishTwoFactor, resendCode } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { AuthResult } from './auth-result.tsx';
-import { keepSecondStep, readSecondStep, type SecondStep } from './second-step.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
@@ -24,7 +25,7 @@ function useCode(step: SecondStep) {
   const kit = useKit();
   const finish = useFinishSignIn();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   const send = useMutation({
     meta: { isQuiet: true },
     mutationFn: (typed: string) => finishTwoFactor({ token: step.token, code: typed }),
@@ -32,22 +33,21 @@ function useCode(step: SecondStep) {
     onError: (failure) => {
       if (!(failure instanceof ApiError) || failure.isTransport)
         return showFailure(failure, () => t('errors.network.generic'), kit.notify);
-      setError(failure.message);
+      setRefusal(failure);
       setCode('');
     },
   });
   return {
     code,
-    error,
+    isRefused: refusal !== null,
+    error: refusal?.message ?? (code.trim() === '' ? t('errors.rules.required') : undefined),
     isPending: send.isPending,
     type: (next: string) => {
       setCode(next);
-      setError(undefined);
+      setRefusal(null);
     },
     submit: (typed = code) => {
-      if (send.isPending) return;
-      if (typed.trim() === '') setError(t('errors.rules.required'));
-      else send.mutate(typed);
+      if (!send.isPending && typed.trim() !== '') send.mutate(typed);
     },
   };
 }
@@ -81,13 +81,9 @@ function Resend({ step }: { readonly step: SecondStep }) {
 function CodeForm({ step }: { readonly step: SecondStep }) {
   const t = useT();
   const [isRecovery, setRecovery] = useState(false);
-  const { code, error, isPending, type, submit } = useCode(step);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const { code, error, isRefused, isPending, type, submit } = useCode(step);
   return (
-    <form onSubmit={onSubmit} noValidate className="space-y-6">
+    <Form onSubmit={() => submit()} isTried={isRefused} className="space-y-6">
       {isRecovery ? (
         <TextField
           key="recovery"
@@ -129,7 +125,7 @@ function CodeForm({ step }: { readonly step: SecondStep }) {
           {t(isRecovery ? 'auth.twoFactor.useCode' : 'auth.twoFactor.useRecovery')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

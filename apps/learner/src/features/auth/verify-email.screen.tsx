@@ -2,6 +2,7 @@ import { required, text } from '@sullam/domain/form-rules.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -43,12 +44,12 @@ function Failed() {
       <AuthResult kind="failed" title={t('auth.verifyEmail.failedTitle')}>
         {t('auth.verifyEmail.failedText')}
       </AuthResult>
-      <form {...formProps} className="mt-6 space-y-5">
+      <Form {...formProps} className="mt-6 space-y-5">
         <TextField {...field('email')} type="email" label={t('auth.login.email')} autoComplete="username" required />
         <Button type="submit" size="lg" full pending={isPending}>
           {t('auth.verifyEmail.resend')}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
 import { type CatalogueFilters, countFilters, NO_FILTERS } from './catalogue-query.ts';
-import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LANGUAGE_KEYS } from './language-words.ts';
 import { usePrice } from './use-price.ts';
 
 type Changes = Parameters<AddressQuery['change']>[0];

@@ -4,7 +4,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CatalogueFilters as Filters } from './catalogue-query.ts';
-import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LEARNING_TYPE_KEYS } from './course-words.ts';
+import { LANGUAGE_KEYS } from './language-words.ts';
 import { PriceFilter } from './price-filter.tsx';
 
 export type { FilterOptions } from '@sullam/api-client/schema.gen.ts';

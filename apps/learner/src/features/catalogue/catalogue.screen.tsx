@@ -2,7 +2,7 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { CountBadge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
@@ -108,7 +108,16 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
         drawing={isNarrowed ? 'no-results' : 'no-courses'}
         title={t(isNarrowed ? 'catalogue.empty.filtered' : 'catalogue.empty.allCourses')}
         action={
-          isNarrowed && <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
+          isNarrowed && (
+            <>
+              <Button onClick={() => address.change(NO_FILTERS)}>{t('catalogue.filters.clear')}</Button>
+              {filters.search !== '' && (
+                <LinkButton variant="outline" href={`/search?q=${encodeURIComponent(filters.search)}`}>
+                  {t('catalogue.empty.searchAll')}
+                </LinkButton>
+              )}
+            </>
+          )
         }
       />
     );
@@ -142,7 +151,7 @@ export function CatalogueScreen() {
   const filters = filtersOf(address);
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
-  const { wording } = useOrganization();
+  const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
   const isWide = useIsWide();
   useEffect(() => {
@@ -153,6 +162,7 @@ export function CatalogueScreen() {
       <PageHead
         title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
         description={wording('course_banner_subtitle') ?? undefined}
+        picture={picture('course_header_image')}
       />
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (

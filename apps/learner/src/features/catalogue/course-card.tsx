@@ -10,7 +10,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
-import { LANGUAGE_KEYS } from './course-words.ts';
+import { LANGUAGE_KEYS } from './language-words.ts';
 import { usePrice } from './use-price.ts';
 
 interface CourseCardProps {

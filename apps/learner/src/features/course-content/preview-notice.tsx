@@ -1,13 +1,14 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 
 function BackToStudio({ courseId }: { readonly courseId: number }) {
   const t = useT();
-  const portals = useUser()?.portals;
+  const can = useCan();
   const signOn = useSignOnToken();
-  if (!portals?.isInstructor && !portals?.isAdministrator) return null;
+  if (!can(...COURSE_AUTHORS)) return null;
   return (
     <Button
       size="sm"

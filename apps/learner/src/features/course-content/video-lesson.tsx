@@ -3,7 +3,7 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type KeyboardEvent, useRef } from 'react';
-import { LANGUAGE_KEYS } from '../catalogue/course-words.ts';
+import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import type { Lesson } from './lesson.api.ts';
 import { pressPlayerKey } from './player-keys.ts';
 import { PlayerTools } from './player-tools.tsx';

@@ -15,10 +15,12 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
-import { LANGUAGE_KEYS, LEARNING_TYPE_KEYS, LEVEL_KEYS } from '../catalogue/course-words.ts';
+import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
+import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
 import { usePrice } from '../catalogue/use-price.ts';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
+import { LEVEL_KEYS } from './level-words.ts';
 
 interface EnrollCardProps {
   readonly course: CourseDetail;

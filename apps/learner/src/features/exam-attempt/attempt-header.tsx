@@ -26,7 +26,7 @@ export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: Att
           <h1 className="text-base font-semibold clip-line">
             <AuthorTextFor text={snapshot.title} />
           </h1>
-          <SaveState sender={sender} />
+          <SaveState sender={sender} answered={answered} />
         </div>
         <TimeLeft
           startedAt={snapshot.startedAt}

@@ -5,7 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AttemptSnapshot, Sitting } from './attempt.api.ts';
 import { AttemptAside } from './attempt-aside.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
@@ -42,6 +42,12 @@ function Running({ sitting, attempt }: { readonly sitting: Sitting; readonly att
     // the network may be gone by the time they are wanted
     for (const part of [HandInDialog, ConfirmDialog, Drawer]) part.preload();
   }, []);
+  const shownAt = useRef(position);
+  useEffect(() => {
+    if (shownAt.current === position) return;
+    shownAt.current = position;
+    attempt.dismissOld();
+  }, [position, attempt.dismissOld]);
   const question = questions[position - 1];
   const answered = questions.filter(({ isAnswered }) => isAnswered).length;
   const answeredText = t('exam-sitting.labels.answeredOf', {

@@ -1,3 +1,4 @@
+import { isTooShort } from '@sullam/domain/questions/too-short.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
@@ -61,6 +62,9 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
   const unanswered = attempt.questions.filter(({ isAnswered }) => !isAnswered);
   const notTaken = attempt.questions.filter(({ position }) => refused.includes(position));
   const flagged = attempt.questions.filter(({ isFlagged }) => isFlagged);
+  const tooShort = attempt.questions.filter(
+    ({ question, position }) => question !== null && isTooShort(question, attempt.givenAt(position).answer),
+  );
   const isSaved = pending.length === 0;
   const go = (position: number) => {
     onClose();
@@ -129,7 +133,18 @@ export function HandInDialog({ attempt, isOpen, onClose, onGo }: HandInDialogPro
             />
           </Banner>
         )}
-        {unanswered.length === 0 && notTaken.length === 0 && <p>{t('exam-sitting.dialogs.allAnswered')}</p>}
+        {tooShort.length > 0 && (
+          <Banner tone="warning">
+            <Places
+              title={t('exam-sitting.dialogs.tooShort', { count: tooShort.length })}
+              questions={tooShort}
+              onGo={go}
+            />
+          </Banner>
+        )}
+        {unanswered.length === 0 && notTaken.length === 0 && tooShort.length === 0 && (
+          <p>{t('exam-sitting.dialogs.allAnswered')}</p>
+        )}
         <Places
           title={t('exam-sitting.dialogs.unanswered', { count: unanswered.length })}
           questions={unanswered}

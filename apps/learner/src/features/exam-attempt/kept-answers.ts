@@ -31,7 +31,7 @@ const isKept = (value: unknown): value is KeptAnswer =>
 
 /** Each answer has an entry of its own: two tabs of a browser never write over what the other one keeps. */
 export function keptAnswersIn(storage: KeyValueStorage, examAttemptId: number, userId: number): KeptAnswers {
-  const keyOf = (position: number) => `${STORAGE_KEYS.drafts}.exam.${examAttemptId}.${userId}.${position}`;
+  const keyOf = (position: number) => `${STORAGE_KEYS.unsent}.exam.${examAttemptId}.${userId}.${position}`;
   const at = (position: number) => readJson(storage, keyOf(position), isKept);
   return {
     read: (positions) => positions.flatMap((position) => at(position) ?? []).sort((a, b) => a.sequence - b.sequence),

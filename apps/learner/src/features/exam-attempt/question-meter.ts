@@ -41,7 +41,7 @@ const isKept = (value: unknown): value is Kept =>
   value.spent !== null;
 
 export const meterKey = (examAttemptId: number, userId: number): string =>
-  `${STORAGE_KEYS.drafts}.exam-times.${examAttemptId}.${userId}`;
+  `${STORAGE_KEYS.unsent}.exam-times.${examAttemptId}.${userId}`;
 
 export function createQuestionMeter(storage: KeyValueStorage, key: string, now: () => number): QuestionMeter {
   const { report, spent } = readJson(storage, key, isKept) ?? { report: null, spent: {} };

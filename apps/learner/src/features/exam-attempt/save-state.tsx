@@ -7,8 +7,14 @@ import type { AnswerSender } from './answer-sender.ts';
 
 const LINE = 'flex items-center gap-1.5 text-sm';
 
-/** Whether everything that was answered is at the server. */
-export function SaveState({ sender }: { readonly sender: AnswerSender }) {
+interface SaveStateProps {
+  readonly sender: AnswerSender;
+  /** How many questions have an answer. */
+  readonly answered: number;
+}
+
+/** Whether everything that was answered is at the server; nothing while nothing was answered. */
+export function SaveState({ sender, answered }: SaveStateProps) {
   const t = useT();
   const { pending, isWaiting, isOutside, refused } = useStore(sender.state);
   if (pending.length === 0 && refused.length > 0)
@@ -18,6 +24,7 @@ export function SaveState({ sender }: { readonly sender: AnswerSender }) {
         {t('exam-sitting.answers.notSaved', { count: refused.length })}
       </p>
     );
+  if (pending.length === 0 && answered === 0) return null;
   if (pending.length === 0)
     return (
       <p className={cx(LINE, 'text-muted')}>

@@ -26,7 +26,7 @@ import { useLookingAgain } from './use-looking-again.ts';
 /** What this tab shows as the answer to a question: what was given here, or what the server has. */
 export type Given = Pick<KeptAnswer, 'answer' | 'isFlagged' | 'sequence'>;
 
-/** Said once, above the question. */
+/** Said once, above the question; what is about a moment that is over by the next question is gone then. */
 export type Notice =
   | { kind: 'tookOver' | 'timeUnlimited' }
   | { kind: 'timeChanged'; at: string }
@@ -46,6 +46,8 @@ export interface Attempt {
   lost: number;
   notice: Notice | null;
   dismiss: () => void;
+  /** Somebody has gone on: what was said at the question before is old. Of the time it isn't. */
+  dismissOld: () => void;
   serverNow: () => number;
   answer: (position: number, answer: QuestionAnswer) => void;
   flag: (position: number, isFlagged: boolean) => void;
@@ -220,6 +222,10 @@ export function useAttempt(sitting: Sitting, opened: AttemptSnapshot): Attempt {
     lost,
     notice,
     dismiss: () => setNotice(null),
+    dismissOld: useCallback(
+      () => setNotice((said) => (said?.kind === 'timeChanged' || said?.kind === 'timeUnlimited' ? said : null)),
+      [],
+    ),
     serverNow: clock.now,
     answer: (position, answer) => put(position, { answer }, answer !== null && TYPED.has(answer.type)),
     flag: (position, isFlagged) => put(position, { isFlagged }, false),

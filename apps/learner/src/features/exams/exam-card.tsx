@@ -9,12 +9,16 @@ import { ActivityCardFrame } from '../course-content/activity-card-frame.tsx';
 import { ExamFacts } from './exam-facts.tsx';
 import { examPlace } from './exam-place.ts';
 import { examQuery } from './exams.api.ts';
+import { untilNextMoment } from './next-moment.ts';
 
 /** In a lesson: the exam that it holds, how it stands, the way there. */
 export function ExamActivityCard({ lesson }: ActivityCardProps) {
   const t = useT();
   const hasWords = useAreas(['exam-sitting']);
-  const { data, isError, isFetching, refetch } = useQuery(examQuery(lesson.courseSubsectionId));
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...examQuery(lesson.courseSubsectionId),
+    refetchInterval: ({ state }) => untilNextMoment(state.data),
+  });
   if (isError && !data)
     return <ErrorState compact title={t('common.failed.title')} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!data || !hasWords) return <SkeletonText lines={3} />;

@@ -1,6 +1,7 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { Exam, ExamCard } from './exams.api.ts';
 
 type Sat = Pick<Exam | ExamCard, 'standing' | 'attemptsUsed'>;
@@ -35,7 +36,7 @@ export function ExamFacts({ exam }: { readonly exam: Pick<ExamCard, keyof ExamCa
   const momentKey = isClosed ? 'closed' : refusal === 'NOT_OPEN_YET' ? 'opens' : 'closes';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {!isPublished && <Badge tone="warning">{t('exam-sitting.states.draft')}</Badge>}
+      {!isPublished && <PublicationBadge isPublished={false} />}
       {runningAttemptId !== null ? (
         <Badge tone="warning">{t('exam-sitting.states.RUNNING')}</Badge>
       ) : refusal === null ? (

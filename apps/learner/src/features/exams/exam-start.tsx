@@ -5,6 +5,7 @@ import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
@@ -45,14 +46,14 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   const [isAsking, setAsking] = useState(false);
   const start = useStartExam(exam.subsectionExamId);
   const place = attemptPlace(exam.courseId, exam.subsectionExamId);
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const isRunning = exam.runningAttemptId !== null;
   const mayStart = exam.refusal === null;
   const asksPassword = exam.hasPassword && mayStart && !exam.canEdit;
   const problem = start.error;
   const begin = (restart = false) => {
     const lacksPassword = asksPassword && password === '';
-    setMissing(lacksPassword);
+    setTried(true);
     if (lacksPassword) return;
     start.mutate(
       { password: password || null, restart },
@@ -61,6 +62,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   };
   if (user?.masquerader) return <Banner live="off">{t('exam-sitting.messages.masquerade')}</Banner>;
   const wrongPassword = isPasswordProblem(problem) ? problem?.message : undefined;
+  const isStillWrong = start.variables?.password === password;
   const passwordField = asksPassword && (
     <TextField
       className="max-w-80"
@@ -69,18 +71,12 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
       required
       label={t('exam-sitting.labels.password')}
       value={password}
-      error={isMissing ? t('errors.rules.required') : wrongPassword}
+      error={password === '' ? t('errors.rules.required') : isStillWrong ? wrongPassword : undefined}
       onChange={(event) => setPassword(event.currentTarget.value)}
     />
   );
   return (
-    <form
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isRunning) begin();
-      }}
-    >
+    <Form className="space-y-4" isTried={isTried} onSubmit={() => !isRunning && begin()}>
       {exam.canEdit && <Banner live="off">{t('exam-sitting.messages.preview')}</Banner>}
       {!isRunning && <Refusal exam={exam} />}
       {!isRunning && mayStart && exam.closesAt && closesBeforeTime(exam) && (
@@ -134,6 +130,6 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
           {passwordField}
         </ConfirmDialog>
       )}
-    </form>
+    </Form>
   );
 }

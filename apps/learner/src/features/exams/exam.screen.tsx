@@ -12,6 +12,7 @@ import { examsPlace } from './exam-place.ts';
 import { ExamRules } from './exam-rules.tsx';
 import { ExamStart } from './exam-start.tsx';
 import { type Exam, examQuery } from './exams.api.ts';
+import { untilNextMoment } from './next-moment.ts';
 
 function Body({ exam }: { readonly exam: Exam }) {
   const t = useT();
@@ -49,7 +50,12 @@ function Body({ exam }: { readonly exam: Exam }) {
 export function ExamScreen() {
   const t = useT();
   const { course } = useCourseFrame();
-  const query = useQuery({ ...examQuery(usePathId('subsectionExamId')), refetchOnMount: 'always' });
+  const query = useQuery({
+    ...examQuery(usePathId('subsectionExamId')),
+    refetchOnMount: 'always',
+    // a page that stays open doesn't go on saying what is over
+    refetchInterval: ({ state }) => untilNextMoment(state.data),
+  });
   return (
     <CoursePart query={query} back={{ href: examsPlace(course.courseId), label: t('exam-sitting.actions.all') }}>
       {(exam) => (

@@ -11,4 +11,13 @@ export const feature: FeatureParts = {
       access: { memberPermissions: ['organization_member_access_courses'] },
     },
   ],
+  menu: [
+    {
+      id: 'favorites',
+      titleKey: 'shell.menu.favorites',
+      icon: 'Heart',
+      path: '/favorite/courses',
+      places: { bar: 10 },
+    },
+  ],
 };

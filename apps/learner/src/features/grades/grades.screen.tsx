@@ -1,3 +1,4 @@
+import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Printer, Sparkles } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
@@ -32,7 +33,7 @@ function useNames({ items, categories }: OwnGrades): GradeNames {
   };
 }
 
-function Grades({ grades }: { readonly grades: OwnGrades }) {
+function Grades({ grades, isCompleted }: { readonly grades: OwnGrades; readonly isCompleted: boolean }) {
   const t = useT();
   const names = useNames(grades);
   const [isTrying, setTrying] = useState<boolean>();
@@ -47,7 +48,11 @@ function Grades({ grades }: { readonly grades: OwnGrades }) {
     <div className="space-y-8">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={current} />
-        <TotalCard kind="FINAL" total={final} />
+        <TotalCard
+          kind="FINAL"
+          total={final}
+          {...(grades.passMark === null ? {} : { verdict: courseVerdict(grades.totals, isCompleted) })}
+        />
       </div>
       {isProvisional && <Banner live="off">{t('grades.states.provisional')}</Banner>}
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -94,7 +99,7 @@ export function GradesScreen() {
                 level={3}
               />
             ) : (
-              <Grades grades={data} />
+              <Grades grades={data} isCompleted={course.completedAt !== null} />
             )}
           </>
         )}

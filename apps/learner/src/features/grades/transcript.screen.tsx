@@ -1,3 +1,4 @@
+import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -6,6 +7,7 @@ import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { VERDICT_WORDS } from '@sullam/web-kit/grades/verdict-words.ts';
 import { useFormat, useKit, useMember, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -22,9 +24,12 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
   const format = useFormat();
   const grade = useGradeFormat();
   const { final, current, isProvisional } = entry.totals;
+  const isCompleted = entry.completedAt !== null;
+  const verdict = courseVerdict(entry.totals, isCompleted);
   // while something has no grade yet, a letter would be a verdict on zeros
-  const isDecided = entry.completedAt !== null || (!isProvisional && final.percent === current.percent);
-  const percent = ({ text }: typeof final) => (text === null ? NO_VALUE : grade.total(text));
+  const isDecided = isCompleted || (!isProvisional && final.percent === current.percent);
+  const nothing = isCompleted ? t('grades.totals.ungraded') : NO_VALUE;
+  const percent = ({ text }: typeof final) => (text === null ? nothing : grade.total(text));
   return (
     <tr>
       <th scope="row" className={`${CELL} text-start font-medium`}>
@@ -49,11 +54,7 @@ function Entry({ entry }: { readonly entry: TranscriptEntry }) {
       <td className={`${CELL} max-sm:hidden print:table-cell!`}>
         {isDecided && final.letter ? <AuthorTextFor text={final.letter} unmarked /> : NO_VALUE}
       </td>
-      <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>
-        {isDecided && final.passed !== null
-          ? t(final.passed ? 'grades.states.passed' : 'grades.states.failed')
-          : NO_VALUE}
-      </td>
+      <td className={`${CELL} whitespace-nowrap max-sm:hidden print:table-cell!`}>{t(VERDICT_WORDS[verdict].word)}</td>
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { computeGrade, type Grade, type Total } from '@sullam/domain/grading/com
 import type { Gradebook, Mark } from '@sullam/domain/grading/gradebook.ts';
 import { gradebookOf, markOf } from '@sullam/domain/grading/gradebook-data.ts';
 import { neededFor, whatIf } from '@sullam/domain/grading/what-if.ts';
-import { ceilRational, rationalOf } from '@sullam/domain/rational.ts';
+import { ceilRational, rationalOf, rationalText } from '@sullam/domain/rational.ts';
 import type { OwnGrades } from './grades.api.ts';
 
 /** What somebody typed into the fields, by item. */
@@ -54,3 +54,10 @@ export function tryOut(grades: OwnGrades, tried: Tried): TriedGrade {
 
 /** A total as the cards show it. */
 export const shownTotal = ({ text, letter, passed }: Total) => ({ percent: null, text, letter, passed });
+
+/** What was tried, as a verdict is made of it. */
+export const triedTotals = ({ grade: { current, final, isProvisional } }: TriedGrade) => ({
+  current: { percent: current.percent && rationalText(current.percent) },
+  final: { percent: final.percent && rationalText(final.percent), passed: final.passed },
+  isProvisional,
+});

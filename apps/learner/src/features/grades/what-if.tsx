@@ -1,4 +1,5 @@
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
+import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -11,7 +12,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { GradeList } from './grade-list.tsx';
 import type { OwnGrades, OwnItem } from './grades.api.ts';
-import { shownTotal, type Tried, type TriedGrade, triedMark, tryOut } from './what-if-marks.ts';
+import { shownTotal, type Tried, type TriedGrade, triedMark, triedTotals, tryOut } from './what-if-marks.ts';
 
 interface NeededProps {
   readonly grades: OwnGrades;
@@ -104,7 +105,12 @@ export function WhatIf({ grades, onClose }: { readonly grades: OwnGrades; readon
       </Banner>
       <div aria-live="polite" className="grid gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={shownTotal(result.grade.current)} hint={real(grades.totals.current)} />
-        <TotalCard kind="FINAL" total={shownTotal(result.grade.final)} hint={real(grades.totals.final)} />
+        <TotalCard
+          kind="FINAL"
+          total={shownTotal(result.grade.final)}
+          hint={real(grades.totals.final)}
+          {...(grades.passMark === null ? {} : { verdict: courseVerdict(triedTotals(result)) })}
+        />
       </div>
       <Needed grades={grades} result={result} />
       <GradeList grades={grades} field={field} />

@@ -11,6 +11,7 @@ import { Prose } from '@sullam/ui/components/prose.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useLanguage, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -41,7 +42,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
     },
   });
   return (
-    <form {...formProps} className="space-y-5">
+    <Form {...formProps} className="space-y-5">
       <ErrorSummary problems={problems} attempt={attempt} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} label={t('landing.contact.name')} autoComplete="name" required />
@@ -52,7 +53,7 @@ function ContactForm({ onSent }: { readonly onSent: () => void }) {
       <Button type="submit" size="lg" wide icon={Send} pending={isPending}>
         {t('landing.contact.send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

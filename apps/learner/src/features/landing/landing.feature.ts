@@ -3,10 +3,14 @@ import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
 import type { LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 
-const load = (slug: LandingSlug) => async () =>
-  slug === 'contact-us'
-    ? (await import('./contact.screen.tsx')).ContactScreen
-    : (await import('./landing-page.screens.tsx')).LANDING_PAGE_SCREENS[slug];
+const textPage = (slug: LandingSlug) => ({
+  load: async () => (await import('./landing-page.screens.tsx')).LANDING_PAGE_SCREENS[slug],
+  areas: ['landing'] as const,
+});
+const CONTACT = {
+  load: () => import('./contact.screen.tsx').then((file) => file.ContactScreen),
+  areas: ['landing', 'errors'] as const,
+};
 
 export const feature: FeatureParts = {
   screens: [
@@ -22,10 +26,9 @@ export const feature: FeatureParts = {
     ...(Object.keys(LANDING_SLUGS) as LandingSlug[]).flatMap((slug): ScreenDefinition[] => [
       {
         path: `/landing-page/${slug}`,
-        load: load(slug),
+        ...(slug === 'contact-us' ? CONTACT : textPage(slug)),
         prefetch: () => import('./landing.api.ts').then((file) => file.prefetchLandingPage(slug)),
         titleKey: LANDING_SLUGS[slug].titleKey,
-        areas: ['landing'],
         hidesMenu: true,
         access: { requiresAuth: false, pageSwitch: LANDING_SLUGS[slug].feature },
       },

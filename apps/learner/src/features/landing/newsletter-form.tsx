@@ -1,25 +1,25 @@
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useState } from 'react';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
+import { useState } from 'react';
 import { useSubscribe } from './landing.api.ts';
 
 /** One field for the organisation's letters; it says itself that it worked. */
 export function NewsletterForm() {
   const t = useT();
+  useAreas(['errors']);
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string>();
   const subscribe = useSubscribe();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isGood = isEmail(email.trim());
-    setError(isGood ? undefined : t('errors.rules.email'));
+  const isGood = isEmail(email.trim());
+  const submit = () => {
     if (isGood) subscribe.mutate(email.trim());
   };
   if (subscribe.isSuccess) return <p role="status">{t('landing.newsletter.subscribed')}</p>;
   return (
-    <form onSubmit={submit} noValidate className="flex max-w-form items-end gap-2">
+    <Form onSubmit={submit} className="flex max-w-form items-start gap-2">
       <TextField
         type="email"
         name="email"
@@ -27,12 +27,12 @@ export function NewsletterForm() {
         label={t('landing.newsletter.email')}
         className="flex-1"
         value={email}
-        error={error}
+        error={isGood ? undefined : t('errors.rules.email')}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <Button type="submit" variant="outline" pending={subscribe.isPending} className={error ? 'mb-7' : undefined}>
+      <Button type="submit" variant="outline" pending={subscribe.isPending} className="mt-7">
         {t('landing.newsletter.subscribe')}
       </Button>
-    </form>
+    </Form>
   );
 }

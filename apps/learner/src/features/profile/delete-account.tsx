@@ -4,8 +4,10 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { PasswordField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusal } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useDeleteAccount } from './profile.api.ts';
 
 function Confirmation({ onClose }: { readonly onClose: () => void }) {
@@ -13,15 +15,11 @@ function Confirmation({ onClose }: { readonly onClose: () => void }) {
   const notify = useNotify();
   const form = useId();
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string>();
   const remove = useDeleteAccount();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!password) return setError(t('errors.rules.required'));
-    remove.mutate(password, {
-      onSuccess: () => notify({ tone: 'success', text: t('profile.delete.done') }),
-      onError: (failure) => setError(failure.message),
-    });
+  const refusal = useRefusal(remove.error, password);
+  const submit = () => {
+    if (password)
+      remove.mutate(password, { onSuccess: () => notify({ tone: 'success', text: t('profile.delete.done') }) });
   };
   return (
     <Dialog
@@ -42,15 +40,15 @@ function Confirmation({ onClose }: { readonly onClose: () => void }) {
         </>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <Form id={form} onSubmit={submit}>
         <PasswordField
           label={t('profile.delete.password')}
           value={password}
-          error={error}
+          error={password === '' ? t('errors.rules.required') : refusal}
           required
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

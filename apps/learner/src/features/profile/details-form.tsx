@@ -4,10 +4,11 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
-import { fieldOfPath } from '@sullam/web-kit/forms/form-fields.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { showFailure } from '@sullam/web-kit/query/query-client.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ExtraField, type ExtraValue, isOptionalField } from './extra-field.tsx';
 import { type FormField, useSaveProfile } from './profile.api.ts';
 
@@ -31,7 +32,6 @@ function useDetails(profile: Profile, form: readonly FormField[]) {
   const [extra, setExtra] = useState<Record<string, ExtraValue>>(() =>
     Object.fromEntries(profile.extraFields.map(({ formField, value }) => [formField.fieldKey, value as ExtraValue])),
   );
-  const [errors, setErrors] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
 
   const missing = (): Errors => {
@@ -48,18 +48,18 @@ function useDetails(profile: Profile, form: readonly FormField[]) {
 
   const failed = (error: Error) => {
     const details = error instanceof ApiError ? error.details : [];
-    const found = Object.fromEntries(details.map((detail) => [fieldOfPath(detail.path), detail.message]));
-    setErrors(found);
     if (details.length > 0) setAttempt((before) => before + 1);
     else showFailure(error, () => t('errors.network.generic'), kit.notify);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const typed = Object.fromEntries(
+    form.map(({ formField: { fieldKey } }) => [`extraFields.${fieldKey}`, extra[fieldKey]]),
+  );
+  const errors: Errors = { ...useRefusals(save.error, { ...names, ...typed }), ...missing() };
+
+  const submit = () => {
     if (save.isPending) return;
-    const found = missing();
-    setErrors(found);
-    if (Object.keys(found).length > 0) return setAttempt((before) => before + 1);
+    if (Object.keys(missing()).length > 0) return setAttempt((before) => before + 1);
     const keys = form.map((field) => field.formField.fieldKey);
     const extraFields = Object.fromEntries(
       keys.flatMap((key) => (extra[key] === undefined ? [] : [[key, extra[key]]])),
@@ -99,7 +99,7 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
   return (
     <Card as="section" padding="lg">
       <CardHeading>{t('profile.details.title')}</CardHeading>
-      <form onSubmit={submit} noValidate className="space-y-5">
+      <Form onSubmit={submit} className="space-y-5">
         <ErrorSummary problems={attempt > 0 ? problems : []} attempt={attempt} />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...nameField('firstName')} autoComplete="given-name" />
@@ -140,7 +140,7 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
         <Button type="submit" wide pending={isPending}>
           {t('common.actions.saveChanges')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

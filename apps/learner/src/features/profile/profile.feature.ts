@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       path: '/profile',
       load: () => import('./profile.screen.tsx').then((file) => file.ProfileScreen),
       titleKey: 'profile.titles.page',
-      areas: ['profile', 'auth', 'notifications'],
+      areas: ['profile', 'auth', 'notifications', 'errors'],
       access: HOME_ACCESS.profile,
     },
   ],

@@ -1,12 +1,14 @@
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
+import { Search } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { Isolate } from '@sullam/ui/components/text.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '../catalogue/page-head.tsx';
@@ -58,6 +60,39 @@ function Group({ kind, total, results, href }: GroupProps) {
 const isSearchKind = (kind: string | undefined): kind is SearchKind =>
   kind !== undefined && Object.hasOwn(SEARCH_GROUPS, kind);
 
+/** At most so many words of a search are offered by themselves. */
+const OFFERED_WORDS = 4;
+
+/** What may help where nothing was found: each word alone, and all courses. */
+function NothingFound({ q, address }: ResultsProps) {
+  const t = useT();
+  const hasFeature = useHasFeature();
+  const words = [...new Set(q.split(/\s+/u))].filter((word) => word.length >= SHORTEST_QUERY);
+  return (
+    <EmptyState
+      drawing="no-results"
+      title={t('search.empty.title', { query: q })}
+      description={t('search.empty.hint')}
+      action={
+        <>
+          {words.length > 1 &&
+            words.slice(0, OFFERED_WORDS).map((word) => (
+              <LinkButton
+                key={word}
+                variant="outline"
+                href={address.hrefWith({ q: word, kind: null, page: null })}
+                icon={Search}
+              >
+                <Isolate>{word}</Isolate>
+              </LinkButton>
+            ))}
+          {hasFeature('all-courses') && <LinkButton href="/lms/all-courses">{t('shell.menu.allCourses')}</LinkButton>}
+        </>
+      }
+    />
+  );
+}
+
 interface ResultsProps {
   readonly q: string;
   readonly address: AddressQuery;
@@ -77,20 +112,13 @@ function Results({ q, address }: ResultsProps) {
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data || !overview.data || isPast) return <SkeletonText lines={10} />;
-  const { groups, total } = overview.data;
-  if (total === 0)
-    return (
-      <EmptyState
-        drawing="no-results"
-        title={t('search.empty.title', { query: q })}
-        description={t('search.empty.hint')}
-      />
-    );
+  const { groups, total, isNear } = overview.data;
+  if (total === 0) return <NothingFound q={q} address={address} />;
   const hrefOf = (next: SearchKind | null) => address.hrefWith({ kind: next, page: null });
   return (
     <div aria-busy={isFetching}>
-      <p role="status" className="sr-only">
-        {t('search.counts.results', { count: total })}
+      <p role="status" className={isNear ? 'mb-4 text-muted' : 'sr-only'}>
+        {isNear ? t('search.near.hint', { query: q }) : t('search.counts.results', { count: total })}
       </p>
       <LinkTabs
         className="mb-6"

@@ -15,14 +15,24 @@ function useTwoFactorChanged() {
   return () => client.invalidateQueries({ queryKey: twoFactorQuery().queryKey });
 }
 
+/** The password, and a code where this session has shown none. */
+interface Proof {
+  password: string;
+  code?: string;
+}
+
 /** Begins to set up an authenticator app. */
-export const useStartTotp = () => useMutation({ mutationFn: () => api('POST /api/auth/two-factor/totp') });
+export const useStartTotp = () =>
+  useMutation({
+    ...QUIET,
+    mutationFn: (password: string) => api('POST /api/auth/two-factor/totp', { body: { password } }),
+  });
 
 export function useConfirmTotp() {
   const onSuccess = useTwoFactorChanged();
   return useMutation({
     ...QUIET,
-    mutationFn: (code: string) => api('POST /api/auth/two-factor/totp/confirm', { body: { code } }),
+    mutationFn: (body: { code: string; password: string }) => api('POST /api/auth/two-factor/totp/confirm', { body }),
     onSuccess,
   });
 }
@@ -31,7 +41,7 @@ export function useRemoveTotp() {
   const onSuccess = useTwoFactorChanged();
   return useMutation({
     ...QUIET,
-    mutationFn: (password: string) => api('DELETE /api/auth/two-factor/totp', { body: { password } }),
+    mutationFn: (body: Proof) => api('DELETE /api/auth/two-factor/totp', { body }),
     onSuccess,
   });
 }
@@ -40,7 +50,7 @@ export function useSetTwoFactor() {
   const onSuccess = useTwoFactorChanged();
   return useMutation({
     ...QUIET,
-    mutationFn: (body: { isEnabled: boolean; password: string }) => api('PUT /api/auth/two-factor', { body }),
+    mutationFn: (body: Proof & { isEnabled: boolean }) => api('PUT /api/auth/two-factor', { body }),
     onSuccess,
   });
 }
@@ -49,7 +59,7 @@ export function useRenewRecoveryCodes() {
   const onSuccess = useTwoFactorChanged();
   return useMutation({
     ...QUIET,
-    mutationFn: (password: string) => api('POST /api/auth/two-factor/recovery-codes', { body: { password } }),
+    mutationFn: (body: Proof) => api('POST /api/auth/two-factor/recovery-codes', { body }),
     onSuccess,
   });
 }

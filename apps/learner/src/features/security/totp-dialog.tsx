@@ -1,17 +1,23 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { CodeField } from '@sullam/ui/components/number-field.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { NewRecoveryCodes } from './new-recovery-codes.tsx';
+import { PasswordPrompt } from './password-prompt.tsx';
 import { useConfirmTotp, useStartTotp } from './security.api.ts';
 
 interface Enrolment {
   secret: string;
   qr: string;
+}
+
+interface EnrolmentFormProps {
+  readonly enrolment: Enrolment;
+  readonly password: string;
+  readonly onClose: () => void;
 }
 
 /** The secret as a picture and as letters in groups of four. */
@@ -37,32 +43,27 @@ function Secret({ secret, qr }: Enrolment) {
   );
 }
 
-/** Sets up an authenticator app: scan, enter its first code, keep the recovery codes. */
-export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
+/** Scan, enter the first code, keep the recovery codes. */
+function EnrolmentForm({ enrolment, password, onClose }: EnrolmentFormProps) {
   const t = useT();
   const notify = useNotify();
   const formId = useId();
-  const start = useStartTotp();
   const confirm = useConfirmTotp();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
-  const begin = start.mutate;
-  useEffect(() => begin(), [begin]);
 
   const send = (typed: string) => {
     if (confirm.isPending) return;
-    confirm.mutate(typed, {
+    const body = { code: typed, password };
+    confirm.mutate(body, {
       onSuccess: () => notify({ tone: 'success', text: t('profile.twoFactor.enabled') }),
-      onError: (failure) => {
-        setCode('');
-        setError(failure instanceof ApiError ? failure.message : t('errors.network.generic'));
-      },
+      onError: () => setCode(''),
     });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.length < 6) setError(t('errors.rules.required'));
-    else send(code);
+  const refusal =
+    confirm.error && (confirm.error instanceof ApiError ? confirm.error.message : t('errors.network.generic'));
+  const type = (next: string) => {
+    setCode(next);
+    if (confirm.isError) confirm.reset();
   };
 
   if (confirm.data) return <NewRecoveryCodes codes={confirm.data.recoveryCodes} onClose={onClose} />;
@@ -72,38 +73,52 @@ export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       title={t('profile.twoFactor.setUp')}
       footer={
-        start.data && (
-          <>
-            <Button variant="outline" onClick={onClose}>
-              {t('common.actions.cancel')}
-            </Button>
-            <Button type="submit" form={formId} pending={confirm.isPending}>
-              {t('profile.twoFactor.confirm')}
-            </Button>
-          </>
-        )
+        <>
+          <Button variant="outline" onClick={onClose}>
+            {t('common.actions.cancel')}
+          </Button>
+          <Button type="submit" form={formId} pending={confirm.isPending}>
+            {t('profile.twoFactor.confirm')}
+          </Button>
+        </>
       }
     >
-      {start.isError ? (
-        <ErrorState compact title={t('common.failed.title')} onRetry={() => begin()} />
-      ) : start.data ? (
-        <form id={formId} onSubmit={submit} noValidate className="space-y-6">
-          <Secret {...start.data} />
-          <CodeField
-            label={t('profile.twoFactor.code')}
-            hint={t('profile.twoFactor.enterCode')}
-            value={code}
-            error={error}
-            onChange={(next) => {
-              setCode(next);
-              setError(undefined);
-            }}
-            onComplete={send}
-          />
-        </form>
-      ) : (
-        <SkeletonText lines={6} />
-      )}
+      <Form
+        id={formId}
+        onSubmit={() => code.length === 6 && send(code)}
+        isTried={confirm.isError}
+        className="space-y-6"
+      >
+        <Secret {...enrolment} />
+        <CodeField
+          label={t('profile.twoFactor.code')}
+          hint={t('profile.twoFactor.enterCode')}
+          value={code}
+          error={refusal ?? (code.length < 6 ? t('errors.rules.required') : undefined)}
+          onChange={type}
+          onComplete={send}
+        />
+      </Form>
     </Dialog>
+  );
+}
+
+/** Sets up an authenticator app: the password first, then the app. */
+export function TotpDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useT();
+  const start = useStartTotp();
+  const [password, setPassword] = useState('');
+  if (start.data) return <EnrolmentForm enrolment={start.data} password={password} onClose={onClose} />;
+  return (
+    <PasswordPrompt
+      title={t('profile.twoFactor.setUp')}
+      text={t('profile.security.confirmText')}
+      action={t('common.actions.continue')}
+      onClose={onClose}
+      onPassword={async (typed) => {
+        setPassword(typed);
+        await start.mutateAsync(typed);
+      }}
+    />
   );
 }

@@ -45,7 +45,7 @@ function Row({ icon, title, text, badge, children }: RowProps) {
 }
 
 /** New recovery codes: the password first, then the codes, once. */
-function RenewCodes({ onClose }: { readonly onClose: () => void }) {
+function RenewCodes({ needsCode, onClose }: { readonly needsCode: boolean; readonly onClose: () => void }) {
   const t = useT();
   const renew = useRenewRecoveryCodes();
   if (renew.data) return <NewRecoveryCodes codes={renew.data.recoveryCodes} onClose={onClose} />;
@@ -54,8 +54,9 @@ function RenewCodes({ onClose }: { readonly onClose: () => void }) {
       title={t('profile.recovery.new')}
       text={t('profile.recovery.newText')}
       action={t('profile.recovery.new')}
+      needsCode={needsCode}
       onClose={onClose}
-      onPassword={renew.mutateAsync}
+      onPassword={(password, code) => renew.mutateAsync({ password, ...(code ? { code } : {}) })}
     />
   );
 }
@@ -77,9 +78,10 @@ function Asked({ ask, state, onClose }: { readonly ask: Ask; readonly state: Sta
           title={t(isEnabled ? 'profile.security.turnOnTitle' : 'profile.security.turnOffTitle')}
           text={t('profile.security.confirmText')}
           action={t(isEnabled ? 'profile.security.turnOn' : 'profile.twoFactor.turnOff')}
+          needsCode={!isEnabled && state.needsCode}
           onClose={onClose}
-          onPassword={async (password) => {
-            await set.mutateAsync({ isEnabled, password });
+          onPassword={async (password, code) => {
+            await set.mutateAsync({ isEnabled, password, ...(code ? { code } : {}) });
             done(t(isEnabled ? 'profile.security.turnedOn' : 'profile.security.turnedOff'));
           }}
         />
@@ -92,9 +94,10 @@ function Asked({ ask, state, onClose }: { readonly ask: Ask; readonly state: Sta
           title={t('profile.twoFactor.turnOffTitle')}
           text={t('profile.twoFactor.turnOffText')}
           action={t('profile.security.removeApp')}
+          needsCode={state.needsCode}
           onClose={onClose}
-          onPassword={async (password) => {
-            await remove.mutateAsync(password);
+          onPassword={async (password, code) => {
+            await remove.mutateAsync({ password, ...(code ? { code } : {}) });
             done(t('profile.twoFactor.disabled'));
           }}
         />
@@ -102,7 +105,7 @@ function Asked({ ask, state, onClose }: { readonly ask: Ask; readonly state: Sta
     case 'set-up':
       return <TotpDialog onClose={onClose} />;
     case 'renew':
-      return <RenewCodes onClose={onClose} />;
+      return <RenewCodes needsCode={state.needsCode} onClose={onClose} />;
     default:
       return null;
   }
@@ -121,7 +124,7 @@ function Ways({ state }: { readonly state: State }) {
           icon={Mail}
           title={t('profile.twoFactor.mail')}
           text={t('profile.security.mailText', { email })}
-          badge={state.isEnabled && !state.hasTotp && inUse}
+          badge={state.isEnabled && state.method === 'EMAIL' && inUse}
         >
           {!state.isRequired && (
             <Button variant="outline" {...open('switch')}>
@@ -132,8 +135,8 @@ function Ways({ state }: { readonly state: State }) {
         <Row
           icon={Smartphone}
           title={t('profile.twoFactor.app')}
-          text={t('profile.security.appText')}
-          badge={state.isEnabled && state.hasTotp && inUse}
+          text={t(state.isReset ? 'profile.security.appReset' : 'profile.security.appText')}
+          badge={state.isEnabled && state.method === 'TOTP' && inUse}
         >
           {state.hasTotp ? (
             <Button variant="danger-ghost" {...open('remove')}>

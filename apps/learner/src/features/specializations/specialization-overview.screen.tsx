@@ -2,6 +2,7 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Fact } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
@@ -9,15 +10,47 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonCards, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
 import { SpecializationCover } from './specialization-cover.tsx';
-import { useSpecialization } from './specializations.api.ts';
+import { useEnrollInSpecialization, useSpecialization } from './specializations.api.ts';
 
 type Specialization = NonNullable<ReturnType<typeof useSpecialization>['data']>;
+
+/** Into all of its courses at once, or on with the first that isn't finished. */
+function Action({ specialization }: { readonly specialization: Specialization }) {
+  const t = useT();
+  const notify = useNotify();
+  const enroll = useEnrollInSpecialization();
+  const { specializationId, courses, isEnrolled, abilities, progressPercent } = specialization;
+  const next = courses.find((course) => course.isEnrolled && !course.completedAt);
+  if (abilities.canEnroll)
+    return (
+      <Button
+        size="lg"
+        pending={enroll.isPending}
+        onClick={() =>
+          enroll.mutate(specializationId, {
+            onSuccess: () => notify({ tone: 'success', text: t('catalogue.specialization.enrolled') }),
+          })
+        }
+      >
+        {t('catalogue.specialization.enroll')}
+      </Button>
+    );
+  if (isEnrolled && next)
+    return (
+      <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
+        {t(progressPercent ? 'catalogue.specialization.continue' : 'catalogue.specialization.start')}
+      </LinkButton>
+    );
+  if (!isEnrolled && courses.some(({ isEnrolled: isIn, price }) => !isIn && price.minor > 0))
+    return <p className="text-sm text-muted">{t('catalogue.specialization.notForSale')}</p>;
+  return null;
+}
 
 function Head({ specialization }: { readonly specialization: Specialization }) {
   const t = useT();
@@ -50,6 +83,9 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
             <ProgressBar share={progressPercent / 100} label={t('catalogue.specialization.progressLabel')} showValue />
           </div>
         )}
+        <div className="mt-6 empty:hidden">
+          <Action specialization={specialization} />
+        </div>
       </div>
       <SpecializationCover specialization={specialization} isFirst className="rounded-lg max-md:order-first" />
     </div>

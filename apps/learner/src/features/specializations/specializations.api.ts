@@ -1,4 +1,6 @@
-import { apiQuery } from '@sullam/web-kit/api.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export type { SpecializationCard } from '@sullam/api-client/schema.gen.ts';
@@ -19,5 +21,18 @@ export const useSpecializations = (search: string, page: number) =>
 
 export const specializationQuery = (specializationId: number) =>
   apiQuery('GET /api/specializations/{specializationId}', { path: { specializationId } });
+
+/** Enrols in all that one isn't in yet; lists of courses change with it. */
+export const useEnrollInSpecialization = () =>
+  useMutation({
+    mutationFn: (specializationId: number) =>
+      api('POST /api/orders/add/specializations/{specializationId}', { path: { specializationId } }),
+    onSuccess: useRefresh(
+      'GET /api/specializations/{specializationId}',
+      'GET /api/specializations',
+      'GET /api/courses',
+      'GET /api/courses/{courseId}',
+    ),
+  });
 
 export const useSpecialization = (specializationId: number) => useQuery(specializationQuery(specializationId));

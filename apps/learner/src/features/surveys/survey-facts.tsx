@@ -1,5 +1,6 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { SurveySummary } from './surveys.api.ts';
 
 /** How a survey stands to its reader: answered or waiting, closed, a draft; until when, and whether names are kept. */
@@ -10,7 +11,7 @@ export function SurveyFacts({ survey }: { readonly survey: SurveySummary }) {
   const isClosed = status === 'CLOSED';
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      {status === 'DRAFT' && <Badge tone="warning">{t('surveys.states.DRAFT')}</Badge>}
+      {status === 'DRAFT' && <PublicationBadge isPublished={false} />}
       {hasAnswered && <Badge tone="success">{t('surveys.states.answered')}</Badge>}
       {abilities.canAnswer && <Badge tone="primary">{t('surveys.states.open')}</Badge>}
       {isClosed && <Badge>{t('surveys.states.CLOSED')}</Badge>}

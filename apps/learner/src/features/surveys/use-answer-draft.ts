@@ -1,5 +1,5 @@
 import type { SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
-import { readJson, STORAGE_KEYS, writeJson } from '@sullam/web-kit/base/stored.ts';
+import { draftKeyOf, readJson, writeJson } from '@sullam/web-kit/base/stored.ts';
 import { useKit, useMember } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import type { Survey } from './surveys.api.ts';
@@ -10,7 +10,7 @@ const isAnswers = (value: unknown): value is SurveyAnswer[] =>
 /** What somebody answers, kept in this browser until it is sent; begun with what they sent before. */
 export function useAnswerDraft(survey: Survey) {
   const { storage } = useKit();
-  const key = `${STORAGE_KEYS.drafts}.survey.${survey.surveyId}.${useMember().id}`;
+  const key = draftKeyOf(useMember().id, `survey.${survey.surveyId}`);
   const [answers, setAnswers] = useState(() => readJson(storage, key, isAnswers) ?? survey.ownAnswers);
   const asked = new Set(survey.questions.map(({ questionKey }) => questionKey));
   return {

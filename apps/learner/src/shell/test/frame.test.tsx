@@ -4,12 +4,15 @@ import type { RegistrationForm } from '@sullam/api-client/schema.gen.ts';
 import { activeEntryId, visibleEntries } from '@sullam/web-kit/shell/menu-model.ts';
 import { truncate } from '@sullam/web-kit/shell/truncate.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../../screens.ts';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
-import { SIDE_MENU, VISITOR_MENU } from '../menus.ts';
+import '../menu-drawer.tsx'; // a chunk of its own, read here for the first time
+import { BAR_MENU, SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
 type Field = RegistrationForm['data'][number];
 
@@ -102,6 +105,37 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
     expect(await screen.findByRole('navigation', { name: t('shell.landmarks.sideMenu') })).toBeTruthy();
     expect(screen.getByRole('banner')).toBeTruthy();
     expect(screen.getByRole('main').id).toBe('content');
+  });
+
+  it('says that the server is away, and what becomes of what was typed', async () => {
+    await seesLostConnection({ frame: Frame, language, responses });
+    expect(screen.getByRole('banner')).toBeTruthy();
+  });
+
+  it('has a way to everything of the bar in the drawer too, where a phone’s bar has no room for it', async () => {
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/search',
+      frame: Frame,
+      language,
+      session: sessionFor(900),
+      responses: { ...responses, 'GET /api/courses': { data: [], total: 0 } },
+    });
+    const t = kit.wording.get();
+    await screen.findByRole('heading', { level: 1 });
+    const bar = screen.getAllByRole('banner')[0]!; // what stands above the page
+    const places = BAR_MENU.filter(({ path }) => SCREENS.some((known) => known.path === path));
+    expect(places.map(({ id }) => id)).toContain('favorites');
+    const hrefs = places.map(({ path = '' }) => path);
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(expect.arrayContaining(hrefs));
+    fireEvent.click(within(bar).getByRole('button', { name: t('shell.menu.open') }));
+    const drawer = await screen.findByRole('dialog');
+    const links = await within(drawer).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(hrefs));
   });
 
   it('hides both bars in the instructor view, and says so', async () => {

@@ -55,12 +55,11 @@ describe('admin create-organization', () => {
     expect((await accept(lost)).status).toBe(400);
     expect((await accept(printed)).status).toBe(200);
     const [administrator] = await server.admin`
-      select m.status, m.is_administrator, m.language, array_agg(p.permission_slug order by p.permission_slug) as permissions
+      select m.status, m.language, array_agg(p.permission_slug order by p.permission_slug) as permissions
       from members m join member_permission_sets s using (organization_id, user_id)
-      join permission_set_permissions p using (organization_id, permission_set_id) group by 1, 2, 3`;
+      join permission_set_permissions p using (organization_id, permission_set_id) group by 1, 2`;
     expect(administrator).toEqual({
       status: 'ACTIVE',
-      is_administrator: true,
       language: 'ar',
       permissions: ['organization_everything', 'organization_member_full_access'],
     });

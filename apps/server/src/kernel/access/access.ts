@@ -1,29 +1,24 @@
 import { can } from '@sullam/domain/permissions.ts';
+import { ADMINISTRATION, COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { Caller, Member, RequestContext } from '../context.ts';
 import { notAllowed, Problem, signInNeeded } from '../problem.ts';
 
-/** Who may call a route. Every route declares one; there is no default. */
-export type Access =
-  | { kind: 'everyone' }
-  | { kind: 'signed-in' }
-  | { kind: 'administrator' }
-  | { kind: 'instructor' }
-  | { kind: 'permission'; slugs: readonly string[] };
+/** Who may call a route. Every route declares one; there is no default, and nothing but permissions opens a door to some only. */
+export type Access = { kind: 'everyone' } | { kind: 'signed-in' } | { kind: 'permission'; slugs: readonly string[] };
 
 export const signedIn = (): Access => ({ kind: 'signed-in' });
-/** Members with the administrator portal (or the organisation's bypass permission). */
-export const administrator = (): Access => ({ kind: 'administrator' });
-/** Members with the instructor portal; administrators too. */
-export const instructor = (): Access => ({ kind: 'instructor' });
 /** Signed-in members who hold one of these permissions (or its context's bypass). */
 export const permission = (...slugs: string[]): Access => ({ kind: 'permission', slugs });
+/** Members who hold the organisation's bypass permission. */
+export const administrator = (): Access => permission(ADMINISTRATION);
+/** Members who make and change courses, whichever of them. */
+export const instructor = (): Access => permission(...COURSE_AUTHORS);
 
 export function holds(caller: Caller, ...slugs: string[]): boolean {
   return caller.kind === 'member' && can(caller.permissions, slugs);
 }
 
-export const isAdministrator = (caller: Caller): caller is Member =>
-  caller.kind === 'member' && (caller.isAdministrator || can(caller.permissions, ['organization_everything']));
+export const isAdministrator = (caller: Caller): caller is Member => caller.kind === 'member' && caller.isAdministrator;
 
 /** Refuses with 401 or 403 unless the caller may call. */
 export function checkAccess(context: RequestContext, access: Access): void {
@@ -31,9 +26,7 @@ export function checkAccess(context: RequestContext, access: Access): void {
   if (access.kind === 'everyone') return;
   if (caller.kind === 'anonymous') throw signInNeeded();
   if (access.kind === 'signed-in') return;
-  if (access.kind === 'administrator' && isAdministrator(caller)) return;
-  if (access.kind === 'instructor' && (caller.isInstructor || isAdministrator(caller))) return;
-  if (access.kind === 'permission' && (caller.isAdministrator || can(caller.permissions, access.slugs))) return;
+  if (can(caller.permissions, access.slugs)) return;
   throw notAllowed();
 }
 

@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { Invalidations } from './invalidation.ts';
 import { migrate } from './migrate.ts';
 import { ensureRoles, loginFor } from './roles.ts';
+import { checkServerVersion } from './server-version.ts';
 
 export interface OpenDatabase {
   address: Address;
@@ -93,6 +94,7 @@ export const prepareDatabase = (
   log: Log,
 ): Promise<void> =>
   alone(admin, async () => {
+    await checkServerVersion(admin);
     await ensureRoles(admin, secret);
     const ran = await migrate(admin, migrations);
     if (ran.length > 0) log.info({ migrations: ran }, 'database brought up to date');

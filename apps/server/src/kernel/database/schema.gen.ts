@@ -350,6 +350,7 @@ export interface CourseSubsectionsTable {
   version: Generated<number>;
   search_text: GeneratedAlways<string>;
   released_group_ids: number[] | null;
+  is_made: Generated<boolean>;
 }
 
 export interface CourseTeachersTable {
@@ -375,7 +376,6 @@ export interface CoursesTable {
   outcomes: DefaultedJson;
   requirements: DefaultedJson;
   audience: DefaultedJson;
-  search_text: GeneratedAlways<string>;
   course_category_id: number | null;
   languages: Generated<string[]>;
   learning_type: 'SELF_PACED' | 'ONLINE' | 'ON_CAMPUS' | 'BLENDED';
@@ -398,6 +398,8 @@ export interface CoursesTable {
   enrolled_count: Generated<number>;
   subsection_count: Generated<number>;
   required_count: Generated<number>;
+  found_by: Generated<string>;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface DismissedTooltipsTable {
@@ -779,6 +781,7 @@ export interface LessonsTable {
   prerequisite_subsection_id: number | null;
   released_group_ids: number[] | null;
   search_text: string;
+  is_made: boolean;
 }
 
 export interface LockedNotificationGroupsTable {
@@ -866,11 +869,11 @@ export interface MemberStandingsTable {
   profile_media_id: number | null;
   language: 'en' | 'ar';
   status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
-  is_administrator: boolean;
-  is_instructor: boolean;
   is_coach: boolean;
   extra_fields: Json;
   search_text: string;
+  new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface MembersTable {
@@ -883,14 +886,14 @@ export interface MembersTable {
   search_text: GeneratedAlways<string>;
   profile_media_id: number | null;
   status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
-  is_administrator: Generated<boolean>;
-  is_instructor: Generated<boolean>;
   is_coach: Generated<boolean>;
   extra_fields: DefaultedJson;
   language: Generated<'en' | 'ar'>;
   requested_at: Generated<Date>;
   joined_at: Date | null;
   last_seen_at: Date | null;
+  new_password_since: Date | null;
+  second_factor_reset_at: Date | null;
 }
 
 export interface NotificationSettingsTable {
@@ -931,8 +934,8 @@ export interface OpenAccountsTable {
   email: string;
   email_key: string;
   password_hash: string | null;
+  password_changed_at: Date | null;
   email_verified_at: Date | null;
-  must_reset_password: boolean;
   two_factor_enabled: boolean;
   totp_secret: string | null;
   totp_last_step: number | null;
@@ -992,8 +995,9 @@ export interface OrganizationProfilesTable {
 export interface OrganizationTermsTable {
   organization_id: OwnOrganization;
   slug: string;
-  value: DefaultedJson;
+  value: OptionalJson;
   media_id: number | null;
+  language: 'en' | 'ar';
 }
 
 export interface OrganizationsTable {
@@ -1143,6 +1147,7 @@ export interface QuestionsTable {
   created_by: number;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  id_number: string | null;
 }
 
 export interface RateLimitsTable {
@@ -1566,7 +1571,6 @@ export interface UsersTable {
   email_key: GeneratedAlways<string>;
   password_hash: string | null;
   email_verified_at: Date | null;
-  must_reset_password: Generated<boolean>;
   two_factor_enabled: Generated<boolean>;
   totp_secret: string | null;
   created_at: Generated<Date>;

@@ -4,7 +4,7 @@ import { messages as english } from '@sullam/strings/areas/errors.en.gen.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import type { Wording } from '../wording.ts';
 
-const ERRORS: Readonly<Record<Language, Catalogue>> = { en: english, ar: arabic };
+const ERRORS: Readonly<Record<Language, Catalogue>> = { en: english, ar: { ...english, ...arabic } };
 
 type Values = Record<string, string | number>;
 

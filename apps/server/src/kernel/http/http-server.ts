@@ -15,7 +15,7 @@ import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Problem } from '../problem.ts';
-import { hitRateLimit } from '../rate-limit.ts';
+import { hitRateLimit, networkOf } from '../rate-limit.ts';
 import { cleanTexts, isTextAddress } from '../text.ts';
 import { PRODUCT_WORDING, type Wording } from '../wording.ts';
 import { recordActing, watchActing } from './acting.ts';
@@ -26,6 +26,7 @@ import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
+import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 
 /** Finds out about a request what only modules know: the organisation and who calls. */
@@ -67,9 +68,11 @@ export async function createHttpServer({
   identifier,
   routes,
 }: HttpServerOptions): Promise<FastifyInstance> {
+  const { patience } = platform.config;
   const answer = async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     sendError(error, request, reply, { log: platform.log, wording: await wordingOf(platform, identifier, request) });
   const app = fastify({
+    ...serverTimeouts(patience),
     // requests are logged by our own hook below, the start by announce()
     loggerInstance: platform.log.child({}, { level: 'warn' }) as unknown as FastifyBaseLogger,
     // a request's own logger would be made for each and never used: sendError makes one when there is something to say
@@ -86,6 +89,7 @@ export async function createHttpServer({
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
   app.decorateRequest('context', null);
+  closeSlowRequests(app, patience);
   app.setValidatorCompiler(validatorCompiler as never);
   await app.register(cookie);
   await compressResponses(app);
@@ -139,7 +143,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
   app.route({
     method: route.method,
     url: route.path,
-    config: { operationId: route.operationId, isCompressed } as object,
+    config: { operationId: route.operationId, isCompressed, isRawBody: route.rawBody === true } as object,
     ...(isCompressed ? {} : { compress: false }),
     ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
     schema: {
@@ -161,7 +165,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
         const subject =
           per === 'caller' && context.caller.kind === 'member'
             ? `${context.organizationId} ${context.caller.userId}`
-            : context.ip;
+            : networkOf(context.ip);
         await hitRateLimit(platform, { name: route.operationId, count, seconds }, subject);
       }
       checkAccess(context, route.access);

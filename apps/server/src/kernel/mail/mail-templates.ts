@@ -15,6 +15,8 @@ export interface MailTemplate {
   expires?: boolean;
   /** "If this was not you, ignore it." */
   canBeIgnored?: boolean;
+  /** About the security of an account: what to do where the reader doesn't recognise it. */
+  isAboutSecurity?: boolean;
   /** Why the reader gets it, in the foot. */
   reason?: 'reason' | 'reasonSubscriber';
 }
@@ -29,6 +31,13 @@ export const MAIL_TEMPLATES = {
   registrationReceived: { lines: ['text'] },
   approved: { lines: ['text'], hasAction: true, reason: 'reason' },
   rejected: { lines: ['text', 'reason'] },
+  authenticatorAdded: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  authenticatorRemoved: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  twoStepOn: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  twoStepOff: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  twoStepReset: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  recoveryCodesRenewed: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
+  recoveryCodeUsed: { lines: ['text'], hasAction: true, isAboutSecurity: true, reason: 'reason' },
   newDevice: { lines: ['text', 'device', 'time', 'place', 'hint'], hasAction: true, reason: 'reason' },
   announcement: { lines: ['intro'], body: 'formatted', hasAction: true, reason: 'reason' },
   courseRequested: { lines: ['text'], hasAction: true, reason: 'reason' },

@@ -87,6 +87,7 @@ export function mailContent(
   };
   const text = (key: string): string => (typeof given[key] === 'string' ? given[key] : '');
   const url = text('url');
+  const actionLabel = template.isAboutSecurity ? t('mail.layout.choosePassword') : (line('action')[0] ?? url);
   return {
     subject: (line('subject')[0] ?? brand.name).replace(ISOLATES, '').replace(/\s+/g, ' ').slice(0, 200),
     language,
@@ -97,9 +98,12 @@ export function mailContent(
     lines: template.lines.flatMap(line),
     body: bodyOf(template, text('body'), language, brand),
     code: template.hasCode ? text('code') : null,
-    action:
-      template.hasAction && url ? { label: line('action')[0] ?? url, url, hint: t('mail.layout.linkHint') } : null,
-    notes: [...(template.expires ? line('expires') : []), ...(template.canBeIgnored ? [t('mail.layout.ignore')] : [])],
+    action: template.hasAction && url ? { label: actionLabel, url, hint: t('mail.layout.linkHint') } : null,
+    notes: [
+      ...(template.isAboutSecurity ? [t('mail.layout.notYou')] : []),
+      ...(template.expires ? line('expires') : []),
+      ...(template.canBeIgnored ? [t('mail.layout.ignore')] : []),
+    ],
     closing: [t('mail.layout.closing'), t('mail.layout.team', { organization: brand.name })],
     footer: template.reason ? t(`mail.layout.${template.reason}`, { organization: brand.name }) : '',
   };

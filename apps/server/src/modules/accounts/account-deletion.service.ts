@@ -4,7 +4,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { emit, on } from '../../kernel/outbox/signals.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { erasePerson, forgetMemberships, lockAdministratorsWith } from '../members/members.public.ts';
+import { checkNotLastAdministrator, erasePerson, forgetMemberships } from '../members/members.public.ts';
 import { forgetDevices } from '../sessions/sessions.public.ts';
 import { confirmPassword, removeRecoveryCodes } from '../two-factor/two-factor.public.ts';
 import { forgetUser } from '../users/users.public.ts';
@@ -24,7 +24,7 @@ export async function deleteAccount(tools: AccountTools, context: MemberContext,
     const now = context.clock.now();
     const account = await findAccountById(tx, context.organizationId, userId);
     if (!account) throw new Problem('not-found', 404);
-    await refuseLastAdministrator(tx, userId);
+    await checkNotLastAdministrator(tx, userId);
     await queueMail(context, tx, {
       template: 'accountDeleted',
       recipient: account.email,
@@ -39,11 +39,6 @@ export async function deleteAccount(tools: AccountTools, context: MemberContext,
     }
     await audit(context, tx, { action: 'account.delete', noun: 'account', nounId: userId });
   });
-}
-
-async function refuseLastAdministrator(tx: Tx, userId: number): Promise<void> {
-  const counts = await lockAdministratorsWith(tx, userId);
-  if ([...counts.values()].some((count) => count < 2)) throw new Problem('organization.last-administrator', 409);
 }
 
 /** Answers the organisations in which the person was something. */

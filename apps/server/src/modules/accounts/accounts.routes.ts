@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
+import { giveDeviceCookie, readDeviceCookie } from '../../kernel/http/device-cookie.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Ok } from '../../kernel/http/schemas.ts';
 import { invalidField } from '../../kernel/problem.ts';
-import { SignInResult } from '../sessions/sessions.public.ts';
+import { SignInResult, withPerson } from '../sessions/sessions.public.ts';
 import { PasswordBody, resendCode } from '../two-factor/two-factor.public.ts';
 import { deleteAccount } from './account-deletion.service.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -42,7 +43,12 @@ export const accountRoutes = (tools: AccountTools): RouteDefinition[] => [
     summary: 'Signs in; answers tokens, or the token of the second step',
     body: SignInBody,
     response: SignInResult,
-    handle: (context, { body }) => signIn(tools, context, body),
+    handle: async (context, { body }, { request, reply }) => {
+      const device = readDeviceCookie(request);
+      const result = await signIn(tools, context, { ...body, device });
+      if (result.user) giveDeviceCookie(reply, context.config, withPerson(context, device, result.user.id));
+      return result;
+    },
   }),
   publicRoute({
     method: 'POST',

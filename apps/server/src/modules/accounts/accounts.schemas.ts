@@ -1,7 +1,6 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, Language, NamedObject, named, OneOf } from '../../kernel/http/schemas.ts';
-import { SignInResult } from '../sessions/sessions.public.ts';
+import { DateTime, Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 
 /** An address as people type it; whether it is one is checked by packages/domain form-rules.ts (letters of any script). */
 export const TypedEmail = Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH });
@@ -25,10 +24,12 @@ export const RegistrationBody = NamedObject('RegistrationBody', {
 });
 export type RegistrationBody = Static<typeof RegistrationBody>;
 
-/** Signed in at once; or what stands between the new account and its first sign-in. */
+/**
+ * What stands between a new account and its first sign-in here; REGISTERED: nothing. The same for an address that has an account
+ * already, so that nobody learns which have one.
+ */
 export const RegistrationResult = NamedObject('RegistrationResult', {
-  ...SignInResult.properties,
-  status: Type.Optional(OneOf('PENDING', 'VERIFY_EMAIL')),
+  status: OneOf('REGISTERED', 'PENDING', 'VERIFY_EMAIL'),
 });
 export type RegistrationResult = Static<typeof RegistrationResult>;
 
@@ -54,6 +55,14 @@ export const SignOnTicket = NamedObject('SignOnTicket', {
 });
 export type SignOnTicket = Static<typeof SignOnTicket>;
 export const SignOnExchange = NamedObject('SignOnExchange', { token: LinkToken, target: Type.Optional(Target) });
+
+/** Whom a token signs in, and who will act as them. */
+export const SignOnOwner = NamedObject('SignOnOwner', {
+  userId: Id,
+  name: Type.String(),
+  masqueraderUserId: Nullable(Id),
+});
+export type SignOnOwner = Static<typeof SignOnOwner>;
 
 export const Invitation = NamedObject('Invitation', {
   email: Type.String(),

@@ -5,12 +5,12 @@ import { identityTransaction, type Tx } from '../../kernel/database/database.ts'
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
-import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
 import { issueToken, lockToken, retireTokens, setEmailVerified, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
 import { findAccount, findAccountById } from './accounts.repository.ts';
-import { emailKey } from './sign-in.service.ts';
+import { emailKey } from './sign-in-tries.ts';
 
 const LINK_LIFE = 24 * HOUR;
 const MAIL_JOB = 'accounts.mail-verification';
@@ -55,7 +55,7 @@ export async function mailVerification(
 
 /** Asks for the mail once more. Whether there is such an account is found out by a job, so that the response can't tell. */
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
-  await hitRateLimit(context, MAILS_OF_ADDRESS, context.ip);
+  await hitRateLimit(context, MAILS_OF_ADDRESS, networkOf(context.ip));
   await hitRateLimit(context, MAILS, `${context.organizationId} ${emailKey(email)}`);
   await identityTransaction(context, (tx) =>
     context.jobs.enqueue(tx, context.organizationId, MAIL_JOB, { email: email.trim() }),

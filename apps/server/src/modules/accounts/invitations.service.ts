@@ -8,7 +8,7 @@ import { pageUrl } from '../../kernel/organization-url.ts';
 import { emit, on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
-import { hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
 import { activateMember, memberInvited } from '../members/members.public.ts';
 import type { SignInResult } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
@@ -23,7 +23,7 @@ import {
 } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules } from './accounts.errors.ts';
-import { findAccountById } from './accounts.repository.ts';
+import { type Account, findAccountById } from './accounts.repository.ts';
 import type { AcceptInvitationBody, Invitation } from './accounts.schemas.ts';
 import { invitationAccepted } from './accounts.signals.ts';
 
@@ -85,15 +85,19 @@ const tokenOf = (context: RequestContext, text: string) =>
 
 /** Whom an invitation is for, and whether a password has to be chosen with it. */
 export async function readInvitation(context: RequestContext, token: string): Promise<Invitation> {
-  await hitRateLimit(context, LOOKS, context.ip);
+  await hitRateLimit(context, LOOKS, networkOf(context.ip));
   const account = await invitedAccount(context, token);
   return {
     email: account.email,
     firstName: account.firstName ?? '',
     lastName: account.lastName ?? '',
-    needsPassword: account.passwordHash === null,
+    needsPassword: needsPassword(account),
   };
 }
+
+/** A password that was chosen before the address was ever confirmed may be somebody else's, who registered with it. */
+const needsPassword = (account: Pick<Account, 'passwordHash' | 'isEmailVerified'>): boolean =>
+  account.passwordHash === null || !account.isEmailVerified;
 
 async function invitedAccount(context: RequestContext, token: string) {
   const account = await identityTransaction(context, async (tx) => {
@@ -110,15 +114,18 @@ export async function acceptInvitation(
   context: RequestContext,
   body: AcceptInvitationBody,
 ): Promise<SignInResult> {
-  await hitRateLimit(context, LOOKS, context.ip);
-  const { userId, passwordHash: known } = await invitedAccount(context, body.token);
-  const passwordHash = known === null ? await newPasswordHash(context, body.newPassword) : null;
-  await tools.sessions.change(context, async ({ tx, changed }) => {
+  await hitRateLimit(context, LOOKS, networkOf(context.ip));
+  const account = await invitedAccount(context, body.token);
+  const { userId } = account;
+  const passwordHash = needsPassword(account) ? await newPasswordHash(context, body.newPassword) : null;
+  await tools.sessions.change(context, async (change) => {
+    const { tx, changed } = change;
     const now = context.clock.now();
     if (!(await useToken(tx, tokenOf(context, body.token)))) throw invalidInvitation();
     if (passwordHash) {
       await setPassword(tx, userId, passwordHash, now);
       await retireTokens(tx, userId, 'RESET_PASSWORD', now);
+      await tools.sessions.endAll(change, userId, now, 'PASSWORD_RESET');
     }
     await setEmailVerified(tx, userId, now); // the invitation came by mail
     await activateMember(tx, context.organizationId, userId, now);

@@ -6,13 +6,13 @@ import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { queueMail } from '../../kernel/mail/queue-mail.ts';
 import { pageUrl } from '../../kernel/organization-url.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
-import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
 import { issueToken, peekToken, retireTokens, setEmailVerified, setPassword, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { checkPasswordRules, invalidLink, sameAsOld } from './accounts.errors.ts';
 import { findAccount, findAccountById } from './accounts.repository.ts';
 import { mailPasswordChanged } from './password-mail.ts';
-import { ACCOUNT_TRIES, emailKey } from './sign-in.service.ts';
+import { emailKey, forgetTries } from './sign-in-tries.ts';
 
 export const RESET_LINK_LIFE = 60 * MINUTE;
 const MAIL_JOB = 'accounts.mail-password-reset';
@@ -29,7 +29,7 @@ export async function requestPasswordReset(
   context: RequestContext,
   input: { email: string; prefix?: string },
 ): Promise<void> {
-  await hitRateLimit(context, MAILS_OF_ADDRESS, context.ip);
+  await hitRateLimit(context, MAILS_OF_ADDRESS, networkOf(context.ip));
   await hitRateLimit(context, MAILS, emailKey(input.email));
   const organizationId =
     input.prefix === undefined
@@ -79,7 +79,7 @@ export async function confirmPasswordReset(
   context: RequestContext,
   input: { token: string; newPassword: string },
 ): Promise<void> {
-  await hitRateLimit(context, CONFIRMATIONS, context.ip);
+  await hitRateLimit(context, CONFIRMATIONS, networkOf(context.ip));
   checkPasswordRules(input.newPassword, 'newPassword');
   const use = { text: input.token, purpose: 'RESET_PASSWORD', organizationId: context.organizationId } as const;
   const account = await identityTransaction(context, async (tx) => {
@@ -98,5 +98,5 @@ export async function confirmPasswordReset(
     await audit(context, change.tx, { action: 'account.reset-password', noun: 'account', nounId: account.userId });
     await mailPasswordChanged(tools, context, change.tx, account);
   });
-  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(account.email));
+  await forgetTries(context, account.email);
 }

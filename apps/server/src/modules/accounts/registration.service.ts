@@ -1,6 +1,7 @@
 import { hasListedDomain } from '@sullam/domain/email-domain.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { brokenPasswordRules } from '@sullam/domain/password-rules.ts';
+import { can } from '@sullam/domain/permissions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading, type Tx } from '../../kernel/database/database.ts';
@@ -9,11 +10,9 @@ import { pageUrl } from '../../kernel/organization-url.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
-import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
+import { hitRateLimit, isWithinLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
 import { activateMember, checkExtraFields, insertRegistered } from '../members/members.public.ts';
 import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
-import { refuseUnlessActive } from '../sessions/sessions.public.ts';
-import { admit } from '../two-factor/two-factor.public.ts';
 import { insertUser } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { registrationClosed } from './accounts.errors.ts';
@@ -21,7 +20,7 @@ import { type Account, findAccount } from './accounts.repository.ts';
 import type { RegistrationBody, RegistrationResult } from './accounts.schemas.ts';
 import { memberRegistered } from './accounts.signals.ts';
 import { mailVerification } from './email-verification.service.ts';
-import { ACCOUNT_TRIES, emailKey } from './sign-in.service.ts';
+import { countRegistration } from './sign-in-tries.ts';
 
 const REGISTRATIONS: Limit = { name: 'registrations of an address', count: 40, seconds: 3600 };
 const OWNER_MAILS: Limit = { name: 'mail about a registration', count: 2, seconds: 86_400 };
@@ -36,9 +35,9 @@ interface Entry {
 }
 
 /**
- * Registers by the organisation's own form. Who has an account already, in another organisation, joins with its
- * password; who doesn't know the password gets the same answer as for a new account that has to confirm its address,
- * and the owner is told.
+ * Registers by the organisation's own form. What it answers depends on the organisation alone, never on whether the address has an
+ * account already: a sign-in with the same entries tells whose they are. Who has an account joins with its password; where it is
+ * another one, nothing happens and the owner is told.
  */
 export async function register(
   tools: AccountTools,
@@ -47,14 +46,16 @@ export async function register(
 ): Promise<RegistrationResult> {
   const mayRegister =
     context.configuration.self_registration_enabled &&
-    (context.organizationPermissions.has('organization_registration_enabled') ||
-      context.organizationPermissions.has('organization_everything'));
+    can(context.organizationPermissions, ['organization_registration_enabled']);
   if (!mayRegister) throw registrationClosed();
-  await hitRateLimit(context, REGISTRATIONS, context.ip);
+  await hitRateLimit(context, REGISTRATIONS, networkOf(context.ip));
   const entry = checkedEntry(context, body, await reading(context, (tx) => findFormFields(tx)));
-  await hitRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
+  await countRegistration(context, entry.email);
   const account = await findAccount(context.database, context.organizationId, entry.email);
-  return account ? join(tools, context, account, entry) : create(tools, context, entry);
+  if (account) await join(tools, context, account, entry);
+  else await create(tools, context, entry);
+  if (statusOf(context, entry.email) === 'PENDING') return { status: 'PENDING' };
+  return { status: context.configuration.email_verification_required ? 'VERIFY_EMAIL' : 'REGISTERED' };
 }
 
 function checkedEntry(context: RequestContext, body: RegistrationBody, fields: readonly FormField[]): Entry {
@@ -79,17 +80,14 @@ function statusOf(context: RequestContext, email: string): 'ACTIVE' | 'PENDING' 
   return strategy === 'automatic' && hasListedDomain(email, domain) ? 'ACTIVE' : 'PENDING';
 }
 
-async function create(tools: AccountTools, context: RequestContext, entry: Entry): Promise<RegistrationResult> {
+async function create(tools: AccountTools, context: RequestContext, entry: Entry): Promise<void> {
   const passwordHash = await hashPassword(context, entry.password);
   const status = statusOf(context, entry.email);
-  const userId = await tools.sessions.change(context, async ({ tx }) => {
-    const id = await insertUser(tx, entry.email, passwordHash, context.clock.now());
-    await becomeMember(context, tx, id, entry, status);
-    await mailVerification(tools, context, tx, { userId: id, ...entry });
-    return id;
+  await tools.sessions.change(context, async ({ tx }) => {
+    const userId = await insertUser(tx, entry.email, passwordHash, context.clock.now());
+    await becomeMember(context, tx, userId, entry, status);
+    await mailVerification(tools, context, tx, { userId, ...entry });
   });
-  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
-  return outcome(tools, context, userId, { status, isEmailVerified: false });
 }
 
 async function becomeMember(
@@ -112,59 +110,22 @@ async function becomeMember(
     });
 }
 
-async function outcome(
-  tools: AccountTools,
-  context: RequestContext,
-  userId: number,
-  member: { status: 'ACTIVE' | 'PENDING'; isEmailVerified: boolean },
-): Promise<RegistrationResult> {
-  if (member.status === 'PENDING') return { status: 'PENDING' };
-  if (context.configuration.email_verification_required && !member.isEmailVerified) return { status: 'VERIFY_EMAIL' };
-  return admit(tools.sessions, context, userId, { hasShownSecondFactor: false });
-}
-
 /** Somebody registers with the address of an account that exists. */
-async function join(
-  tools: AccountTools,
-  context: RequestContext,
-  account: Account,
-  entry: Entry,
-): Promise<RegistrationResult> {
-  const intended = statusOf(context, account.email);
-  if (!(await isPassword(context, account.passwordHash, entry.password))) {
-    await notifyOwner(tools, context, account);
-    return { status: intended === 'PENDING' ? 'PENDING' : 'VERIFY_EMAIL' };
-  }
-  await clearRateLimit(context, ACCOUNT_TRIES, emailKey(entry.email));
-  const { userId, email, isEmailVerified } = account;
-  if (account.status === 'INVITED' && isEmailVerified) {
-    await tools.sessions.change(context, async ({ tx, changed }) => {
-      await activateMember(tx, context.organizationId, userId, context.clock.now());
-      await changed(`member:${context.organizationId}:${userId}`);
-    });
-    return outcome(tools, context, userId, { status: 'ACTIVE', isEmailVerified });
-  }
-  if (account.status !== null) {
-    refuseUnlessActive(account.status);
-    return outcome(tools, context, userId, { status: 'ACTIVE', isEmailVerified });
-  }
+async function join(tools: AccountTools, context: RequestContext, account: Account, entry: Entry): Promise<void> {
+  if (!(await isPassword(context, account.passwordHash, entry.password))) return notifyOwner(tools, context, account);
+  const { userId, email, isEmailVerified, status } = account;
+  const isExpected = status === null || (status === 'INVITED' && isEmailVerified);
+  if (!isExpected) return; // whatever the membership is, registering doesn't change it
   await tools.sessions.change(context, async ({ tx, changed }) => {
-    await becomeMember(context, tx, userId, { ...entry, email }, intended);
+    if (status === 'INVITED') await activateMember(tx, context.organizationId, userId, context.clock.now());
+    else await becomeMember(context, tx, userId, { ...entry, email }, statusOf(context, email));
     if (!isEmailVerified) await mailVerification(tools, context, tx, { ...entry, userId, email });
     await changed(`member:${context.organizationId}:${userId}`);
   });
-  return outcome(tools, context, userId, { status: intended, isEmailVerified });
 }
 
 async function notifyOwner(tools: AccountTools, context: RequestContext, account: Account): Promise<void> {
-  const isTooOften = await hitRateLimit(context, OWNER_MAILS, String(account.userId)).then(
-    () => false,
-    (error: unknown) => {
-      if (error instanceof Problem) return true;
-      throw error;
-    },
-  );
-  if (isTooOften) return; // the owner knows by now
+  if (!(await isWithinLimit(context, OWNER_MAILS, String(account.userId)))) return; // the owner knows by now
   const site = await tools.siteUrl(context, context.organizationId);
   const language = account.language ?? context.language;
   await tools.sessions.change(context, ({ tx }) =>

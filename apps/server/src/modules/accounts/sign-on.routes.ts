@@ -2,8 +2,8 @@ import { administrator, signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { ActAsBody, SignInResult } from '../sessions/sessions.public.ts';
 import type { AccountTools } from './account-tools.ts';
-import { SignOnBody, SignOnExchange, SignOnTicket } from './accounts.schemas.ts';
-import { createMasqueradeSignOn, createSignOn, exchangeSignOn } from './sign-on.service.ts';
+import { LinkTokenBody, SignOnBody, SignOnExchange, SignOnOwner, SignOnTicket } from './accounts.schemas.ts';
+import { createMasqueradeSignOn, createSignOn, exchangeSignOn, readSignOnOwner } from './sign-on.service.ts';
 
 const tag = 'Sign-on';
 
@@ -31,6 +31,17 @@ export const signOnRoutes = (tools: AccountTools): RouteDefinition[] => [
     body: ActAsBody,
     response: SignOnTicket,
     handle: (context, { body }) => createMasqueradeSignOn(tools, context, body),
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/api/auth/sso/owner',
+    operationId: 'readSignOnOwner',
+    summary: 'Whom such a token signs in; it is not spent by the look',
+    tag,
+    rateLimit: { per: 'address', count: 300, seconds: 900 },
+    body: LinkTokenBody,
+    response: SignOnOwner,
+    handle: (context, { body }) => readSignOnOwner(context, body.token),
   }),
   publicRoute({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { SIGN_ON_TOKEN_LIFE } from '@sullam/domain/limits.ts';
 import { isOwnPath } from '@sullam/domain/own-path.ts';
+import { mayEnterStudio } from '@sullam/domain/portals.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { identityTransaction } from '../../kernel/database/database.ts';
 import { pageUrl, STUDIO_PATH } from '../../kernel/organization-url.ts';
@@ -9,21 +10,24 @@ import {
   beginMasquerade,
   continueMasquerade,
   hasShownSecondFactor,
+  heldPermissions,
   type Masquerader,
-  memberPermissions,
+  organizationOfSession,
   refuseUnlessActive,
   type SignInResult,
 } from '../sessions/sessions.public.ts';
 import { admit } from '../two-factor/two-factor.public.ts';
-import { issueToken, useToken } from '../users/users.public.ts';
+import { issueToken, peekToken, useToken } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { invalidLink } from './accounts.errors.ts';
 import { findAccountById } from './accounts.repository.ts';
-import type { SignOnBody, SignOnTicket } from './accounts.schemas.ts';
+import type { SignOnBody, SignOnOwner, SignOnTicket } from './accounts.schemas.ts';
 
 interface SignOnPayload {
   target: 'STUDIO' | 'LEARNER';
   hasShownSecondFactor: boolean;
+  /** It goes on in the organisation that let the session in, which asks for nothing more. */
+  isAdmitted?: boolean;
   /** The session that is handed over: once it is over the token is too. */
   handedOverFrom?: string;
   /** Who acts as the person whose token it is. */
@@ -47,18 +51,17 @@ export async function createSignOn(
   const expiresAt = new Date(context.clock.now().getTime() + SIGN_ON_TOKEN_LIFE);
   const { userId, sessionId } = context.caller;
   const token = await identityTransaction(context, async (tx) => {
-    const [member] = await tx.sql<{ status: string; hasPortal: boolean }[]>`
-      select status, is_administrator or is_instructor or is_coach as "hasPortal" from member_standings
-      where organization_id = ${organizationId} and user_id = ${userId}`;
+    const [member] = await tx.sql<{ status: string }[]>`
+      select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`;
     const [organization] = await tx.sql`select from active_organizations where organization_id = ${organizationId}`;
     if (!member || !organization) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);
-    const mayEnterStudio = async () =>
-      member.hasPortal || (await memberPermissions(tx.sql, organizationId, userId)).includes('organization_everything');
-    if (target === 'STUDIO' && !(await mayEnterStudio())) throw notAllowed();
+    if (target === 'STUDIO' && !mayEnterStudio(await heldPermissions(tx.sql, organizationId, userId)))
+      throw notAllowed();
     const payload: SignOnPayload = {
       target,
       hasShownSecondFactor: await hasShownSecondFactor(tx, sessionId),
+      isAdmitted: (await organizationOfSession(tx, sessionId)) === organizationId,
       handedOverFrom: sessionId,
     };
     return issueToken(tx, { purpose: 'SIGN_ON', userId, organizationId, payload: { ...payload }, expiresAt });
@@ -110,6 +113,25 @@ export async function createMasqueradeSignOn(
   return ticketOf(tools, context, { organizationId, target: 'LEARNER', path: '/', token, expiresAt });
 }
 
+const tokenOf = ({ organizationId, clock }: RequestContext, text: string) =>
+  ({ text, purpose: 'SIGN_ON', organizationId, now: clock.now() }) as const;
+
+/**
+ * Whom a sign-on token signs in, before it is spent: a browser in which somebody else is signed in asks them first. Told to who
+ * holds the token, and could sign in by it.
+ */
+export async function readSignOnOwner(context: RequestContext, token: string): Promise<SignOnOwner> {
+  const owner = await identityTransaction(context, async (tx) => {
+    const found = await peekToken<SignOnPayload>(tx, tokenOf(context, token));
+    const account = found && (await findAccountById(tx, context.organizationId, found.userId));
+    return account && { account, masqueraderUserId: found.payload.masquerader?.userId ?? null };
+  });
+  if (!owner) throw invalidLink();
+  const { account, masqueraderUserId } = owner;
+  const name = `${account.firstName ?? ''} ${account.lastName ?? ''}`.trim();
+  return { userId: account.userId, name, masqueraderUserId };
+}
+
 /** Exchanges a sign-on token for a session in this organisation. Whatever comes of it, the token is spent. */
 export async function exchangeSignOn(
   tools: AccountTools,
@@ -117,12 +139,7 @@ export async function exchangeSignOn(
   input: { token: string; target?: 'STUDIO' | 'LEARNER' },
 ): Promise<SignInResult> {
   const found = await identityTransaction(context, async (tx) => {
-    const used = await useToken<SignOnPayload>(tx, {
-      text: input.token,
-      purpose: 'SIGN_ON',
-      organizationId: context.organizationId,
-      now: context.clock.now(),
-    });
+    const used = await useToken<SignOnPayload>(tx, tokenOf(context, input.token));
     const account = used && (await findAccountById(tx, context.organizationId, used.userId));
     return account && { account, payload: used.payload };
   });
@@ -135,6 +152,11 @@ export async function exchangeSignOn(
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);
   return admit(tools.sessions, context, account.userId, {
     hasShownSecondFactor: payload.hasShownSecondFactor,
+    isAdmitted: payload.isAdmitted || isSignedIn(context, account.userId),
     handedOverFrom,
   });
 }
+
+/** Who is signed in here already has shown what this organisation asks for. */
+const isSignedIn = ({ caller }: RequestContext, userId: number): boolean =>
+  caller.kind === 'member' && caller.userId === userId && caller.masqueraderUserId === null;

@@ -5,6 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { settleLesson } from '../course-content/course-content.public.ts';
 import { checkMediaChoices, isEmptyText, type MediaChoice, prepareText } from '../media/media.public.ts';
 import { findUsableVersion, markRubricUsed, readRubricVersion } from '../rubrics/rubrics.public.ts';
 import { readFindings } from './assignment-findings.reads.ts';
@@ -141,6 +142,7 @@ export const publishAssignment = (context: MemberContext, assignmentId: number):
       throw assignmentNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
     if (assignment.isPublished) return;
     await setPublished(tx, assignmentId, true);
+    await settleLesson(context, tx, assignmentId);
     await audit(context, tx, { action: 'assignment.publish', noun, nounId: assignmentId });
     await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId: assignment.courseId });
   });
@@ -150,6 +152,7 @@ export const unpublishAssignment = (context: MemberContext, assignmentId: number
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');
     await setPublished(tx, assignmentId, false);
+    await settleLesson(context, tx, assignmentId);
     await audit(context, tx, { action: 'assignment.unpublish', noun, nounId: assignmentId });
   });
 

@@ -13,7 +13,8 @@ export const catalogueModule = defineModule({
     const kept = new Cache<unknown>(invalidations, {
       topicsOf: (key) => {
         const organizationId = Number(key.split('|')[0]);
-        return [`catalogue:${organizationId}`, lessonsTopic({ organizationId })];
+        // what visitors may see at all is the organisation's to say
+        return [`catalogue:${organizationId}`, `organization:${organizationId}`, lessonsTopic({ organizationId })];
       },
       seconds: 60,
       limit: 2000,

@@ -3,7 +3,7 @@ import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
-import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
+import { type FoundIds, findByStems, isFound, wholeWordPatterns, wholeWords } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import type { CourseCard, CourseListQuery } from '../courses/courses.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
@@ -25,7 +25,9 @@ interface CatalogueShape {
 
 interface CatalogueValues extends CardView {
   horizon: Date;
-  /** The courses that hold every word, where any was searched for. */
+  /** Patterns of the words. */
+  whole: readonly string[];
+  /** The courses that hold every word or a relative of it, where any was searched for. */
   found: FoundIds;
   categories: number[];
   types: string[];
@@ -70,7 +72,7 @@ function catalogueConditions(shape: CatalogueShape, value: CatalogueValues): Raw
 }
 
 /** The order of the catalogue. The id breaks ties, so that no course stands on two pages. */
-function orderOf({ sort, language }: CatalogueShape): { by: ReturnType<typeof sql>; direction: 'asc' | 'desc' } {
+function orderOf({ sort, language }: CatalogueShape): { by: RawBuilder<unknown>; direction: 'asc' | 'desc' } {
   switch (sort) {
     case 'title':
       return {
@@ -94,14 +96,32 @@ const matchesOf = (shape: CatalogueShape, value: CatalogueValues) => {
   return matches;
 };
 
-/** A page with the number of all matches in every row. */
+/** A page without words, with the number of all matches in every row: an index is counted. */
 const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
   const order = orderOf(shape);
-  // what words have found is few and read anyway; without words an index is counted
-  const total = shape.isSearched ? sql<number>`(count(*) over ())::int` : matchesOf(shape, value);
-  let cards = cardQuery(value).select(total.as('total'));
+  let cards = cardQuery(value).select(matchesOf(shape, value).as('total'));
   for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
   return cards.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc').offset(value.skip).limit(value.take);
+});
+
+/**
+ * A page of what words have found, counted while it is sorted; only what is on it becomes cards. Unless another order is asked for,
+ * what holds the words themselves comes before what holds their relatives.
+ */
+const foundPage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  const order = orderOf(shape);
+  const byOrder = sql`${order.by} ${sql.raw(order.direction)}, c.course_id desc`;
+  const place = shape.sort ? byOrder : sql`${wholeWords('c.search_text', value.whole)} desc, ${byOrder}`;
+  let matches = db
+    .selectFrom('course_overviews as c')
+    .select('c.course_id')
+    .select([
+      sql<number>`(count(*) over ())::int`.as('total'),
+      sql<number>`row_number() over (order by ${place})`.as('place'),
+    ]);
+  for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
+  const page = matches.orderBy('place').offset(value.skip).limit(value.take);
+  return cardQuery(value).innerJoin(page.as('f'), 'f.course_id', 'c.course_id').select('f.total').orderBy('f.place');
 });
 
 /** The number of all matches, for a page that has no row to say it. */
@@ -112,7 +132,8 @@ async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery)
   const shape = shapeOf(context, query, words);
   const values: CatalogueValues = {
     ...viewOf(context),
-    found: shape.isSearched ? await findByWords(tx, 'courses', words) : '',
+    whole: wholeWordPatterns(words),
+    found: shape.isSearched ? await findByStems(tx, 'courses', words) : '',
     horizon: query.expiryDate
       ? new Date(query.expiryDate)
       : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
@@ -125,7 +146,7 @@ async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery)
     skip: query.skip ?? 0,
     take: query.take ?? 20,
   };
-  const rows = await tx.all(cataloguePage(shape, values));
+  const rows = await tx.all(shape.isSearched ? foundPage(shape, values) : cataloguePage(shape, values));
   const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(catalogueCount(shape, values)))?.total : 0);
   return { rows, total: total ?? 0 };
 }

@@ -74,7 +74,7 @@ const pageOf = shapedStatement((shape: ListShape, values: ListValues) => {
       // the subsection may be gone since
       sql<
         number | null
-      >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id)`.as(
+      >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id and s.is_made)`.as(
         'last_visited_subsection_id',
       ),
       matchesOf(shape, values).as('total'),

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import { holds } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { single } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import type { CourseCard } from '../courses/courses.public.ts';
+import { type CourseCard, courseViewerOf } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
 import { cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
 /** Who may see all courses may be recommended some. */
-const seesCatalogue = ({ caller, features }: RequestContext): boolean =>
-  caller.kind === 'anonymous' ? features['anonymous-course-view'] : holds(caller, 'organization_member_access_courses');
+const seesCatalogue = (context: RequestContext): boolean => courseViewerOf(context).looksAround;
 
 /**
  * What somebody could learn next: first the categories of what they learn or like, then what many chose. Nothing that

@@ -1,3 +1,4 @@
+import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
@@ -69,9 +70,9 @@ async function copySubsections(
   for (const { id, section_id: sectionId } of rows) {
     const [copy] = await tx.sql<{ id: number }[]>`
       insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position, is_required, duration_minutes,
-        media_id, poster_media_id, captions, embed_url)
+        media_id, poster_media_id, captions, embed_url, is_made)
       select organization_id, ${copyId}, ${sectionIds.get(sectionId)!}, kind, title, position, is_required, duration_minutes,
-        media_id, poster_media_id, captions, embed_url
+        media_id, poster_media_id, captions, embed_url, is_made and kind <> all(${[...ACTIVITY_KINDS]}::text[])
       from course_subsections where ${ours()} and course_subsection_id = ${id} returning course_subsection_id as id`;
     ids.set(id, copy!.id);
     await tx.sql`

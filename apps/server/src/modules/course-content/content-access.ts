@@ -27,7 +27,9 @@ export async function accessSubsection(
     db.selectFrom('course_subsections').selectAll().where('course_subsection_id', '=', courseSubsectionId),
   );
   if (!subsection) throw notFound();
-  return { subsection, ...(await accessCourse(context, tx, subsection.course_id, action)) };
+  const { course, abilities } = await accessCourse(context, tx, subsection.course_id, action);
+  if (!subsection.is_made && !abilities.canEdit) throw notFound();
+  return { subsection, course, abilities };
 }
 
 /** A part of a course has a name in at least one language. */

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
-import { findByWords, isFound } from '../../kernel/database/search.ts';
-import { courseViewerOf, visibleCourses } from '../courses/courses.public.ts';
-import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
+import { isFound } from '../../kernel/database/search.ts';
+import { courseViewerOf, visibleCourses, worksOnCourse } from '../courses/courses.public.ts';
+import { closeness, findTitles, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
 /** Sections of courses whose outline the caller may see, by their titles. */
 export const sectionSearch: SearchSource = {
   kind: 'section',
+  findsNear: true,
   path: ({ courseId }) => `/lms/courses/${courseId}/overview`,
   find: async (context, tx, wanted) =>
     tx.all(
@@ -14,7 +16,7 @@ export const sectionSearch: SearchSource = {
         .innerJoin('course_overviews as c', 'c.course_id', 'x.course_id')
         .select(['x.course_section_id as id', 'x.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
-        .where(isFound('x.course_section_id', await findByWords(tx, 'sections', wanted.words)))
+        .where(isFound('x.course_section_id', await findTitles(tx, 'sections', wanted)))
         .where(visibleCourses(courseViewerOf(context)))
         .orderBy(closeness('x.search_text', wanted), 'desc')
         .orderBy('x.course_section_id', 'desc')
@@ -26,6 +28,7 @@ export const sectionSearch: SearchSource = {
 /** The same for lessons. */
 export const lessonSearch: SearchSource = {
   kind: 'lesson',
+  findsNear: true,
   path: ({ id, courseId }) => `/lms/courses/${courseId}/content/${id}`,
   find: async (context, tx, wanted) =>
     tx.all(
@@ -34,8 +37,11 @@ export const lessonSearch: SearchSource = {
         .innerJoin('course_overviews as c', 'c.course_id', 's.course_id')
         .select(['s.course_subsection_id as id', 's.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
-        .where(isFound('s.course_subsection_id', await findByWords(tx, 'subsections', wanted.words)))
+        .where(isFound('s.course_subsection_id', await findTitles(tx, 'subsections', wanted)))
         .where(visibleCourses(courseViewerOf(context)))
+        .where(
+          sql<boolean>`(s.is_made or ${courseViewerOf(context).readsAll}::boolean or ${worksOnCourse(courseViewerOf(context))})`,
+        )
         .orderBy(closeness('s.search_text', wanted), 'desc')
         .orderBy('s.course_subsection_id', 'desc')
         .offset(wanted.skip)

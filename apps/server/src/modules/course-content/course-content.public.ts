@@ -7,5 +7,6 @@ export { demoLessons, insertDemoActivity } from './course-content.demo.ts';
 export { LearningSubsection, SubsectionParams } from './course-content.schemas.ts';
 export { lessonActivities } from './lesson-activities.ts';
 export { findLessonTitle } from './lesson-title.reads.ts';
+export { settleLesson } from './made-lessons.ts';
 export { insertSection } from './outline.repository.ts';
 export { textsOf } from './texts.repository.ts';

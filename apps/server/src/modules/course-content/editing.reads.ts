@@ -12,7 +12,7 @@ import { presentText, readMediaRefs } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
 import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
-import { lessonActivities } from './lesson-activities.ts';
+import { isActivityPublished } from './made-lessons.ts';
 import { textsOf } from './texts.repository.ts';
 
 type Title = OutlineEditing['sections'][number]['title'];
@@ -102,12 +102,7 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
         ),
         sql<boolean>`exists (select from subsection_texts t where ${ours('t')}
           and t.course_subsection_id = s.course_subsection_id and t.draft_html is not null)`.as('has_draft'),
-        // null: nothing was set up or chosen yet
-        sql<boolean | null>`coalesce(null::boolean, ${sql.join(
-          context.extensions
-            .of(lessonActivities)
-            .flatMap(({ isPublished }) => isPublished?.(sql.ref('s.course_subsection_id')) ?? []),
-        )})`.as('is_activity_published'),
+        isActivityPublished(context, 's').as('is_activity_published'),
       ])
       .where('s.course_id', '=', courseId)
       .orderBy('s.position')
@@ -115,12 +110,6 @@ const readItems = (context: RequestContext, tx: Tx, courseId: number) =>
   );
 
 type Item = Awaited<ReturnType<typeof readItems>>[number];
-
-function hasContent(row: Item): boolean {
-  if (row.kind === 'ARTICLE') return row.text_languages.length > 0;
-  if (isActivity(row.kind)) return row.is_activity_published === true;
-  return row.media_id !== null || row.embed_url !== null;
-}
 
 const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections'][number] => ({
   courseSubsectionId: row.course_subsection_id,
@@ -131,7 +120,7 @@ const presentItem = (row: Item): OutlineEditing['sections'][number]['subsections
   releaseAt: row.release_at?.toISOString() ?? null,
   prerequisiteSubsectionId: row.prerequisite_subsection_id,
   isForGroups: row.released_group_ids !== null,
-  hasContent: hasContent(row),
+  hasContent: row.is_made,
   hasDraft: isActivity(row.kind) ? row.is_activity_published === false : row.has_draft,
   textLanguages: row.text_languages as Language[],
   version: row.version,

@@ -18,6 +18,7 @@ export async function insertSubsection(
         course_id: place.courseId,
         course_section_id: place.courseSectionId,
         kind: body.kind,
+        is_made: false,
         title: json(body.title),
         is_required: body.isRequired ?? true,
         position: sql<number>`(select coalesce(max(s.position) + 1, 0) from course_subsections s where ${ours('s')} and s.course_section_id = ${place.courseSectionId})`,
@@ -90,7 +91,8 @@ export async function countLessons(tx: Tx, courseId: number): Promise<void> {
         sql<number>`count(*)::int`.as('subsectionCount'),
         sql<number>`(count(*) filter (where is_required))::int`.as('requiredCount'),
       ])
-      .where('course_id', '=', courseId),
+      .where('course_id', '=', courseId)
+      .where('is_made', '=', true),
   );
   await setLessonCounts(tx, courseId, counts!);
 }

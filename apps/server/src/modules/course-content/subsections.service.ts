@@ -11,6 +11,7 @@ import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts'
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
 import { requireNoWork } from './lesson-activities.ts';
 import { lessonsChanged } from './lesson-counts.ts';
+import { settleLesson } from './made-lessons.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
 import { mediaOfCourse } from './texts.repository.ts';
@@ -123,6 +124,7 @@ export const changeSubsection = (
       nounId: courseSubsectionId,
       changes: { fields: Object.keys(fields) },
     });
+    await settleLesson(context, tx, courseSubsectionId);
     await lessonsChanged(context, tx, course);
     return { version: version + 1 };
   });

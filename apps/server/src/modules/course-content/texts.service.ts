@@ -9,6 +9,7 @@ import { checkMediaChoices, prepareText } from '../media/media.public.ts';
 import { accessSubsection } from './content-access.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
 import type { TextBody } from './course-content.schemas.ts';
+import { settleLesson } from './made-lessons.ts';
 import { mediaOfCourse, saveText } from './texts.repository.ts';
 
 /**
@@ -46,6 +47,7 @@ export const writeText = (
         nounId: courseSubsectionId,
         changes: { language },
       });
+      await settleLesson(context, tx, courseSubsectionId);
       await contentChanged(context, tx, course);
     }
     return { version: body.version + 1, savedAt: now.toISOString() };

@@ -13,6 +13,7 @@ import {
   updateCategory,
 } from './categories.repository.ts';
 import type { CategoryBody, CategoryPatch } from './categories.schemas.ts';
+import { renewFoundBy } from './found-by.ts';
 
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
@@ -34,6 +35,7 @@ export const changeCategory = (context: MemberContext, courseCategoryId: number,
   transaction(context, async (tx) => {
     if (patch.name) await checkName(tx, patch.name, courseCategoryId);
     if (!(await updateCategory(tx, courseCategoryId, patch))) throw notFound();
+    if (patch.name) await renewFoundBy(tx, { courseCategoryId });
     await audit(context, tx, {
       action: 'course-category.update',
       noun: 'course-category',

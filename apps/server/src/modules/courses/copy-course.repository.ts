@@ -3,6 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import { type CourseCopy, shiftedDate } from './course-copy.ts';
+import { renewFoundBy } from './found-by.ts';
 
 const COPY_MARK = { en: '(copy)', ar: '(نسخة)' } as const;
 
@@ -34,6 +35,7 @@ export async function copyCourse(context: MemberContext, tx: Tx, courseId: numbe
   await tx.sql`
     insert into course_instructors (organization_id, course_id, user_id, position)
     values (${ORGANIZATION}, ${copyId}, ${caller.userId}, 99) on conflict do nothing`;
+  await renewFoundBy(tx, { courseId: copyId });
   return copyId;
 }
 

@@ -12,32 +12,33 @@ export type CourseAction = 'see' | 'learn' | 'edit' | 'publish' | 'approve' | 'd
  * What the caller may do with this course. Pure: everything it needs is in its arguments. What it says of seeing,
  * learning and editing, `visible-courses.ts` says in SQL.
  */
-export function courseAbilities(context: RequestContext, course: CourseRecord): CourseAbilities & { canSee: boolean } {
+export function courseAbilities(
+  context: RequestContext,
+  course: CourseRecord,
+): CourseAbilities & { canSee: boolean; readsAll: boolean } {
   const { caller, configuration } = context;
   const isMember = caller.kind === 'member';
-  const { governs, mayTeach, looksAround } = courseViewerOf(context);
-  const canEdit = governs || (mayTeach && (course.isInstructor || course.isCreator));
+  const { governs, readsAll, mayTeach, learns, looksAround } = courseViewerOf(context);
+  const isOwn = mayTeach && (course.isInstructor || course.isCreator);
+  const canEdit = governs || isOwn;
+  const canLearn = canEdit || readsAll || (learns && course.isEnrolled);
   const isPublished = course.status === 'PUBLISHED';
   const needsApproval = configuration.course_approval_required && !governs;
   return {
-    canSee: canEdit || course.isEnrolled || (isPublished && looksAround),
-    canEnroll:
-      isMember &&
-      isPublished &&
-      !course.isEnrolled &&
-      configuration.self_enrollment_enabled &&
-      holds(caller, 'organization_member_access_courses'),
-    canLearn: canEdit || course.isEnrolled,
+    readsAll: readsAll || canEdit,
+    canSee: canLearn || (isPublished && looksAround),
+    canEnroll: isMember && isPublished && !course.isEnrolled && configuration.self_enrollment_enabled && learns,
+    canLearn,
     canEdit,
     canPublish: canEdit && !needsApproval,
     canRequestApproval: canEdit && needsApproval && course.status === 'DRAFT',
     canApprove: governs && course.status === 'PENDING_APPROVAL',
-    canDelete: canEdit,
+    canDelete: isOwn || holds(caller, 'organization_delete_courses'),
     canSeeStudents: canEdit,
   };
 }
 
-const NEEDED: Record<CourseAction, keyof ReturnType<typeof courseAbilities>> = {
+const NEEDED: Record<CourseAction, keyof CourseAbilities | 'canSee'> = {
   see: 'canSee',
   learn: 'canLearn',
   edit: 'canEdit',
@@ -61,9 +62,7 @@ export async function accessCourse(context: RequestContext, tx: Tx, courseId: nu
 
 /** Who may look around in the catalogue: lists of courses and of what is made of them. */
 export function checkMayLookAround(context: RequestContext): void {
-  const { caller, features } = context;
-  if (caller.kind === 'anonymous') {
-    if (!features['anonymous-course-view']) throw signInNeeded();
-  } else if (!holds(caller, 'organization_member_access_courses') && !caller.isInstructor && !caller.isAdministrator)
-    throw notAllowed();
+  const { looksAround, mayTeach, readsAll } = courseViewerOf(context);
+  if (looksAround || mayTeach || readsAll) return;
+  throw context.caller.kind === 'anonymous' ? signInNeeded() : notAllowed();
 }

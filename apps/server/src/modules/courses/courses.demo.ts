@@ -6,6 +6,7 @@ import { json } from '../../kernel/database/json.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { demoMedia } from '../media/media.public.ts';
 import { demoMembers } from '../members/members.public.ts';
+import { renewFoundBy } from './found-by.ts';
 
 /** The course of each key. */
 export const demoCourses = demoKey<ReadonlyMap<string, number>>('courses');
@@ -80,5 +81,6 @@ async function loadCourse(
       .insertInto('course_instructors')
       .values(instructors.map((user_id, position) => ({ course_id: courseId, user_id, position }))),
   );
+  await renewFoundBy(tx, { courseId });
   return courseId;
 }

@@ -15,6 +15,7 @@ import { coursesPersonalRows } from './courses.personal.ts';
 import { VIEWS } from './courses.public.ts';
 import { showsCourseCover } from './courses.reads.ts';
 import { courseRoutes } from './courses.routes.ts';
+import { foundByNewName } from './found-by.ts';
 import { teachesPublished } from './visible-courses.ts';
 
 /** Courses: what they are called and about, who teaches them, on which shelf, and their way from draft to publication. */
@@ -43,5 +44,5 @@ export const coursesModule = defineModule({
     bring(mediaReferences, showsCourseCover),
   ],
   routes: [...courseRoutes, ...categoryRoutes()],
-  signals: courseNews,
+  signals: [...courseNews, foundByNewName],
 });

@@ -1,4 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { ADMINISTRATION, COURSE_WORK } from '@sullam/domain/portals.ts';
 import { sql } from 'kysely';
 import type { SystemContext } from '../../kernel/context.ts';
 import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
@@ -33,13 +34,17 @@ export const courseAudiences: readonly AudienceKind[] = [
     // members who may open courses
     kind: 'learners',
     includes: () =>
-      sql<boolean>`(m.is_administrator or m.is_instructor or ${holdsAnyOf('m', ['organization_member_access_courses', 'organization_member_full_access'])})`,
+      holdsAnyOf('m', [
+        'organization_member_access_courses',
+        'organization_member_full_access',
+        ADMINISTRATION,
+        ...COURSE_WORK,
+      ]),
   },
   {
     // who decides about courses
     kind: 'course-governors',
-    includes: () =>
-      sql<boolean>`(m.is_administrator or ${holdsAnyOf('m', ['organization_everything', 'organization_update_courses'])})`,
+    includes: () => holdsAnyOf('m', [ADMINISTRATION, 'organization_update_courses']),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instructor, signedIn } from '../../kernel/access/access.ts';
+import { instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
@@ -30,7 +30,7 @@ export const courseRoutes: RouteDefinition[] = [
     path: '/api/courses',
     operationId: 'createCourse',
     summary: 'Creates a draft',
-    access: instructor(),
+    access: permission('organization_create_courses'),
     body: CourseBody,
     response: CreatedCourse,
     successStatus: 201,
@@ -65,7 +65,7 @@ export const courseRoutes: RouteDefinition[] = [
     path: '/api/courses/:courseId',
     operationId: 'deleteCourse',
     summary: 'Deletes a course without learners',
-    access: instructor(),
+    access: permission('organization_delete_courses', 'organization_create_courses'),
     params: CourseParams,
     handle: (context, { params }) => removeCourse(context, params.courseId),
   }),

@@ -26,6 +26,7 @@ import {
   coursePublished,
   passingCriteriaChanged,
 } from './courses.signals.ts';
+import { renewFoundBy } from './found-by.ts';
 
 /** Cards and pages as they were kept are old now. */
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
@@ -65,6 +66,7 @@ export const createCourse = (context: MemberContext, body: CourseBody): Promise<
     await checkCover(context, tx, body.coverMediaId, null);
     const courseId = await insertCourse(tx, userId, cleanBody(body), context.clock.now());
     await replaceInstructors(tx, courseId, [userId]);
+    await renewFoundBy(tx, { courseId });
     await audit(context, tx, { action: 'course.create', noun: 'course', nounId: courseId });
     return { courseId };
   });
@@ -76,6 +78,7 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
     if (!(await updateCourse(tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
+    if (patch.courseCategoryId !== undefined) await renewFoundBy(tx, { courseId });
     await audit(context, tx, {
       action: 'course.update',
       noun: 'course',
@@ -169,6 +172,7 @@ export const changeInstructors = (
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
     await replaceInstructors(tx, courseId, [...new Set(userIds)]);
+    await renewFoundBy(tx, { courseId });
     await audit(context, tx, {
       action: 'course.change-instructors',
       noun: 'course',

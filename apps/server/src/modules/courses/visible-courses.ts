@@ -1,5 +1,6 @@
+import { can } from '@sullam/domain/permissions.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import { holds } from '../../kernel/access/access.ts';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
@@ -10,21 +11,31 @@ export interface CourseViewer {
   userId: number;
   /** Works on every course. */
   governs: boolean;
-  /** Works on the courses that they teach. */
+  /** Reads every course, whatever its state. */
+  readsAll: boolean;
+  /** Works on the courses that they make or teach. */
   mayTeach: boolean;
+  /** Learns where they are enrolled. */
+  learns: boolean;
   /** Sees whatever is published. */
   looksAround: boolean;
 }
 
-export function courseViewerOf({ caller, configuration }: RequestContext): CourseViewer {
-  const isMember = caller.kind === 'member';
+/** Whether visitors look around: the organisation has courses at all, and shows them to everybody. */
+const isOpenToVisitors = ({ configuration, organizationPermissions }: RequestContext): boolean =>
+  configuration.allow_anonymous_course_view && can(organizationPermissions, ['organization_lms']);
+
+export function courseViewerOf(context: RequestContext): CourseViewer {
+  const { caller } = context;
+  const learns = holds(caller, 'organization_member_access_courses');
   return {
     userId: userIdOf(caller),
-    governs: isAdministrator(caller) || holds(caller, 'organization_update_courses'),
-    mayTeach: isMember && (caller.isInstructor || caller.isAdministrator),
-    looksAround: isMember
-      ? holds(caller, 'organization_member_access_courses')
-      : configuration.allow_anonymous_course_view,
+    governs: holds(caller, 'organization_update_courses'),
+    readsAll: holds(caller, 'organization_read_courses'),
+    mayTeach: holds(caller, 'organization_create_courses'),
+    learns,
+    // what every visitor sees is closed to no member
+    looksAround: learns || isOpenToVisitors(context),
   };
 }
 
@@ -41,9 +52,14 @@ export function worksOnCourse({ governs, mayTeach, userId }: CourseViewer, alias
   return mayTeach ? teachesCourse(userId, alias) : sql<boolean>`false`;
 }
 
-/** The viewer learns in the course or works on it: `canLearn`. */
-export const learnsCourse = (viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> =>
-  sql<boolean>`(${isEntitled('COURSE', column(alias, 'course_id'), viewer.userId)} or ${worksOnCourse(viewer, alias)})`;
+/** The viewer learns in the course, reads all or works on it: `canLearn`. */
+export function learnsCourse(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {
+  if (viewer.readsAll) return sql<boolean>`true`;
+  const works = worksOnCourse(viewer, alias);
+  return viewer.learns
+    ? sql<boolean>`(${isEntitled('COURSE', column(alias, 'course_id'), viewer.userId)} or ${works})`
+    : works;
+}
 
 /** The course is there for the viewer: `canSee`. */
 export function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<boolean> {

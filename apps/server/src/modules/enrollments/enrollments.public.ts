@@ -9,7 +9,8 @@ export {
   lockUncompleted,
   updateVisit,
 } from './enrollments.repository.ts';
-export { Flag, LearnerParams } from './enrollments.schemas.ts';
+export { EnrollmentOrder, Flag, LearnerParams } from './enrollments.schemas.ts';
+export { enrollInAll } from './enrollments.service.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';
 export { loadEnrollments } from './load-enrollments.ts';

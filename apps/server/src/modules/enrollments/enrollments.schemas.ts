@@ -16,7 +16,7 @@ export const EnrollmentOrder = NamedObject('EnrollmentOrder', {
     total: Price,
     createdAt: DateTime,
     purchasedItems: Type.Array(
-      Type.Object({ id: Id, itemId: Id, purchasedItemType: Type.Object({ slug: OneOf('course') }) }),
+      Type.Object({ id: Id, itemId: Id, purchasedItemType: Type.Object({ slug: OneOf('course', 'specialization') }) }),
     ),
   }),
 });

@@ -3,7 +3,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
-import { grantEntitlement, revokeEntitlements } from '../entitlements/entitlements.public.ts';
+import { grantEntitlement, revokeEntitlements, type Source } from '../entitlements/entitlements.public.ts';
 import { enrolmentClosed, notForSale, selfEnrolmentOff } from './enrollments.errors.ts';
 import { readTerms } from './enrollments.reads.ts';
 import { type Enrollment, findActiveEnrollment, findEnrollment, lockEnrollment } from './enrollments.repository.ts';
@@ -11,7 +11,9 @@ import type { EnrollmentOrder } from './enrollments.schemas.ts';
 
 type Terms = Awaited<ReturnType<typeof readTerms>>;
 
-const orderOf = (enrollment: Enrollment, currency: string): EnrollmentOrder => ({
+type Item = Pick<EnrollmentOrder['order']['purchasedItems'][number], 'itemId' | 'purchasedItemType'>;
+
+const orderOf = (enrollment: Enrollment, currency: string, item?: Item): EnrollmentOrder => ({
   order: {
     orderId: enrollment.enrollment_id,
     enrollmentId: enrollment.enrollment_id,
@@ -20,15 +22,20 @@ const orderOf = (enrollment: Enrollment, currency: string): EnrollmentOrder => (
     total: { minor: 0, currency },
     createdAt: enrollment.enrolled_at.toISOString(),
     purchasedItems: [
-      { id: enrollment.enrollment_id, itemId: enrollment.course_id, purchasedItemType: { slug: 'course' } },
+      {
+        id: enrollment.enrollment_id,
+        ...(item ?? { itemId: enrollment.course_id, purchasedItemType: { slug: 'course' } }),
+      },
     ],
   },
 });
 
+const isClosed = (context: MemberContext, terms: Terms): boolean =>
+  terms.status !== 'PUBLISHED' || (terms.expiresAt !== null && terms.expiresAt <= context.clock.now());
+
 /** Why this course can't be enrolled in by oneself today. */
 function checkTerms(context: MemberContext, terms: Terms, mayEnroll: boolean): void {
-  if (terms.status !== 'PUBLISHED' || (terms.expiresAt !== null && terms.expiresAt <= context.clock.now()))
-    throw enrolmentClosed();
+  if (isClosed(context, terms)) throw enrolmentClosed();
   if (!context.configuration.self_enrollment_enabled) throw selfEnrolmentOff();
   if (!mayEnroll) throw notAllowed();
   if (terms.priceMinor > 0) throw notForSale();
@@ -41,25 +48,51 @@ export const enroll = (context: MemberContext, courseId: number): Promise<Enroll
       accessCourse(context, tx, courseId, 'see'),
       readTerms(tx, courseId),
     ]);
-    if (!course.isEnrolled) await enrollAnew(context, tx, courseId, terms, abilities.canEnroll);
+    if (!course.isEnrolled) {
+      checkTerms(context, terms, abilities.canEnroll);
+      await enrollAnew(context, tx, courseId, { source: 'SELF' });
+    }
     const current = await findActiveEnrollment(tx, courseId, context.caller.userId);
     if (!current) throw notFound();
     return orderOf(current, terms.currency);
   });
 
-async function enrollAnew(
+/**
+ * Enrols the caller in everything of something that holds several courses: in each that they aren't in yet and that is open, or in
+ * none where one of these isn't to be had for nothing.
+ */
+export async function enrollInAll(
   context: MemberContext,
   tx: Tx,
-  courseId: number,
-  terms: Terms,
-  mayEnroll: boolean,
-): Promise<void> {
-  checkTerms(context, terms, mayEnroll);
+  courseIds: readonly number[],
+  { source, item }: { source: Source; item: Item },
+): Promise<EnrollmentOrder> {
+  // in the order of their ids: of two that enrol in the same courses nobody waits for the other
+  const inOrder = [...courseIds].sort((one, other) => one - other);
+  const found = [];
+  for (const courseId of inOrder) {
+    const [{ course, abilities }, terms] = await Promise.all([
+      accessCourse(context, tx, courseId, 'see'),
+      readTerms(tx, courseId),
+    ]);
+    found.push({ courseId, terms, isEnrolled: course.isEnrolled, mayEnroll: abilities.canEnroll });
+  }
+  const isIn = found.filter(({ isEnrolled }) => isEnrolled);
+  const open = found.filter(({ isEnrolled, terms }) => !isEnrolled && !isClosed(context, terms));
+  for (const { terms, mayEnroll } of open) checkTerms(context, terms, mayEnroll);
+  for (const { courseId } of open) await enrollAnew(context, tx, courseId, source);
+  const [first] = [...open, ...isIn];
+  const enrollment = first && (await findActiveEnrollment(tx, first.courseId, context.caller.userId));
+  if (!enrollment) throw enrolmentClosed();
+  return orderOf(enrollment, first.terms.currency, item);
+}
+
+async function enrollAnew(context: MemberContext, tx: Tx, courseId: number, source: Source): Promise<void> {
   const { userId } = context.caller;
   await grantEntitlement(context, tx, {
     userId,
     subject: { kind: 'COURSE', id: courseId },
-    source: 'SELF',
+    ...source,
     grantedBy: userId,
   });
   const enrollment = await findActiveEnrollment(tx, courseId, userId);

@@ -148,7 +148,8 @@ async function readReviewed(
       answer,
       isFlagged,
       score: released.score ? (mark?.score ?? null) : null,
-      outcome: released.score ? (mark?.outcome ?? null) : null,
+      // with the right answers their reader knows how each was answered; what people gave is the score's
+      outcome: released.score ? (mark?.outcome ?? null) : (marked?.outcome ?? null),
       comment: released.score ? (mark?.comment ?? null) : null,
       comments: said.comments(position),
       rubric: said.rubric(position),

@@ -23,7 +23,7 @@ const NOWHERE = -1;
 export class GradeRows {
   private readonly orders = new Map<string, readonly number[]>();
   /** By item: whether its learner sees a grade on it (1) in any case, and if it is posted for this learner. */
-  private readonly visible: readonly { always: number; ifPosted: number }[];
+  readonly visible: readonly { always: number; ifPosted: number }[];
   private readonly untouched: GradeRow;
 
   constructor(private readonly open: OpenGradebook) {

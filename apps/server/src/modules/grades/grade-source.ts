@@ -37,6 +37,8 @@ export interface GradeSource {
     courseSubsectionId: number,
     userIds: readonly number[] | null,
   ): Promise<Map<number, SourceMark>>;
+  /** What was said with a learner's mark, once they may see it; nothing where it was said of single answers. */
+  comment?(context: SystemContext, tx: Tx, courseSubsectionId: number, userId: number): Promise<string>;
 }
 
 /** Whoever gives marks of its own brings its source, and calls `follow` when something is different. */

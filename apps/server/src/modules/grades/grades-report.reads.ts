@@ -13,6 +13,7 @@ import { gradeOf, presentDerived } from './grade-marks.ts';
 import { GradeRows, type StoredRow } from './grade-rows.ts';
 import { listStoredRows, readOpenGradebook } from './grades.reads.ts';
 import type { GradesReport, LearnerReport, ReportQuery } from './grades.schemas.ts';
+import { totalledRows } from './kept-rows.ts';
 
 export interface Learner {
   userId: number;
@@ -116,12 +117,10 @@ export async function readReport(
     readOpenGradebook(context, tx, courseId),
     listLearners(tx, courseId, { ...query, take: query.take ?? 200 }),
   ]);
-  const rows = new GradeRows(open);
-  const totalsOf = rows.totals();
+  const rowOf = totalledRows(open);
   const data = await eachTotal(learners, ({ userId, firstName, lastName, email, stored }) => {
-    const row = rows.of(stored);
-    const { states, points, flags, versions } = row;
-    return { userId, firstName, lastName, email, states, points, flags, versions, totals: totalsOf(row) };
+    const { states, points, flags, versions, totals } = rowOf(stored);
+    return { userId, firstName, lastName, email, states, points, flags, versions, totals };
   });
   return { gradeItemIds: open.structure.items.map(({ gradeItemId }) => gradeItemId), data, total };
 }

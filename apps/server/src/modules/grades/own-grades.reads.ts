@@ -7,6 +7,7 @@ import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { readClassStatistics } from './class-statistics.reads.ts';
 import { gradeOf, isShown, presentDerived } from './grade-marks.ts';
 import { GradeRows, shownMarks } from './grade-rows.ts';
+import { gradeSources } from './grade-source.ts';
 import {
   type GradeRow,
   listGrades,
@@ -85,6 +86,13 @@ const shownChanges = (context: MemberContext, gradeItemId: number) =>
     .orderBy('grade_change_id', 'desc')
     .limit(100);
 
+/** What was said where the mark was given, of an item that follows an activity. */
+async function sourceComment(context: MemberContext, tx: Tx, item: GradeItem): Promise<string> {
+  const source = context.extensions.of(gradeSources).find(({ name }) => name === item.source);
+  if (!source?.comment || item.courseSubsectionId === null) return '';
+  return source.comment(context, tx, item.courseSubsectionId, context.caller.userId);
+}
+
 /** One item with the learner's grade, how the class did, and what the learner saw before. */
 export async function readOwnItem(
   context: MemberContext,
@@ -103,8 +111,11 @@ export async function readOwnItem(
   if (!course || !item) throw notFound();
   const grade = grades.get(userId)?.find((each) => each.gradeItemId === gradeItemId);
   const isSeen = grade !== undefined && isShown(item, grade, open.visibility);
+  const own = ownItem(open, item, grade);
+  const comment = isSeen ? own.grade.comment || (await sourceComment(context, tx, item)) : '';
   return {
-    ...ownItem(open, item, grade),
+    ...own,
+    grade: { ...own.grade, comment },
     courseId,
     courseTitle: course.title,
     statistics: await readClassStatistics(tx, open, item),

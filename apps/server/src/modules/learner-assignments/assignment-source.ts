@@ -1,5 +1,12 @@
-import { findAssignmentFacts, findReleasedAssignments } from '../assignments/assignments.public.ts';
+import {
+  findAssignment,
+  findAssignmentFacts,
+  findGrants,
+  findReleasedAssignments,
+} from '../assignments/assignments.public.ts';
 import type { GradeSource, SourceMark } from '../grades/grades.public.ts';
+import { findReturnedMark } from '../submission-marks/submission-marks.public.ts';
+import { readSubmissionStatuses, submissionStatus } from '../submissions/submissions.public.ts';
 import { marksOfAssignment } from './assignment-marks.reads.ts';
 
 const WAITING: SourceMark = { state: 'PENDING', points: null, isRegraded: false };
@@ -21,5 +28,16 @@ export const assignmentSource: GradeSource = {
         isAnonymous ? WAITING : { state, points, isRegraded: false },
       ]),
     );
+  },
+  async comment({ clock }, tx, courseSubsectionId, userId) {
+    const [assignment, grants, statuses] = await Promise.all([
+      findAssignment(tx, courseSubsectionId),
+      findGrants(tx, [courseSubsectionId]),
+      readSubmissionStatuses(tx, [courseSubsectionId], userId),
+    ]);
+    const row = statuses.get(courseSubsectionId);
+    if (!assignment || !row || row.markedSubmissionId === null) return '';
+    if (submissionStatus(assignment, grants, row, clock.now()).state !== 'RETURNED') return '';
+    return (await findReturnedMark(tx, row.markedSubmissionId, userId))?.comment ?? '';
   },
 };

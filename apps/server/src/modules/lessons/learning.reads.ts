@@ -11,7 +11,7 @@ import {
   textsOf,
 } from '../course-content/course-content.public.ts';
 import { type MediaRef, presentText, readMediaRefs } from '../media/media.public.ts';
-import { findPlayback, readOutline } from '../progress/progress.public.ts';
+import { findPlayback, outlineFor, readOutline } from '../progress/progress.public.ts';
 
 type Content = Pick<LearningSubsection, 'text' | 'media' | 'poster' | 'captions' | 'embed'>;
 type Row = Awaited<ReturnType<typeof accessSubsection>>['subsection'];
@@ -25,11 +25,11 @@ export async function readLearningSubsection(
   courseSubsectionId: number,
 ): Promise<LearningSubsection> {
   const { subsection, course, abilities } = await accessSubsection(context, tx, courseSubsectionId, 'learn');
-  const [sections, positionSeconds] = await Promise.all([
+  const [outline, positionSeconds] = await Promise.all([
     readOutline(context, tx, course.courseId),
     findPlayback(tx, courseSubsectionId, userIdOf(context.caller)),
   ]);
-  const order = sections.flatMap((section) =>
+  const order = outlineFor(abilities, outline).flatMap((section) =>
     section.subsections.map((item) => ({
       ...item,
       courseSectionId: section.courseSectionId,

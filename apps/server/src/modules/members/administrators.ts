@@ -1,27 +1,19 @@
-import { sql } from 'kysely';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { ours } from '../../kernel/database/organization.ts';
+import { lockOrganization } from '../organizations/organizations.public.ts';
+import { administers } from '../permissions/permissions.public.ts';
 import { lastAdministrator, selfLockout } from './members.errors.ts';
 
-/** Active members with the administrator portal or the organisation's bypass permission. */
 const administrators = () =>
-  db
-    .selectFrom('members as m')
-    .select('m.user_id')
-    .where('m.status', '=', 'ACTIVE')
-    .where(
-      sql<boolean>`(m.is_administrator or exists (
-        select from member_permissions p
-        where ${ours('p')} and p.user_id = m.user_id and p.permission_slug = 'organization_everything'))`,
-    );
+  db.selectFrom('members as m').select('m.user_id').where('m.status', '=', 'ACTIVE').where(administers('m'));
 
 async function isAdministratorMember(tx: Tx, userId: number): Promise<boolean> {
   return (await tx.one(administrators().where('m.user_id', '=', userId))) !== undefined;
 }
 
 /**
- * Called in the transaction after a change of portals, status or sets: refuses (and so undoes) what leaves the
+ * Called in the transaction after a change of status or sets, with the organisation locked: refuses (and so undoes) what leaves the
  * organisation without an administrator or takes the caller's own administration away.
  */
 export async function checkAdministratorsRemain(
@@ -35,19 +27,19 @@ export async function checkAdministratorsRemain(
 }
 
 /**
- * The active administrators of all organisations where this person is one, by organisation, held for this transaction: in
- * order, so that the last two can't both go at the same moment.
+ * Refuses that somebody leaves all organisations who is the last active administrator of one. Each is locked, in order, so that
+ * the last two can't both go at the same moment, nor one while a set is changed.
  */
-export async function lockAdministratorsWith(tx: Tx, userId: number): Promise<ReadonlyMap<number, number>> {
+export async function checkNotLastAdministrator(tx: Tx, userId: number): Promise<void> {
   const own = await tx.sql<{ organizationId: number }[]>`
     select organization_id as "organizationId" from members
-    where user_id = ${userId} and is_administrator and status = 'ACTIVE' order by organization_id /* above organisations */`;
-  const counts = new Map<number, number>();
+    where user_id = ${userId} and status = 'ACTIVE'
+      and ${ADMINISTRATION} = any (member_permission_slugs(organization_id, user_id))
+    order by organization_id /* above organisations */`;
   for (const { organizationId } of own) {
-    const administrators = await tx.sql`
-      select from members where ${ours()} and is_administrator and status = 'ACTIVE'
-      order by user_id for update`;
-    counts.set(organizationId, administrators.length);
+    await lockOrganization({ organizationId }, tx);
+    const [row] = await tx.sql<{ others: number }[]>`
+      select other_administrators(${organizationId}, ${userId}) as others`;
+    if (!row?.others) throw lastAdministrator();
   }
-  return counts;
 }

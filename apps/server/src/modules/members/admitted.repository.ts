@@ -36,6 +36,19 @@ export async function activateMember(tx: Tx, organizationId: number, userId: num
     where organization_id = ${organizationId} and user_id = ${userId}`;
 }
 
+/** The organisations in which a person is active, and which of them reset the second factor. */
+export const listActiveMemberships = (tx: Tx, userId: number) =>
+  tx.sql<{ organizationId: number; isSecondFactorReset: boolean }[]>`
+    select organization_id as "organizationId", second_factor_reset_at is not null as "isSecondFactorReset" from members
+    where user_id = ${userId} and status = 'ACTIVE' /* above organisations */`;
+
+/** The authenticator is asked for again in an organisation, or there is none any more. */
+export async function clearSecondFactorReset(tx: Tx, organizationId: number, userId: number): Promise<void> {
+  await tx.sql`
+    update members set second_factor_reset_at = null
+    where organization_id = ${organizationId} and user_id = ${userId} and second_factor_reset_at is not null`;
+}
+
 /** What stands where a name was: the same in both languages. */
 const NOBODY = '—';
 
@@ -47,7 +60,7 @@ export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: st
   for (const organizationId of organizationIds)
     await tx.sql`
     update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
-      extra_fields = '{}', status = 'DISABLED', is_administrator = false, is_instructor = false, is_coach = false
+      extra_fields = '{}', status = 'DISABLED', is_coach = false
     where organization_id = ${organizationId} and user_id = ${userId}`;
   for (const organizationId of organizationIds) await invalidate(tx, `catalogue:${organizationId}`);
   return organizationIds;

@@ -1,10 +1,9 @@
 import { cleanName } from '@sullam/domain/text-direction.ts';
-import { isAdministrator } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
-import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { invalidField } from '../../kernel/problem.ts';
 import { assignDefaultSets, assignSets, renewAccess } from '../permissions/permissions.public.ts';
 import { userFor } from '../users/users.public.ts';
 import { accessMember } from './members.access.ts';
@@ -33,7 +32,6 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
   const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
   if (!firstName) throw invalidField('firstName', 'required');
   if (!lastName) throw invalidField('lastName', 'required');
-  if (body.isAdministrator && !isAdministrator(context.caller)) throw notAllowed();
   const userId = await userFor(context.database, body.email.trim());
   return transaction(context, async (tx) => {
     const invited = {
@@ -42,8 +40,6 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
       firstName,
       lastName,
       language: body.language ?? context.configuration.default_language,
-      isAdministrator: body.isAdministrator ?? false,
-      isInstructor: body.isInstructor ?? false,
       isCoach: body.isCoach ?? false,
     };
     if (!(await insertInvited(tx, invited, context.clock.now()))) {

@@ -1,39 +1,38 @@
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
-import { mayGrant } from '../permissions/permissions.public.ts';
+import { isManagement, mayGrant } from '../permissions/permissions.public.ts';
 import { findMember, type MemberState } from './members.repository.ts';
 import type { MemberAbilities } from './members.schemas.ts';
 
 export type MemberAction = keyof MemberAbilities;
-type GovernedMember = Pick<MemberState, 'userId' | 'status' | 'isAdministrator' | 'permissions'>;
+type GovernedMember = Pick<MemberState, 'userId' | 'status' | 'permissions'>;
 
-/** What the caller may do with a member. Nobody governs somebody who has more rights than oneself. Pure. */
+/**
+ * What the caller may do with a member. Nobody governs somebody who manages what they don't manage themselves; what learners may
+ * enter makes nobody greater. Pure.
+ */
 export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: GovernedMember): MemberAbilities {
   const { caller } = context;
   const isSelf = member.userId === caller.userId;
   const isAdmin = isAdministrator(caller);
-  const reaches = isAdmin || (!member.isAdministrator && member.permissions.every((slug) => mayGrant(caller, slug)));
-  const governs = reaches && (isAdmin || holds(caller, 'organization_update_members'));
+  const reaches = isAdmin || member.permissions.every((slug) => !isManagement(slug) || mayGrant(caller, slug));
+  const mayManage = (slug: string) => reaches && (isAdmin || holds(caller, slug));
+  const governs = mayManage('organization_update_members');
   const isOn = member.status === 'ACTIVE';
   const isActingAsOther = caller.masqueraderUserId !== null;
   return {
     canEdit: governs,
     canDecide: governs && member.status === 'PENDING',
-    canDisable: governs && !isSelf && (isOn || member.status === 'INVITED'),
+    canDisable: mayManage('organization_delete_members') && !isSelf && (isOn || member.status === 'INVITED'),
     canEnable: governs && (member.status === 'DISABLED' || member.status === 'REJECTED'),
     canResendInvitation: governs && member.status === 'INVITED',
-    canChangePortals: governs && !isActingAsOther,
     canChangeSets: governs && !isActingAsOther,
     canForcePasswordReset: governs && !isSelf && !isActingAsOther && isOn,
-    canMasquerade:
-      isAdmin &&
-      !isSelf &&
-      !isActingAsOther &&
-      isOn &&
-      !member.isAdministrator &&
-      !member.permissions.includes('organization_everything'),
+    canResetSecondFactor: isAdmin && !isSelf && !isActingAsOther && isOn,
+    canMasquerade: isAdmin && !isSelf && !isActingAsOther && isOn && !member.permissions.includes(ADMINISTRATION),
   };
 }
 

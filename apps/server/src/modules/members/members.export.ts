@@ -6,7 +6,7 @@ import { reading, transaction } from '../../kernel/database/database.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
-import { type MemberRecord, memberConditions, memberQuery } from './members.reads.ts';
+import { type MemberRecord, memberConditions, memberQuery, portalsOfRow } from './members.reads.ts';
 import type { MemberListQuery } from './members.schemas.ts';
 
 const BATCH = 1000;
@@ -26,7 +26,8 @@ const COLUMNS = [
   'lastSeen',
 ] as const;
 
-const cellsOf = (row: MemberRecord, fieldKeys: readonly string[]) => {
+const cellsOf = (context: MemberContext, row: MemberRecord, fieldKeys: readonly string[]) => {
+  const portals = portalsOfRow(context, row);
   const answers = row.extra_fields as ExtraFieldValues;
   return [
     row.user_id,
@@ -34,9 +35,9 @@ const cellsOf = (row: MemberRecord, fieldKeys: readonly string[]) => {
     row.last_name,
     row.email,
     row.status,
-    row.is_administrator,
-    row.is_instructor,
-    row.is_coach,
+    portals.isAdministrator,
+    portals.isInstructor,
+    portals.isCoach,
     row.language,
     row.requested_at.toISOString(),
     row.joined_at?.toISOString(),
@@ -56,7 +57,7 @@ async function* lines(context: MemberContext, query: MemberListQuery, fieldKeys:
       for (const condition of await memberConditions(tx, query)) page = page.where(condition);
       return tx.all(page.orderBy('m.user_id').limit(BATCH));
     });
-    yield rows.map((row) => csvLine(cellsOf(row, fieldKeys))).join('');
+    yield rows.map((row) => csvLine(cellsOf(context, row, fieldKeys))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.user_id;

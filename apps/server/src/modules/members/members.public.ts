@@ -1,12 +1,20 @@
-export { lockAdministratorsWith } from './administrators.ts';
-export { activateMember, forgetMemberships, insertRegistered } from './admitted.repository.ts';
+export { checkNotLastAdministrator } from './administrators.ts';
+export {
+  activateMember,
+  clearSecondFactorReset,
+  forgetMemberships,
+  insertRegistered,
+  listActiveMemberships,
+} from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
 export { demoMembers } from './members.demo.ts';
-export { findMember, findMemberName, insertInvited, isWithoutMembers } from './members.repository.ts';
+export { findMember, findMemberName, insertInvited, isWithoutMembers, noteSeen } from './members.repository.ts';
 export {
   memberApproved,
   memberInvited,
   memberRejected,
+  memberRenamed,
+  secondFactorReset,
 } from './members.signals.ts';
 export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './person.access.ts';
 export { erasePerson } from './personal-data.ts';

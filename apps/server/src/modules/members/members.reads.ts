@@ -1,3 +1,5 @@
+import { memberHolds } from '@sullam/domain/permissions.ts';
+import { portalsOf } from '@sullam/domain/portals.ts';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -5,7 +7,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { holdsSet, setsHeldBy } from '../permissions/permissions.public.ts';
+import { administers, holdsSet, setsHeldBy, worksOnCourses } from '../permissions/permissions.public.ts';
 import type { ExtraFieldValues } from './extra-fields.ts';
 import { memberAbilities } from './members.access.ts';
 import type {
@@ -30,8 +32,6 @@ export const memberQuery = () =>
       'm.last_name',
       'm.email',
       'm.status',
-      'm.is_administrator',
-      'm.is_instructor',
       'm.is_coach',
       'm.language',
       'm.extra_fields',
@@ -48,9 +48,12 @@ export const memberQuery = () =>
 
 export type MemberRecord = Awaited<ReturnType<ReturnType<typeof memberQuery>['execute']>>[number];
 
-const portalsOf = (row: MemberRecord) => ({
-  isAdministrator: row.is_administrator,
-  isInstructor: row.is_instructor,
+/** What the member holds, with the parts of the product that the organisation has. */
+export const portalsOfRow = (
+  { organizationPermissions }: Pick<MemberContext, 'organizationPermissions'>,
+  row: MemberRecord,
+) => ({
+  ...portalsOf(memberHolds(organizationPermissions, row.permissions)),
   isCoach: row.is_coach,
 });
 
@@ -66,7 +69,7 @@ function presentRow(context: MemberContext, row: MemberRecord): MemberRow {
     email: row.email,
     profileImage: presentMedia(context, row.picture)?.url ?? null,
     status: row.status,
-    portals: portalsOf(row),
+    portals: portalsOfRow(context, row),
     permissionSets: row.permission_sets,
     language: row.language,
     requestedAt: row.requested_at.toISOString(),
@@ -75,17 +78,16 @@ function presentRow(context: MemberContext, row: MemberRecord): MemberRow {
     abilities: memberAbilities(context, {
       userId: row.user_id,
       status: row.status,
-      isAdministrator: row.is_administrator,
       permissions: row.permissions,
     }),
   };
 }
 
 const PORTALS: Record<NonNullable<MemberListQuery['portal']>, Expression<SqlBool>> = {
-  administrator: sql<SqlBool>`m.is_administrator`,
-  instructor: sql<SqlBool>`m.is_instructor`,
+  administrator: administers('m'),
+  instructor: worksOnCourses('m'),
   coach: sql<SqlBool>`m.is_coach`,
-  learner: sql<SqlBool>`not (m.is_administrator or m.is_instructor or m.is_coach)`,
+  learner: sql<SqlBool>`not (${administers('m')} or ${worksOnCourses('m')} or m.is_coach)`,
 };
 
 /** What the list's filters mean in SQL. */
@@ -166,7 +168,7 @@ export async function readProfile(context: MemberContext, tx: Tx, userId: number
     profileMedia: media,
     language: seesAll ? row.language : null,
     extraFields: seesAll ? presentExtraFields(row.extra_fields) : [],
-    portals: portalsOf(row),
+    portals: portalsOfRow(context, row),
     status: row.status,
     joinedAt: row.joined_at?.toISOString() ?? null,
   };
@@ -180,7 +182,7 @@ export async function listInstructors(
 ): Promise<{ data: InstructorCard[]; total: number }> {
   const conditions = [
     ...(await memberConditions(tx, { ...query, status: 'ACTIVE' })),
-    sql<SqlBool>`(m.is_instructor or m.is_administrator)`,
+    sql<SqlBool>`(${worksOnCourses('m')} or ${administers('m')})`,
   ];
   let rows = memberQuery();
   let counting = db.selectFrom('members as m').select(sql<number>`count(*)::int`.as('total'));

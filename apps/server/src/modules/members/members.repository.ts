@@ -15,8 +15,6 @@ export interface MemberState {
   lastName: string;
   language: Language;
   status: MemberStatus;
-  isAdministrator: boolean;
-  isInstructor: boolean;
   isCoach: boolean;
   permissions: string[];
   extraFields: ExtraFieldValues;
@@ -32,8 +30,6 @@ export async function findMember(tx: Tx, userId: number, lock = false): Promise<
       'm.last_name as lastName',
       'm.language',
       'm.status',
-      'm.is_administrator as isAdministrator',
-      'm.is_instructor as isInstructor',
       'm.is_coach as isCoach',
       'm.extra_fields as extraFields',
       sql<string[]>`(select coalesce(array_agg(distinct p.permission_slug), '{}') from member_permissions p
@@ -51,10 +47,10 @@ export interface MemberChange {
   language?: Language;
   extraFields?: ExtraFieldValues;
   status?: MemberStatus;
-  isAdministrator?: boolean;
-  isInstructor?: boolean;
   isCoach?: boolean;
   joinedAt?: Date;
+  newPasswordSince?: Date;
+  secondFactorResetAt?: Date;
 }
 
 export async function updateMember(tx: Tx, userId: number, change: MemberChange): Promise<void> {
@@ -65,9 +61,9 @@ export async function updateMember(tx: Tx, userId: number, change: MemberChange)
     ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.extraFields === undefined ? {} : { extra_fields: json(change.extraFields) }),
     ...(change.status === undefined ? {} : { status: change.status }),
-    ...(change.isAdministrator === undefined ? {} : { is_administrator: change.isAdministrator }),
-    ...(change.isInstructor === undefined ? {} : { is_instructor: change.isInstructor }),
     ...(change.isCoach === undefined ? {} : { is_coach: change.isCoach }),
+    ...(change.newPasswordSince === undefined ? {} : { new_password_since: change.newPasswordSince }),
+    ...(change.secondFactorResetAt === undefined ? {} : { second_factor_reset_at: change.secondFactorResetAt }),
     // the first time counts: who is disabled and let in again has been here since then
     ...(change.joinedAt === undefined ? {} : { joined_at: sql<Date>`coalesce(joined_at, ${change.joinedAt})` }),
   };
@@ -81,8 +77,6 @@ export interface NewMember {
   firstName: string;
   lastName: string;
   language: Language;
-  isAdministrator: boolean;
-  isInstructor: boolean;
   isCoach: boolean;
 }
 
@@ -98,8 +92,6 @@ export async function insertInvited(tx: Tx, member: NewMember, now: Date): Promi
         last_name: member.lastName,
         language: member.language,
         status: 'INVITED',
-        is_administrator: member.isAdministrator,
-        is_instructor: member.isInstructor,
         is_coach: member.isCoach,
         requested_at: now,
       })
@@ -146,3 +138,14 @@ export async function findMemberName(tx: Tx, userId: number): Promise<string> {
 /** A member's picture. */
 export const isPortrait: MediaReference = ({ mediaId }) =>
   sql<boolean>`exists (select from members where ${ours()} and profile_media_id = ${mediaId})`;
+
+/** Somebody is here: written at most once a minute, whatever they do. */
+export async function noteSeen(tx: Tx, userId: number, now: Date): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('members')
+      .set({ last_seen_at: now })
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`(last_seen_at is null or last_seen_at < ${now}::timestamptz - interval '1 minute')`),
+  );
+}

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { instructor, permission, signedIn } from '../../kernel/access/access.ts';
+import { administrator, instructor, permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
@@ -27,12 +27,14 @@ import {
   disableMember,
   enableMember,
   forcePasswordReset,
+  resetSecondFactor,
 } from './members.service.ts';
 import { updateProfile } from './profiles.service.ts';
 
 const reads = permission('organization_read_members');
 const creates = permission('organization_create_members');
 const updates = permission('organization_update_members');
+const removes = permission('organization_delete_members');
 
 const profileRoutes: RouteDefinition[] = [
   memberRoute({
@@ -155,7 +157,7 @@ const commandRoutes: RouteDefinition[] = [
     path: '/api/members/:userId/disable',
     operationId: 'disableMember',
     summary: 'Cuts a member off at once',
-    access: updates,
+    access: removes,
     params: UserParams,
     handle: (context, { params }) => disableMember(context, params.userId),
   }),
@@ -177,6 +179,17 @@ const commandRoutes: RouteDefinition[] = [
     access: updates,
     params: UserParams,
     handle: (context, { params }) => forcePasswordReset(context, params.userId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/members/:userId/reset-second-factor',
+    operationId: 'resetSecondFactor',
+    refusesMasquerade: true,
+    summary: 'Lets a member in without the authenticator: codes come by mail in this organisation; the person is told',
+    access: administrator(),
+    rateLimit: { per: 'caller', count: 60, seconds: 3600 },
+    params: UserParams,
+    handle: (context, { params }) => resetSecondFactor(context, params.userId),
   }),
   memberRoute({
     method: 'PATCH',

@@ -25,7 +25,12 @@ export const Portals = NamedObject('Portals', {
   isInstructor: Type.Boolean(),
   isCoach: Type.Boolean(),
 });
-const PortalsChange = named('PortalsChange', Type.Partial(Portals, { additionalProperties: false }));
+/** What follows from permissions is changed with these. */
+const PortalsChange = NamedObject(
+  'PortalsChange',
+  { isCoach: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
 
 /** Answers to the organisation's own questions; each is checked by the type of its question. */
 export const ExtraFieldsInput = named(
@@ -91,9 +96,9 @@ export const MemberAbilities = NamedObject('MemberAbilities', {
   canDisable: Type.Boolean(),
   canEnable: Type.Boolean(),
   canResendInvitation: Type.Boolean(),
-  canChangePortals: Type.Boolean(),
   canChangeSets: Type.Boolean(),
   canForcePasswordReset: Type.Boolean(),
+  canResetSecondFactor: Type.Boolean(),
   canMasquerade: Type.Boolean(),
 });
 export type MemberAbilities = Static<typeof MemberAbilities>;

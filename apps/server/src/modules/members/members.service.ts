@@ -6,13 +6,12 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { lockOrganization } from '../organizations/organizations.public.ts';
 import { assignSets, renewAccess } from '../permissions/permissions.public.ts';
-import { requireNewPassword } from '../users/users.public.ts';
 import { checkAdministratorsRemain } from './administrators.ts';
 import { accessMember, type MemberAction, memberAbilities } from './members.access.ts';
 import { alreadyDecided, selfLockout } from './members.errors.ts';
 import { findMember, type MemberState, updateMember } from './members.repository.ts';
 import type { MemberPatch } from './members.schemas.ts';
-import { memberApproved, memberDisabled, memberEnabled, memberRejected } from './members.signals.ts';
+import { memberApproved, memberDisabled, memberEnabled, memberRejected, secondFactorReset } from './members.signals.ts';
 import { saveProfile } from './profiles.service.ts';
 
 interface Command {
@@ -78,7 +77,7 @@ export const enableMember = (context: MemberContext, userId: number): Promise<vo
     await emit(context, tx, memberEnabled, { userId, byUserId: context.caller.userId });
   });
 
-/** Details and portals of a member. Only administrators make administrators. */
+/** Details of a member, and whether they offer coaching. */
 export const changeMember = (
   context: MemberContext,
   userId: number,
@@ -91,8 +90,7 @@ export const changeMember = (
     });
   }
   refuseMasquerade(context);
-  if (portals.isAdministrator !== undefined && !isAdministrator(context.caller)) throw notAllowed();
-  const command: Command = { userId, action: 'member.change-portals', needs: 'canChangePortals', changes: { portals } };
+  const command: Command = { userId, action: 'member.change-portals', needs: 'canEdit', changes: { portals } };
   return govern(context, command, async (tx, member) => {
     await saveProfile(context, tx, member, patch);
     await updateMember(tx, userId, portals);
@@ -109,10 +107,16 @@ export const changeSets = (context: MemberContext, userId: number, setIds: reado
   return govern(context, command, (tx) => assignSets(context, tx, userId, setIds));
 };
 
-/** Makes the person choose a new password before anything else. */
-export const forcePasswordReset = async (context: MemberContext, userId: number): Promise<void> => {
-  await govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, async () => {
-    // accounts are out of a tenant transaction's reach: after the checks, and before what is recorded is committed
-    await requireNewPassword(context.database, userId);
+/** Makes the person choose a new password before anything else here. Other organisations of theirs don't notice. */
+export const forcePasswordReset = (context: MemberContext, userId: number): Promise<void> =>
+  govern(context, { userId, action: 'member.force-password-reset', needs: 'canForcePasswordReset' }, (tx) =>
+    updateMember(tx, userId, { newPasswordSince: context.clock.now() }),
+  );
+
+/** Lets somebody in who lost the phone and the recovery codes: codes come by mail here. The person is told. */
+export const resetSecondFactor = (context: MemberContext, userId: number): Promise<void> =>
+  govern(context, { userId, action: 'member.reset-second-factor', needs: 'canResetSecondFactor' }, async (tx) => {
+    const at = context.clock.now();
+    await updateMember(tx, userId, { secondFactorResetAt: at });
+    await emit(context, tx, secondFactorReset, { userId, byUserId: context.caller.userId, at: at.toISOString() });
   });
-};

@@ -21,4 +21,10 @@ export const memberRejected = defineSignal<{
   reason: string;
 }>('member.rejected');
 export const memberDisabled = defineSignal<{ userId: number; byUserId: number }>('member.disabled');
+/** Somebody is called otherwise now. */
+export const memberRenamed = defineSignal<{ userId: number }>('member.renamed');
 export const memberEnabled = defineSignal<{ userId: number; byUserId: number }>('member.enabled');
+/** An administrator let a member in without the authenticator. */
+export const secondFactorReset = defineSignal<{ userId: number; byUserId: number; at: string }>(
+  'member.second-factor-reset',
+);

@@ -4,6 +4,7 @@ import { type MemberContext, type RequestContext, userIdOf } from '../../kernel/
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { worksOnCourses } from '../permissions/permissions.public.ts';
 
 /**
  * Why the caller may see the name and picture of somebody who would not be there for them otherwise: they are their learner,
@@ -27,7 +28,7 @@ export function visiblePeople(context: RequestContext, alias = 'p'): RawBuilder<
   return sql<boolean>`(${sql.join(
     [
       sql`${column('user_id')} = ${userIdOf(context.caller)}`,
-      sql`(${column('status')} = 'ACTIVE' and (${column('is_instructor')} or ${column('is_coach')}))`,
+      sql`(${column('status')} = 'ACTIVE' and (${column('is_coach')} or ${worksOnCourses(alias)}))`,
       ...reasons,
     ],
     sql` or `,

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notFound, Problem } from '../../kernel/problem.ts';
 import { findFormFields } from '../organizations/organizations.public.ts';
 import { checkExtraFields, type ExtraFieldValues } from './extra-fields.ts';
@@ -10,6 +11,7 @@ import { accessMember } from './members.access.ts';
 import { readProfile } from './members.reads.ts';
 import { findMember, isOwnPicture, type MemberChange, type MemberState, updateMember } from './members.repository.ts';
 import type { Profile, ProfilePatch } from './members.schemas.ts';
+import { memberRenamed } from './members.signals.ts';
 
 function plainName(path: 'firstName' | 'lastName', name: string | undefined): Record<string, string> {
   if (name === undefined) return {};
@@ -55,6 +57,7 @@ export async function saveProfile(
   // whoever teaches stands by name and picture on the cards of their courses
   if (['firstName', 'lastName', 'profileMediaId'].some((field) => field in change))
     await invalidate(tx, `catalogue:${context.organizationId}`);
+  if ('firstName' in change || 'lastName' in change) await emit(context, tx, memberRenamed, { userId: member.userId });
   await audit(context, tx, {
     action: 'member.update',
     noun: 'member',

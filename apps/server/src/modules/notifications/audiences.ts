@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
-import { holdsAnyOf } from '../permissions/permissions.public.ts';
+import { administers } from '../permissions/permissions.public.ts';
 
 /** Who is to be told, as a description: a large audience is worked through in chunks, by jobs. */
 export interface Audience {
@@ -25,10 +25,7 @@ export const administrators: Audience = { kind: 'administrators' };
 
 export const ownAudiences: readonly AudienceKind[] = [
   { kind: 'members', includes: () => sql<boolean>`true` },
-  {
-    kind: 'administrators',
-    includes: () => sql<boolean>`(m.is_administrator or ${holdsAnyOf('m', ['organization_everything'])})`,
-  },
+  { kind: 'administrators', includes: () => administers('m') },
 ];
 
 /** The next active members of an audience, in the order of their numbers. */

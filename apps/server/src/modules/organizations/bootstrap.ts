@@ -23,9 +23,17 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
       features: context.features,
       organizationPermissions: [...context.organizationPermissions],
       terminology: Object.fromEntries(
-        terms.map(({ slug, defaultValue: { en, ar }, value, media }) => [
+        terms.map(({ slug, defaultValue: { en, ar }, organizationTerms }) => [
           slug,
-          { defaultValue: en && ar ? { en, ar } : null, value, mediaUrl: media?.url ?? null },
+          {
+            defaultValue: en && ar ? { en, ar } : null,
+            value: Object.fromEntries(
+              organizationTerms.flatMap((own) => (own.value ? [[own.language, own.value]] : [])),
+            ),
+            media: Object.fromEntries(
+              organizationTerms.flatMap((own) => (own.medium ? [[own.language, own.medium.url]] : [])),
+            ),
+          },
         ]),
       ),
       messages,

@@ -68,7 +68,9 @@ export class OrganizationLookup {
         Promise.all([findTerms(tx), findMessages(tx, language)]),
       );
       return new Wording(language, {
-        terms: Object.fromEntries(terms.map(({ slug, value }) => [slug, value[language] ?? {}])),
+        terms: Object.fromEntries(
+          terms.flatMap((term) => (term.language === language && term.value ? [[term.slug, term.value]] : [])),
+        ),
         messages,
         formatLocale: formatLocaleOf(language, { region, arabicDigits }),
       });

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@sullam/domain/localized.ts';
 import type { DemoOrganization, DemoPage, DemoProgramPage } from '../../demo/content/types.ts';
 import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
@@ -84,19 +85,16 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
       })),
     ),
   );
-  const terms = demo.terms.map((term) => ({
-    slug: term.slug,
-    value: json({
-      en: { singular: term.singular.en, plural: term.plural.en },
-      ar: { singular: term.singular.ar, plural: term.plural.ar },
-    }),
-    media_id: null,
-  }));
-  await tx.run(
-    db
-      .insertInto('organization_terms')
-      .values([...terms, { slug: 'auth_image', value: json({}), media_id: media.idOf(demo.authPicture) }]),
-  );
+  const terms = LANGUAGES.flatMap((language) => [
+    ...demo.terms.map(({ slug, singular, plural }) => ({
+      slug,
+      language,
+      value: json({ singular: singular[language], plural: plural[language] }),
+      media_id: null,
+    })),
+    { slug: 'auth_image', language, value: null, media_id: media.idOf(demo.authPicture) },
+  ]);
+  await tx.run(db.insertInto('organization_terms').values(terms));
   await tx.run(
     db.insertInto('organization_form_fields').values(
       demo.registrationForm.map((field, position) => ({

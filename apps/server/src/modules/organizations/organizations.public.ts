@@ -8,6 +8,7 @@ export {
   lockOrganization,
   readLook,
 } from './organizations.repository.ts';
+export { changeOrganization } from './organizations.service.ts';
 export { type FormField, findFormFields, formAnswers } from './registration-form.repository.ts';
 
 /** Views that others may read. */

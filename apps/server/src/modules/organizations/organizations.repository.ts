@@ -77,13 +77,8 @@ export async function readLook(tenant: Pick<Tenant, 'organizationId'>, tx: Tx) {
 
 /** Two changes of who governs an organisation come one after the other, or each could remove the last but the other's. */
 export async function lockOrganization(tenant: Pick<Tenant, 'organizationId'>, tx: Tx): Promise<void> {
-  await tx.one(
-    db
-      .selectFrom('organizations')
-      .select('organization_id')
-      .where('organization_id', '=', tenant.organizationId)
-      .forUpdate(),
-  );
+  // no lock of a row: accounts, which are above organisations, wait for it too, and may change none
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended('administrators', ${tenant.organizationId}))`;
 }
 
 export interface ProfileChange {

@@ -79,7 +79,7 @@ export const Bootstrap = NamedObject('Bootstrap', {
     Type.Object({
       defaultValue: Nullable(Type.Object({ en: TermForms, ar: TermForms })),
       value: Type.Object({ en: Type.Optional(Nullable(TermForms)), ar: Type.Optional(Nullable(TermForms)) }),
-      mediaUrl: Nullable(Type.String()),
+      media: Type.Object({ en: Type.Optional(Type.String()), ar: Type.Optional(Type.String()) }),
     }),
   ),
   messages: Type.Unsafe<Catalogue>({ type: 'object', additionalProperties: true }),

@@ -2,24 +2,36 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Catalogue, RuntimeMessage } from '@sullam/strings/define.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import type { TermBody } from './wording.schemas.ts';
+import type { TermForms } from './wording.schemas.ts';
 
+/** The organisation's own word and picture of one thing in one language; null: none of its own. */
 export interface TermRow {
   slug: string;
-  value: NonNullable<TermBody['value']>;
+  language: Language;
+  value: TermForms | null;
   mediaId: number | null;
 }
 
 export const findTerms = async (tx: Tx): Promise<TermRow[]> =>
-  (await tx.all(db.selectFrom('organization_terms').select(['slug', 'value', 'media_id as mediaId']))) as TermRow[];
+  (await tx.all(
+    db
+      .selectFrom('organization_terms')
+      .select(['slug', 'language', 'value', 'media_id as mediaId'])
+      .orderBy('slug')
+      .orderBy('language', 'desc'),
+  )) as TermRow[];
 
-export async function saveTerm(tx: Tx, term: TermRow): Promise<void> {
-  const columns = { value: json(term.value), media_id: term.mediaId };
+export async function saveTerm(tx: Tx, { slug, language, value, mediaId }: TermRow): Promise<void> {
+  if (!value && mediaId === null) {
+    await tx.run(db.deleteFrom('organization_terms').where('slug', '=', slug).where('language', '=', language));
+    return;
+  }
+  const columns = { value: value && json(value), media_id: mediaId };
   await tx.run(
     db
       .insertInto('organization_terms')
-      .values({ slug: term.slug, ...columns })
-      .onConflict((conflict) => conflict.columns(['organization_id', 'slug']).doUpdateSet(columns)),
+      .values({ slug, language, ...columns })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'slug', 'language']).doUpdateSet(columns)),
   );
 }
 

@@ -13,8 +13,7 @@ import {
   MessageBody,
   MessageParams,
   TermBody,
-  TerminologyEditing,
-  TerminologyView,
+  TerminologyTerm,
   TermParams,
 } from './wording.schemas.ts';
 import { resetMessage, setMessage, setTerm } from './wording.service.ts';
@@ -46,14 +45,8 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/terminology`,
     operationId: 'getTerminology',
     summary: 'What the organisation calls things',
-    response: Type.Object({ data: Type.Array(TerminologyView) }),
-    handle: (context) =>
-      reading(context, async (tx) => ({
-        data: (await readTerminology(context, tx)).map(({ media, ...entry }) => ({
-          ...entry,
-          mediaUrl: media?.url ?? null,
-        })),
-      })),
+    response: Type.Object({ data: Type.Array(TerminologyTerm) }),
+    handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
   }),
   memberRoute({
     method: 'GET',
@@ -61,14 +54,14 @@ export const wordingRoutes: RouteDefinition[] = [
     operationId: 'getTerminologyForEditing',
     summary: 'Every name, wording and picture with its default',
     access: administrator(),
-    response: Type.Object({ data: Type.Array(TerminologyEditing) }),
+    response: Type.Object({ data: Type.Array(TerminologyTerm) }),
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
   }),
   memberRoute({
     method: 'PUT',
     path: `${base}/terminology/:slug`,
     operationId: 'setTerm',
-    summary: 'Names or pictures one thing; null takes the default again',
+    summary: 'Names or pictures one thing in a language or both; null takes the default again',
     access: administrator(),
     params: TermParams,
     body: TermBody,

@@ -1,6 +1,6 @@
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Id, Language, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
 import { MediaRef } from '../media/media.public.ts';
 
@@ -24,36 +24,31 @@ export const TERM_SLUGS = TERMINOLOGY.map((entry) => entry.slug) as (typeof TERM
 export const TermParams = Type.Object({ slug: OneOf(...TERM_SLUGS) });
 export type TerminologySlug = (typeof TERM_SLUGS)[number];
 
-const OwnForms = NamedObject(
-  'OwnTerm',
-  { en: Type.Optional(Nullable(TermForms)), ar: Type.Optional(Nullable(TermForms)) },
-  { additionalProperties: false },
-);
-
 const Default = NamedObject('DefaultTerm', {
   isRequired: Type.Boolean(),
   kind: OneOf('term', 'wording', 'picture'),
+  media: Nullable(MediaRef),
   en: Nullable(TermForms),
   ar: Nullable(TermForms),
 });
 
-export const TerminologyView = NamedObject('TerminologyView', {
+/** What one thing is called and pictured by, the product's way and the organisation's (specification, section 3). */
+export const TerminologyTerm = NamedObject('TerminologyTerm', {
   slug: Type.String(),
   defaultValue: Default,
-  value: OwnForms,
-  mediaUrl: Nullable(Type.String()),
+  organizationTerms: Type.Array(
+    NamedObject('OrganizationTerm', { language: Language, medium: Nullable(MediaRef), value: Nullable(TermForms) }),
+  ),
 });
-export const TerminologyEditing = NamedObject('TerminologyEditing', {
-  slug: Type.String(),
-  defaultValue: Default,
-  value: OwnForms,
-  media: Nullable(MediaRef),
-});
-export type TerminologyEditing = Static<typeof TerminologyEditing>;
+export type TerminologyTerm = Static<typeof TerminologyTerm>;
 
+const inEach = <Of extends TSchema>(of: Of) =>
+  Type.Optional(Type.Object({ en: Type.Optional(of), ar: Type.Optional(of) }, { additionalProperties: false }));
+
+/** By language; what isn't named stays, null takes the product's own again. */
 export const TermBody = NamedObject(
   'TermBody',
-  { value: Type.Optional(OwnForms), mediaId: Type.Optional(Nullable(Id)) },
+  { value: inEach(Nullable(TermForms)), mediumId: inEach(Nullable(Id)) },
   { additionalProperties: false },
 );
 export type TermBody = Static<typeof TermBody>;

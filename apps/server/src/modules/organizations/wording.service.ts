@@ -1,4 +1,4 @@
-import type { Language } from '@sullam/domain/localized.ts';
+import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { TERMINOLOGY, type TerminologyEntry } from '@sullam/domain/terminology.ts';
 import type { RuntimeMessage } from '@sullam/strings/define.ts';
 import { AREAS, loadAreas } from '@sullam/strings/load.ts';
@@ -18,7 +18,7 @@ function checkForms(language: Language, forms: TermForms | null | undefined): vo
     if (forms[form].trim() === '') throw invalidField(`value.${language}.${form}`, 'required');
 }
 
-/** Names a thing the organisation's way; a language set to null takes the product's own word again. */
+/** Names or pictures a thing the organisation's way; a language set to null takes the product's own again. */
 export function setTerm(context: MemberContext, slug: TerminologySlug, body: TermBody): Promise<{ version: number }> {
   const entry: TerminologyEntry = TERMINOLOGY.find((candidate) => candidate.slug === slug)!;
   if (entry.kind === 'picture' && body.value && Object.values(body.value).some(Boolean))
@@ -27,17 +27,23 @@ export function setTerm(context: MemberContext, slug: TerminologySlug, body: Ter
   checkForms('ar', body.value?.ar);
   const change = { action: 'organization.rename', nounId: slug, changes: { ...body } };
   return changeOrganization(context, change, async (tx) => {
-    await checkPublicMedia(tx, 'IMAGE', [{ path: 'mediaId', mediaId: body.mediaId }]);
-    const stored = (await findTerms(tx)).find((term) => term.slug === slug);
-    const value = { ...stored?.value, ...body.value };
-    await saveTerm(tx, {
-      slug,
-      value: {
-        ...(value.en ? { en: value.en } : {}),
-        ...(value.ar ? { ar: value.ar } : {}),
-      },
-      mediaId: body.mediaId === undefined ? (stored?.mediaId ?? null) : body.mediaId,
-    });
+    await checkPublicMedia(
+      tx,
+      'IMAGE',
+      LANGUAGES.map((language) => ({ path: `mediumId.${language}`, mediaId: body.mediumId?.[language] })),
+    );
+    const stored = await findTerms(tx);
+    for (const language of LANGUAGES) {
+      const [value, mediaId] = [body.value?.[language], body.mediumId?.[language]];
+      if (value === undefined && mediaId === undefined) continue;
+      const before = stored.find((term) => term.slug === slug && term.language === language);
+      await saveTerm(tx, {
+        slug,
+        language,
+        value: value === undefined ? (before?.value ?? null) : value,
+        mediaId: mediaId === undefined ? (before?.mediaId ?? null) : mediaId,
+      });
+    }
   });
 }
 

@@ -52,7 +52,6 @@ export async function insertFirstPermissions(tx: Tx): Promise<FirstSets> {
     ]),
     instructor: await insert({ en: 'Instructors', ar: 'المدرّبون' }, false, [
       'organization_member_full_access',
-      'organization_read_courses',
       'organization_create_courses',
     ]),
     administrator: await insert({ en: 'Administrators', ar: 'المسؤولون' }, false, [

@@ -14,8 +14,15 @@ export const isGrantable = (slug: string): boolean => {
   return permission !== undefined && ORGANIZATION_CONTEXTS.has(permission.contextId) && !MODULES.has(slug);
 };
 
-/** May this caller give (or take) the permission? Administrators everything grantable, others what they hold. */
+/** Does this permission let its holder manage something? What members may enter, and what the organisation has, does not. */
+export const isManagement = (slug: string): boolean =>
+  PERMISSION_CATALOGUE.get(slug)?.contextId !== 4 && !MODULES.has(slug);
+
+/**
+ * May this caller give (or take) the permission? Administrators everything grantable, others what they hold: also of a part of the
+ * product that is off, where it has no effect for either.
+ */
 export function mayGrant(caller: Member, slug: string): boolean {
   const governs: boolean = isAdministrator(caller);
-  return isGrantable(slug) && (governs || can(caller.permissions, [slug]));
+  return isGrantable(slug) && (governs || caller.permissions.has(slug) || can(caller.permissions, [slug]));
 }

@@ -1,11 +1,18 @@
 import type { Localized } from '@sullam/domain/localized.ts';
+import { ADMINISTRATION, COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
 
-/** Does the member of a row hold one of these permissions? `m` is the alias of a row with a user. */
+/** Does the member of a row hold one of these permissions? `m` is the alias of a row with a user, any but `held`. */
 export const holdsAnyOf = (m: string, slugs: readonly string[]): RawBuilder<boolean> => sql<boolean>`exists (
-  select from member_permissions p where ${ours('p')}
-    and p.user_id = ${sql.ref(`${m}.user_id`)} and p.permission_slug = any(${[...slugs]}::text[]))`;
+  select from member_permissions held where ${ours('held')}
+    and held.user_id = ${sql.ref(`${m}.user_id`)} and held.permission_slug = any(${[...slugs]}::text[]))`;
+
+/** Does the member of a row administer the organisation? What `portalsOf()` says of a caller, in SQL. */
+export const administers = (m: string): RawBuilder<boolean> => holdsAnyOf(m, [ADMINISTRATION]);
+
+/** Does the member of a row hold a right to make or change courses? The other portal of `portalsOf()`. */
+export const worksOnCourses = (m: string): RawBuilder<boolean> => holdsAnyOf(m, COURSE_AUTHORS);
 
 /** The permission sets of the member of a row, by number. */
 export const setsHeldBy = (m: string) => sql<{ permissionSetId: number; name: Localized }[]>`(

@@ -2,7 +2,7 @@ import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
-import { mayGrant } from './granting.ts';
+import { isManagement, mayGrant } from './granting.ts';
 import {
   addSetsTo,
   findDefaultSetIds,
@@ -18,7 +18,13 @@ async function checkSets(context: MemberContext, tx: Tx, setIds: readonly number
   for (const [index, id] of setIds.entries()) {
     const set = known.get(id);
     if (!set) throw invalidField(`permissionSetIds.${index}`, 'choice');
-    if (!isAdministrator(context.caller) && !set.permissions.every((slug) => mayGrant(context.caller, slug)))
+    // what everybody gets is nobody's privilege to give
+    const isOrdinary = set.isDefault && !set.permissions.some(isManagement);
+    if (
+      !isAdministrator(context.caller) &&
+      !isOrdinary &&
+      !set.permissions.every((slug) => mayGrant(context.caller, slug))
+    )
       throw notAllowed();
   }
 }

@@ -1,5 +1,6 @@
 import { hasText } from '@sullam/domain/localized.ts';
 import { PERMISSION_CATALOGUE } from '@sullam/domain/permissions.ts';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { isAdministrator } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -40,6 +41,12 @@ async function accessSet(tx: Tx, permissionSetId: number): Promise<PermissionSet
   return set;
 }
 
+/** The set of administrators that came with the product stays one: by it an organisation can always be governed. */
+function checkKeepsAdministration(set: PermissionSetView, slugs: readonly string[] | undefined): void {
+  if (slugs && set.isProtected && set.permissions.includes(ADMINISTRATION) && !slugs.includes(ADMINISTRATION))
+    throw setProtected();
+}
+
 export const createPermissionSet = (
   context: MemberContext,
   body: PermissionSetBody,
@@ -69,7 +76,8 @@ export const changePermissionSet = (
   const wasAdministrator = isAdministrator(context.caller);
   return transaction(context, async (tx) => {
     await lockOrganization(context, tx);
-    await accessSet(tx, permissionSetId);
+    const set = await accessSet(tx, permissionSetId);
+    checkKeepsAdministration(set, patch.permissions);
     await checkName(tx, patch.name, permissionSetId);
     if (!(await updatePermissionSet(tx, permissionSetId, patch, version))) throw changedMeanwhile();
     if (patch.permissions) {
@@ -88,6 +96,7 @@ export const changePermissionSet = (
 
 export const removePermissionSet = (context: MemberContext, permissionSetId: number): Promise<void> => {
   return transaction(context, async (tx) => {
+    await lockOrganization(context, tx);
     const set = await accessSet(tx, permissionSetId);
     if (set.isProtected) throw setProtected();
     if (set.memberCount > 0) throw setInUse();

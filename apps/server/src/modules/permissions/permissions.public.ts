@@ -1,6 +1,6 @@
 export { insertFirstPermissions } from './first-permissions.ts';
-export { mayGrant } from './granting.ts';
-export { holdsAnyOf, holdsSet, setsHeldBy } from './held-permissions.ts';
+export { isManagement, mayGrant } from './granting.ts';
+export { administers, holdsAnyOf, holdsSet, setsHeldBy, worksOnCourses } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
 export { permissionChangeChecks } from './permission-change.ts';
 export { addSetsTo, giveDefaultSets } from './permission-sets.repository.ts';

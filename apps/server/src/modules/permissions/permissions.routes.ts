@@ -8,6 +8,7 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
 import { isGrantable } from './granting.ts';
+import { setOrganizationPermission } from './organization-permissions.service.ts';
 import { readPermissionSet, readPermissionSets } from './permission-sets.reads.ts';
 import { changePermissionSet, createPermissionSet, removePermissionSet } from './permission-sets.service.ts';
 import {
@@ -29,6 +30,16 @@ const catalogueRoutes: RouteDefinition[] = [
     summary: 'What the organisation itself holds',
     response: Slugs,
     handle: async (context) => ({ data: [...context.organizationPermissions].sort() }),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/permissions-system/:slug',
+    operationId: 'setSystemPermission',
+    summary: 'Gives the organisation a part of the product or takes it',
+    access: administrator(),
+    params: Type.Object({ slug: Type.String({ minLength: 1, maxLength: 100 }) }),
+    body: Type.Object({ isHeld: Type.Boolean() }, { additionalProperties: false }),
+    handle: (context, { params, body }) => setOrganizationPermission(context, params.slug, body.isHeld),
   }),
   memberRoute({
     method: 'GET',

@@ -37,6 +37,7 @@ const subsections = ({ viewerId }: OutlineView) =>
       's.is_required',
       's.release_at',
       's.prerequisite_subsection_id',
+      's.is_made',
       sql<boolean>`d.finished_at is not null`.as('is_finished'),
       sql<boolean>`s.released_group_ids is not null and not exists (select from course_group_seats g where ${ours('g')}
         and g.course_id = s.course_id and g.user_id = ${viewerId} and g.course_group_id = any(s.released_group_ids))`.as(
@@ -63,6 +64,7 @@ const lockInputs = (rows: readonly SubsectionRow[]): Map<number, LockInput> =>
         prerequisiteSubsectionId: row.prerequisite_subsection_id,
         isForOthers: row.is_for_others,
         isFinished: row.is_finished,
+        isMade: row.is_made,
         title: row.title as Section['title'],
       },
     ]),
@@ -101,8 +103,21 @@ const ownPartOf = statement(({ courseId, viewerId }: { courseId: number; viewerI
 
 const idsIn = (text: string): ReadonlySet<number> => new Set(text === '' ? [] : text.split(',').map(Number));
 
-/** Sections and subsections of a course in their order, with what the caller has finished and what is locked. */
-export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<Section[]> {
+/** An outline with what only authors see of it. */
+export type WholeOutline = readonly (Omit<Section, 'subsections'> & {
+  readonly subsections: readonly (Section['subsections'][number] & { readonly isMade: boolean })[];
+})[];
+
+/** What of an outline is there for somebody: lessons that aren't made yet, and sections of nothing else, are for who edits. */
+export const outlineFor = ({ canEdit }: { canEdit: boolean }, outline: WholeOutline): Section[] =>
+  outline.flatMap(({ subsections, ...section }) => {
+    const shown = subsections.filter(({ isMade }) => canEdit || isMade);
+    if (shown.length === 0 && subsections.length > 0) return [];
+    return [{ ...section, subsections: shown.map(({ isMade: _, ...lesson }) => lesson) }];
+  });
+
+/** Sections and subsections of a course in their order, with what the caller has finished and what is locked: for `outlineFor`. */
+export async function readOutline(context: RequestContext, tx: Tx, courseId: number): Promise<WholeOutline> {
   const [outline, own] = await Promise.all([
     keptOutline(context, tx, courseId),
     tx.one(ownPartOf({ courseId, viewerId: userIdOf(context.caller) })),
@@ -119,6 +134,7 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
           prerequisiteSubsectionId: lesson.prerequisiteSubsectionId,
           isForOthers: lesson.releasedGroupIds !== null && !lesson.releasedGroupIds.some((id) => groups.has(id)),
           isFinished: finished.has(lesson.courseSubsectionId),
+          isMade: lesson.isMade,
           title: lesson.title,
         },
       ]),
@@ -126,12 +142,13 @@ export async function readOutline(context: RequestContext, tx: Tx, courseId: num
   );
   return outline.map(({ subsections, ...section }) => ({
     ...section,
-    subsections: subsections.map(({ courseSubsectionId, kind, title, durationMinutes, isRequired }) => ({
+    subsections: subsections.map(({ courseSubsectionId, kind, title, durationMinutes, isRequired, isMade }) => ({
       courseSubsectionId,
       kind,
       title,
       durationMinutes,
       isRequired,
+      isMade,
       isFinished: finished.has(courseSubsectionId),
       lock: lockOf(courseSubsectionId, inputs, now),
     })),

@@ -6,7 +6,7 @@ import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { readOutline, sectionProgress } from './course-outline.reads.ts';
+import { outlineFor, readOutline, sectionProgress } from './course-outline.reads.ts';
 import { readCourseStatistics } from './course-statistics.reads.ts';
 import {
   listFinished,
@@ -86,11 +86,11 @@ export const courseProgressRoutes: RouteDefinition[] = [
     handle: (context, { params: { courseId } }) =>
       // in one go; what the caller may not learn is dropped
       readingTogether(context, async (tx) => {
-        const [outline] = await Promise.all([
+        const [outline, { abilities }] = await Promise.all([
           readOutline(context, tx, courseId),
           accessCourse(context, tx, courseId, 'learn'),
         ]);
-        return { data: outline.map((section) => ({ ...section, ...sectionProgress(section) })) };
+        return { data: outlineFor(abilities, outline).map((section) => ({ ...section, ...sectionProgress(section) })) };
       }),
   }),
   memberRoute({
@@ -103,8 +103,8 @@ export const courseProgressRoutes: RouteDefinition[] = [
     response: Type.Object({ data: Type.Array(Id) }),
     handle: (context, { params: { courseId } }) =>
       reading(context, async (tx) => {
-        await accessCourse(context, tx, courseId, 'see');
-        const outline = await readOutline(context, tx, courseId);
+        const { abilities } = await accessCourse(context, tx, courseId, 'see');
+        const outline = outlineFor(abilities, await readOutline(context, tx, courseId));
         return { data: outline.flatMap((section) => section.subsections.map((item) => item.courseSubsectionId)) };
       }),
   }),

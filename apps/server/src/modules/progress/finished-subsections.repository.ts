@@ -83,6 +83,7 @@ const learnerProgress = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) 
     .select([
       's.course_id as courseId',
       's.kind',
+      's.is_made as isMade',
       'n.enrollment_id as enrollmentId',
       'n.completed_at as completedAt',
       'c.passing_criteria as criteria',
@@ -111,6 +112,7 @@ export const deleteFinished = (tx: Tx, mark: Mark): Promise<number> => tx.run(ma
 export interface LearnerProgress extends Facts {
   courseId: number;
   kind: string;
+  isMade: boolean;
   enrollmentId: number | null;
   completedAt: Date | null;
   criteria: StoredCriteria;

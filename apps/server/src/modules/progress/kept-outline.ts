@@ -12,6 +12,7 @@ type SharedSubsection = Omit<Subsection, 'isFinished' | 'lock'> & {
   releaseAt: Date | null;
   prerequisiteSubsectionId: number | null;
   releasedGroupIds: readonly number[] | null;
+  isMade: boolean;
 };
 
 export type SharedSection = Omit<Section, 'subsections'> & { subsections: readonly SharedSubsection[] };
@@ -38,7 +39,7 @@ const subsectionsOf = statement(({ courseId }: { courseId: number }) =>
   db
     .selectFrom('lessons')
     .select(['course_subsection_id', 'course_section_id', 'kind', 'title', 'duration_minutes', 'is_required'])
-    .select(['release_at', 'prerequisite_subsection_id', 'released_group_ids'])
+    .select(['release_at', 'prerequisite_subsection_id', 'released_group_ids', 'is_made'])
     .where('course_id', '=', courseId)
     .orderBy('position')
     .orderBy('course_subsection_id'),
@@ -57,6 +58,7 @@ async function load(tx: Tx, courseId: number): Promise<readonly SharedSection[]>
       releaseAt: row.release_at,
       prerequisiteSubsectionId: row.prerequisite_subsection_id,
       releasedGroupIds: row.released_group_ids,
+      isMade: row.is_made,
     });
   return sections.map(({ course_section_id: courseSectionId, title }) => ({
     courseSectionId,

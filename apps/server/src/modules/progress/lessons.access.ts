@@ -17,12 +17,20 @@ export async function accessLesson(context: RequestContext, tx: Tx, courseSubsec
   const lesson = await tx.one(
     db
       .selectFrom('lessons')
-      .select(['course_id as courseId', 'course_subsection_id as courseSubsectionId', 'kind', 'title'])
+      .select([
+        'course_id as courseId',
+        'course_subsection_id as courseSubsectionId',
+        'kind',
+        'title',
+        'is_made as isMade',
+      ])
       .where('course_subsection_id', '=', courseSubsectionId),
   );
   if (!lesson) throw notFound();
   const { course, abilities } = await accessCourse(context, tx, lesson.courseId, action === 'open' ? 'learn' : action);
-  const locks = abilities.canEdit ? undefined : await readLocks(context, tx, [courseSubsectionId]);
+  // what has nothing yet isn't there for learners
+  if (!lesson.isMade && !abilities.readsAll) throw notFound();
+  const locks = abilities.readsAll ? undefined : await readLocks(context, tx, [courseSubsectionId]);
   const lock = locks?.get(courseSubsectionId) ?? null;
   if (action === 'open' && lock) throw subsectionLocked();
   return { lesson, course, abilities, lock };

@@ -18,12 +18,15 @@ export const isUnlocked = (userId: number | Expression<number>, now: Date, lesso
     or ((${column('release_at')} is null or ${column('release_at')} <= ${now})
       and (${column('released_group_ids')} is null or exists (select from course_group_seats g where ${ours('g')}
         and g.course_id = ${column('course_id')} and g.user_id = ${userId} and g.course_group_id = any(${column('released_group_ids')})))
-      and (${column('prerequisite_subsection_id')} is null or ${finished(userId, lesson, 'prerequisite_subsection_id')})))`;
+      and (${column('prerequisite_subsection_id')} is null or ${finished(userId, lesson, 'prerequisite_subsection_id')}
+        or exists (select from lessons w where ${ours('w')} and w.course_subsection_id = ${column('prerequisite_subsection_id')}
+          and not w.is_made))))`;
 };
 
 /** The viewer may open the lesson: `accessLesson(…, 'open')`. `course` stands for the view `course_overviews` that it is joined with. */
 export const openLessons = (viewer: CourseViewer, now: Date, lesson = 's', course = 'c'): RawBuilder<boolean> =>
-  sql<boolean>`(${learnsCourse(viewer, course)} and (${worksOnCourse(viewer, course)} or ${isUnlocked(viewer.userId, now, lesson)}))`;
+  sql<boolean>`(${learnsCourse(viewer, course)} and (${viewer.readsAll ? sql<boolean>`true` : worksOnCourse(viewer, course)}
+    or (${sql.ref(`${lesson}.is_made`)} and ${isUnlocked(viewer.userId, now, lesson)})))`;
 
 /** The lessons that the caller may open, as `s`, with their course as `c`: for lists that join what they keep of lessons. */
 export const selectOpenLessons = (context: RequestContext) =>

@@ -1,7 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['finished_lessons'] as const;
 
-export { readLocks, readOutline } from './course-outline.reads.ts';
+export { outlineFor, readLocks, readOutline } from './course-outline.reads.ts';
 export { accessLesson } from './lessons.access.ts';
 export { selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';

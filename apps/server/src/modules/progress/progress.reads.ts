@@ -41,11 +41,12 @@ export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number)
       .leftJoin('learners as n', (join) =>
         join.onRef('n.course_id', '=', 'c.course_id').on('n.user_id', '=', context.caller.userId),
       )
-      // the subsection of the last visit may be gone since
+      // the subsection of the last visit may be gone since, or have nothing any more
       .leftJoin('lessons as v', (join) =>
         join
           .onRef('v.course_id', '=', 'n.course_id')
-          .onRef('v.course_subsection_id', '=', 'n.last_visited_subsection_id'),
+          .onRef('v.course_subsection_id', '=', 'n.last_visited_subsection_id')
+          .on('v.is_made', '=', true),
       )
       .leftJoin('course_totals as g', (join) =>
         join.onRef('g.course_id', '=', 'n.course_id').onRef('g.user_id', '=', 'n.user_id'),

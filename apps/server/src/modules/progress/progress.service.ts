@@ -57,6 +57,7 @@ async function requireMarking(
   learnerProgress: LearnerProgress | undefined,
 ): Promise<EnrolledProgress> {
   const enrolled = await requireEnrollment(context, tx, learnerProgress);
+  if (!enrolled.isMade) throw notFound();
   if (isActivity(enrolled.kind)) throw finishedByDoing();
   return enrolled;
 }

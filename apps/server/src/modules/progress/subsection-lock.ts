@@ -6,6 +6,8 @@ export interface LockInput {
   /** It is released to groups of the course, and the learner is in none of them. */
   isForOthers: boolean;
   isFinished: boolean;
+  /** Nobody waits for what learners can't be shown. */
+  isMade: boolean;
   title: Localized;
 }
 
@@ -27,7 +29,7 @@ export function lockOf(subsectionId: number, all: ReadonlyMap<number, LockInput>
   }
   const prerequisite =
     subsection.prerequisiteSubsectionId === null ? undefined : all.get(subsection.prerequisiteSubsectionId);
-  if (prerequisite && !prerequisite.isFinished) {
+  if (prerequisite?.isMade && !prerequisite.isFinished) {
     return {
       ...nothing,
       reason: 'PREREQUISITE',

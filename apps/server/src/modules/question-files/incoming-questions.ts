@@ -13,6 +13,7 @@ import type { ImportResponse } from './question-files.schemas.ts';
 export interface Incoming {
   version: PreparedVersion;
   tags: string[];
+  idNumber: string | null;
   category: string[];
   source: ItemSource;
 }
@@ -92,11 +93,12 @@ export function* arrivals(result: ImportResult, idOf: (id: number) => number): S
       return idOf(id);
     };
     const { version } = prepareQuestion(withNeutralIds(withMediaIds(question, idOfKept)));
-    const incoming: Incoming = { version, tags: question.tags, category, source };
+    const { tags, idNumber = null } = question;
+    const incoming: Incoming = { version, tags, idNumber, category, source };
     found.add(incoming, result.report.taken[index] as TakenEntry);
     for (const id of missing) found.note(incoming, 'media-unreadable', { name: names.get(id) ?? '' });
     const sameness = samenessOf(question);
-    if (!isWithinLimits({ ...version, tags: question.tags })) reasons.set(incoming, 'beyond-limits');
+    if (!isWithinLimits({ ...version, tags, idNumber })) reasons.set(incoming, 'beyond-limits');
     else if (seen.has(sameness)) reasons.set(incoming, 'in-file-already');
     seen.add(sameness);
   }

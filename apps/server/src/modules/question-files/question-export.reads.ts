@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 const readVersions = (tx: Tx, ids: readonly number[]) =>
   tx.all(
     currentQuestions()
-      .select(['q.question_category_id', 'v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
+      .select(['q.question_category_id', 'q.id_number', 'v.name', 'v.content', 'v.difficulty', 'v.media_ids', 'k.key'])
       .select([
         sql<string>`trim_scale(v.marks)::text`.as('marks'),
         sql<string>`trim_scale(v.negative_marks)::text`.as('negative_marks'),
@@ -61,6 +61,7 @@ export async function readForExport(tx: Tx, query: ExportQuery): Promise<{ items
           negativeMarks: row.negative_marks,
           difficulty: row.difficulty,
           tags: row.tags,
+          idNumber: row.id_number,
         } satisfies Question,
       });
     }

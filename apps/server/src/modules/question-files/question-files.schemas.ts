@@ -1,10 +1,11 @@
-import { QUESTION_FORMATS } from '@sullam/question-formats/formats.ts';
+import { IMPORT_FORMATS, QUESTION_FORMATS } from '@sullam/question-formats/formats.ts';
 import { LEFT_CODES, NOTE_CODES } from '@sullam/question-formats/report-codes.ts';
 import { type Static, Type } from 'typebox';
 import { Id, Language, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
 import { QuestionFilters, QuestionTypeName } from '../questions/questions.public.ts';
 
 export const Format = named('QuestionFormat', OneOf(...QUESTION_FORMATS));
+const ImportedFormat = named('QuestionImportFormat', OneOf(...IMPORT_FORMATS));
 
 const Values = named(
   'ReportValues',
@@ -36,7 +37,7 @@ export type Report = Static<typeof Report>;
 
 export const ImportQuery = Type.Object({
   fileName: Type.Optional(Type.String({ maxLength: 200 })),
-  format: Type.Optional(Format),
+  format: Type.Optional(ImportedFormat),
   language: Language,
   questionCategoryId: Type.Optional(Id),
   keepsCategories: Type.Optional(
@@ -50,9 +51,9 @@ export const ImportQuery = Type.Object({
 export type ImportQuery = Static<typeof ImportQuery>;
 
 export const ImportResponse = NamedObject('QuestionImportResponse', {
-  format: Format,
+  format: ImportedFormat,
   /** What the content looks like, whatever format was chosen. */
-  recognized: Nullable(Format),
+  recognized: Nullable(ImportedFormat),
   report: Type.Object({
     ...Report.properties,
     /** `isReady`: nothing is wrong with it. */

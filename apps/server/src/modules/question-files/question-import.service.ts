@@ -3,8 +3,8 @@ import { kindOfFile } from '@sullam/question-formats/detect-format.ts';
 import {
   type FileKind,
   type ImportedMedia,
+  type ImportFormat,
   OTHER_KINDS,
-  type QuestionFormat,
   type QuestionSource,
 } from '@sullam/question-formats/formats.ts';
 import { importQuestionsInSteps } from '@sullam/question-formats/import-questions.ts';
@@ -100,7 +100,7 @@ async function keep(
   tx: Tx,
   found: Arrivals,
   query: ImportQuery,
-  format: QuestionFormat,
+  format: ImportFormat,
 ): Promise<Kept> {
   await checkCategory(tx, query.questionCategoryId);
   const chosen = query.questionCategoryId ?? null;
@@ -119,8 +119,8 @@ async function keep(
   for (let at = 0; at < found.list.length; at += AT_ONCE) {
     const batch = found.list.slice(at, at + AT_ONCE);
     for (const { category } of batch) await categoryOf(category);
-    const added = batch.map(async ({ version, tags, category }) =>
-      addQuestion(context, tx, version, { tags, questionCategoryId: await categoryOf(category) }),
+    const added = batch.map(async ({ version, tags, idNumber, category }) =>
+      addQuestion(context, tx, version, { tags, idNumber, questionCategoryId: await categoryOf(category) }),
     );
     questionIds.push(...(await Promise.all(added)));
   }

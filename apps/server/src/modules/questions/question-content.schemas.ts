@@ -1,5 +1,10 @@
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';
-import type { QuestionAnswer, QuestionContent, QuestionKey } from '@sullam/domain/questions/question.ts';
+import {
+  ORDER_RULES,
+  type QuestionAnswer,
+  type QuestionContent,
+  type QuestionKey,
+} from '@sullam/domain/questions/question.ts';
 import { type Static, type TSchema, Type } from 'typebox';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { Id, LocalizedHtml, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
@@ -9,7 +14,7 @@ export const MOST_PARTS = 100;
 
 const PartId = Type.String({ pattern: '^[\\p{L}\\p{N}_-]{1,64}$' });
 const decimalText = (pattern: string, description: string) => Type.String({ pattern, description });
-const Share = decimalText('^-?[0-9]{1,6}([.][0-9]{1,10})?$', 'A share of the marks, as "0.5"');
+const Share = decimalText('^-?[0-9]{1,6}([.][0-9]{1,10})?$', 'A share of the marks, as "0.5"; below zero it costs');
 export const Amount = decimalText('^[0-9]{1,6}([.][0-9]{1,4})?$', 'Marks, as "1.5"');
 const Figure = decimalText('^[+-]?[0-9]{1,30}([.][0-9]{1,30})?$', 'An exact number, as "-3.14"');
 const Thousandth = Type.Integer({ minimum: 0, maximum: 1000 });
@@ -51,6 +56,19 @@ const Area = named(
     Type.Object({ shape: OneOf('polygon'), points: list(HotspotPoint) }),
   ]),
 );
+
+const Sum = Type.Optional(
+  NamedObject(
+    'SumRule',
+    { least: Nullable(Share) },
+    { description: 'What the parts add up to counts as it is, no lower than `least`' },
+  ),
+);
+const partsRule = {
+  isAllOrNothing: Type.Optional(Type.Boolean({ description: 'Everything right gives all marks, anything else none' })),
+  sum: Sum,
+};
+const otherShare = Type.Optional(Share);
 
 const key = <P extends Record<string, TSchema>>(properties: P) =>
   Type.Object({ ...properties, explanation: LocalizedHtml });
@@ -107,6 +125,7 @@ export const Key = named(
         fractions: byId(Share),
         feedback: byId(LocalizedHtml),
         isAllOrNothing: Type.Boolean(),
+        sum: Sum,
       }),
       key({
         type: OneOf('TRUE_FALSE'),
@@ -120,15 +139,31 @@ export const Key = named(
         units: list(Type.Object({ name: UnitName, factor: Figure })),
         isUnitRequired: Type.Boolean(),
       }),
-      key({ type: OneOf('MATCHING'), pairs: byId(PartId) }),
-      key({ type: OneOf('ORDERING'), order: list(PartId) }),
+      key({
+        type: OneOf('MATCHING'),
+        pairs: byId(PartId),
+        shares: Type.Optional(byId(byId(Share))),
+        otherShare,
+        ...partsRule,
+      }),
+      key({ type: OneOf('ORDERING'), order: list(PartId), rule: Type.Optional(OneOf(...ORDER_RULES)) }),
       key({
         type: OneOf('FILL_BLANKS'),
         blanks: byId(Type.Object({ weight: Share, texts: AcceptedTexts, numbers: AcceptedNumbers })),
         isStrict: Type.Boolean(),
+        ...partsRule,
       }),
-      key({ type: OneOf('DROPDOWN_CLOZE'), gaps: byId(Type.Object({ weight: Share, fractions: byId(Share) })) }),
-      key({ type: OneOf('HOTSPOT'), areas: list(Type.Object({ id: PartId, area: Area, feedback: LocalizedHtml })) }),
+      key({
+        type: OneOf('DROPDOWN_CLOZE'),
+        gaps: byId(Type.Object({ weight: Share, fractions: byId(Share) })),
+        ...partsRule,
+      }),
+      key({
+        type: OneOf('HOTSPOT'),
+        areas: list(Type.Object({ id: PartId, area: Area, feedback: LocalizedHtml, share: Type.Optional(Share) })),
+        otherShare,
+        ...partsRule,
+      }),
       key({ type: OneOf('FILE_UPLOAD', 'ESSAY'), guide: LocalizedHtml }),
     ]),
   ),

@@ -1,5 +1,11 @@
 import type { TextChange } from '@sullam/domain/questions/content-walk.ts';
-import type { AcceptedNumber, AcceptedText, QuestionKey } from '@sullam/domain/questions/question.ts';
+import type {
+  AcceptedNumber,
+  AcceptedText,
+  PartsRule,
+  QuestionKey,
+  SumRule,
+} from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import { ours } from '../../kernel/database/organization.ts';
 import type { MediaReference } from '../media/media.public.ts';
@@ -26,6 +32,17 @@ function mapped<Before, After>(
   return Object.fromEntries(Object.entries(entries).map(([id, entry]) => [id, change(entry, id)]));
 }
 
+const sumOf = ({ sum }: { sum?: SumRule }): { sum?: SumRule } => (sum ? { sum: { least: sum.least } } : {});
+
+/** How parts count together, where something is said of it. */
+const ruleOf = (key: PartsRule): PartsRule => ({
+  ...(key.isAllOrNothing ? { isAllOrNothing: true } : {}),
+  ...sumOf(key),
+});
+
+const otherShareOf = ({ otherShare }: { otherShare?: string }): { otherShare?: string } =>
+  otherShare === undefined ? {} : { otherShare };
+
 /** The key with its texts changed, copied field by field. */
 export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
   const explanation = change(key.explanation, 'key.explanation');
@@ -36,7 +53,7 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
       const fractions = { ...key.fractions };
       return key.type === 'SINGLE_CHOICE'
         ? { explanation, type: key.type, fractions, feedback }
-        : { explanation, type: key.type, fractions, feedback, isAllOrNothing: key.isAllOrNothing };
+        : { explanation, type: key.type, fractions, feedback, isAllOrNothing: key.isAllOrNothing, ...sumOf(key) };
     }
     case 'TRUE_FALSE':
       return {
@@ -64,9 +81,16 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
         isUnitRequired: key.isUnitRequired,
       };
     case 'MATCHING':
-      return { explanation, type: key.type, pairs: { ...key.pairs } };
+      return {
+        explanation,
+        type: key.type,
+        pairs: { ...key.pairs },
+        ...(key.shares ? { shares: mapped(key.shares, (shares) => ({ ...shares })) } : {}),
+        ...otherShareOf(key),
+        ...ruleOf(key),
+      };
     case 'ORDERING':
-      return { explanation, type: key.type, order: [...key.order] };
+      return { explanation, type: key.type, order: [...key.order], ...(key.rule ? { rule: key.rule } : {}) };
     case 'FILL_BLANKS':
       return {
         explanation,
@@ -77,22 +101,27 @@ export function keyWith(key: QuestionKey, change: TextChange): QuestionKey {
           numbers: numbersWith(numbers, `key.blanks.${id}.numbers`, change),
         })),
         isStrict: key.isStrict,
+        ...ruleOf(key),
       };
     case 'DROPDOWN_CLOZE':
       return {
         explanation,
         type: key.type,
         gaps: mapped(key.gaps, ({ weight, fractions }) => ({ weight, fractions: { ...fractions } })),
+        ...ruleOf(key),
       };
     case 'HOTSPOT':
       return {
         explanation,
         type: key.type,
-        areas: key.areas.map(({ id, area, feedback }, index) => ({
+        areas: key.areas.map(({ id, area, feedback, share }, index) => ({
           id,
           area,
           feedback: change(feedback, `key.areas.${index}.feedback`),
+          ...(share === undefined ? {} : { share }),
         })),
+        ...otherShareOf(key),
+        ...ruleOf(key),
       };
     case 'FILE_UPLOAD':
     case 'ESSAY':

@@ -67,7 +67,7 @@ async function loadCategories(
     for (const demo of questions) {
       const question = withPicture(demo, media);
       const { version } = prepareQuestion(question);
-      const questionId = await insertQuestion(tx, version, categoryId, { userId, now });
+      const questionId = await insertQuestion(tx, version, { questionCategoryId: categoryId }, { userId, now });
       loaded.add('question', question.name, questionId);
       await replaceTags(tx, questionId, foldedTags(question.tags));
     }

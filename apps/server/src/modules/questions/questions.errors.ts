@@ -13,8 +13,6 @@ export const categoryInsideItself = (): Problem => new Problem('question-categor
 /** Neither its content nor its name tells what kind of question file it is. */
 export const formatUnknown = (): Problem => new Problem('question-file.format-unknown', 415);
 const KIND_CODES = {
-  QTI_1: 'question-file.qti-1',
-  QTI_3: 'question-file.qti-3',
   CARTRIDGE: 'question-file.cartridge',
   BLACKBOARD: 'question-file.blackboard',
   H5P: 'question-file.h5p',

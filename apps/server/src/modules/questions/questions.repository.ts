@@ -95,7 +95,7 @@ export async function insertVersion(
 export async function insertQuestion(
   tx: Tx,
   values: PreparedVersion,
-  questionCategoryId: number | null,
+  { questionCategoryId, idNumber = null }: { questionCategoryId: number | null; idNumber?: string | null | undefined },
   writing: Writing,
 ): Promise<number> {
   const row = await tx.one(
@@ -103,6 +103,7 @@ export async function insertQuestion(
       .insertInto('questions')
       .values({
         question_category_id: questionCategoryId,
+        id_number: idNumber,
         text_words: values.words,
         created_by: writing.userId,
         created_at: writing.now,
@@ -145,7 +146,11 @@ export async function knownQuestions(tx: Tx, questionIds: readonly number[]): Pr
 export async function placeQuestions(
   tx: Tx,
   questionIds: readonly number[],
-  place: { questionCategoryId?: number | null | undefined; isArchived?: boolean | undefined },
+  place: {
+    questionCategoryId?: number | null | undefined;
+    isArchived?: boolean | undefined;
+    idNumber?: string | null | undefined;
+  },
 ): Promise<void> {
   await tx.run(
     db
@@ -153,6 +158,7 @@ export async function placeQuestions(
       .set((eb) => ({
         is_archived: place.isArchived ?? eb.ref('is_archived'),
         ...(place.questionCategoryId === undefined ? {} : { question_category_id: place.questionCategoryId }),
+        ...(place.idNumber === undefined ? {} : { id_number: place.idNumber }),
       }))
       .where(ofThese(questionIds)),
   );

@@ -32,6 +32,7 @@ export const QuestionTypeFacts = NamedObject('QuestionTypeFacts', {
 const Difficulty = Type.Integer({ minimum: 1, maximum: 5 });
 const Tag = Type.String({ minLength: 1, maxLength: 60 });
 const Tags = Type.Array(Tag, { maxItems: MOST_TAGS });
+const IdNumber = Type.String({ maxLength: 100, description: 'What other systems call it' });
 const Version = Type.Integer({ minimum: 1, maximum: 1_000_000_000 });
 
 const written = {
@@ -45,7 +46,7 @@ const written = {
 
 export const QuestionBody = NamedObject(
   'QuestionBody',
-  { ...written, tags: Tags, questionCategoryId: Nullable(Id) },
+  { ...written, tags: Tags, questionCategoryId: Nullable(Id), idNumber: Type.Optional(Nullable(IdNumber)) },
   { additionalProperties: false },
 );
 export type QuestionBody = Static<typeof QuestionBody>;
@@ -108,6 +109,7 @@ export const QuestionDetail = NamedObject('QuestionDetail', {
   difficulty: Nullable(Type.Integer()),
   tags: Type.Array(Type.String()),
   questionCategoryId: Nullable(Type.Integer()),
+  idNumber: Nullable(Type.String()),
   /** The picture of a hotspot. */
   picture: Nullable(MediaRef),
   languages: Languages,

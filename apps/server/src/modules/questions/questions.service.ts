@@ -34,9 +34,11 @@ export async function addQuestion(
   context: MemberContext,
   tx: Tx,
   version: PreparedVersion,
-  place: { tags: readonly string[]; questionCategoryId: number | null },
+  place: { tags: readonly string[]; questionCategoryId: number | null; idNumber?: string | null | undefined },
 ): Promise<number> {
-  const questionId = await insertQuestion(tx, version, place.questionCategoryId, writingOf(context));
+  const idNumber = place.idNumber?.trim() || null;
+  const { questionCategoryId } = place;
+  const questionId = await insertQuestion(tx, version, { questionCategoryId, idNumber }, writingOf(context));
   const tags = foldedTags(place.tags);
   if (tags.size > 0) await replaceTags(tx, questionId, tags);
   return questionId;
@@ -96,7 +98,8 @@ export const changeQuestion = (
     const changed = differenceOf(before, values);
     if (changed.length > 0) await saveVersion(context, tx, questionId, body.version, values);
     await replaceTags(tx, questionId, foldedTags(body.tags));
-    await placeQuestions(tx, [questionId], { questionCategoryId: body.questionCategoryId });
+    const idNumber = body.idNumber === undefined ? undefined : body.idNumber?.trim() || null;
+    await placeQuestions(tx, [questionId], { questionCategoryId: body.questionCategoryId, idNumber });
     await audit(context, tx, { action: 'question.update', noun, nounId: questionId, changes: { changed } });
     return { version: changed.length > 0 ? body.version + 1 : body.version };
   });

@@ -2,6 +2,14 @@ import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
+import {
+  type FoundIds,
+  findByStems,
+  findNearWords,
+  type SearchedTitles,
+  wholeWordPatterns,
+  wholeWords,
+} from '../../kernel/database/search.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
 /** One thing that was found, before it is presented. */
@@ -20,6 +28,8 @@ export interface Found {
 export interface Wanted {
   folded: string;
   words: string[];
+  /** Nothing holds the words: what is close to them is looked for. */
+  isNear: boolean;
   skip: number;
   take: number;
 }
@@ -27,6 +37,8 @@ export interface Wanted {
 /** A kind of thing that can be found, brought by whoever owns it: only what the caller may see is answered. */
 export interface SearchSource {
   kind: SearchKind;
+  /** Has titles that can be found by what is close to them. */
+  findsNear?: boolean;
   /** Visitors find none of it. */
   isForMembers?: boolean;
   find(context: RequestContext, tx: Tx, wanted: Wanted): Promise<Found[]>;
@@ -38,9 +50,13 @@ export interface SearchSource {
 
 export const searchSources = extensionPoint<SearchSource>('search-sources');
 
-/** Better matches of a title first: those that begin with what was typed, then the closest ones. */
-export const closeness = (column: string, { folded }: Wanted): RawBuilder<number> =>
-  sql<number>`(starts_with(${sql.ref(column)}, ${folded})::int + word_similarity(${folded}, ${sql.ref(column)}))`;
+/** Titles that hold every word or a relative of it; of a near search those that hold something like it. */
+export const findTitles = (tx: Tx, what: SearchedTitles, { words, isNear }: Wanted): Promise<FoundIds> =>
+  isNear ? findNearWords(tx, what, words) : findByStems(tx, what, words);
+
+/** Better matches of a title first: those that hold the words whole, then begin with what was typed, then the closest ones. */
+export const closeness = (column: string, { folded, words }: Wanted): RawBuilder<number> =>
+  sql<number>`(2 * ${wholeWords(column, wholeWordPatterns(words))} + starts_with(${sql.ref(column)}, ${folded})::int + word_similarity(${folded}, ${sql.ref(column)}))`;
 
 /** How many were found, beside each of them. */
 export const foundTotal = sql<number>`count(*) over ()::int`.as('total');

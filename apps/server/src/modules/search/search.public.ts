@@ -1,5 +1,6 @@
 export {
   closeness,
+  findTitles,
   foundTotal,
   type Hit,
   hits,

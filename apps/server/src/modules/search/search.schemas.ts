@@ -36,5 +36,6 @@ export const SearchResponse = NamedObject('SearchResponse', {
   groups: Type.Array(Type.Object({ kind: Kind, total: Type.Integer() }), {
     description: 'What was found of each kind',
   }),
+  isNear: Type.Boolean({ description: 'Nothing holds the words; these titles are close to them' }),
 });
 export type SearchResponse = Static<typeof SearchResponse>;

@@ -1,17 +1,15 @@
 import { memberHolds } from '@sullam/domain/permissions.ts';
+import { portalsOf } from '@sullam/domain/portals.ts';
 import type { Caller, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
 import { memberPermissions } from './member-permissions.ts';
+import { needsNewPassword, type PasswordDemand } from './new-password.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
-interface KnownMember {
-  mustResetPassword: boolean;
+interface KnownMember extends PasswordDemand {
   status: string;
-  isAdministrator: boolean;
-  isInstructor: boolean;
-  isCoach: boolean;
   permissions: ReadonlySet<string>;
 }
 
@@ -20,6 +18,7 @@ interface KnownSession {
   masqueraderUserId: number | null;
   organizationId: number;
   hasShownSecondFactor: boolean;
+  wishesSecondFactor: boolean;
   isEmailVerified: boolean;
 }
 
@@ -83,16 +82,15 @@ export class CallerLookup {
     refuseUnlessActive(member.status);
     if (session.organizationId !== organizationId) refuseWeakerSession(session, call);
     if (session.masqueraderUserId !== null) await this.checkMasquerader(organizationId, session.masqueraderUserId);
-    if (member.mustResetPassword && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
+    if (needsNewPassword(member) && session.masqueraderUserId === null && !isOpenDuringForcedReset(call.path))
       throw new Problem('auth-005', 403);
+    const permissions = memberHolds(organizationPermissions, member.permissions);
     return {
       kind: 'member',
       userId: claims.userId,
       sessionId: claims.sessionId,
-      isAdministrator: member.isAdministrator,
-      isInstructor: member.isInstructor,
-      isCoach: member.isCoach,
-      permissions: memberHolds(organizationPermissions, member.permissions),
+      ...portalsOf(permissions),
+      permissions,
       masqueraderUserId: session.masqueraderUserId,
     };
   }
@@ -104,16 +102,14 @@ export class CallerLookup {
   /** Whoever acts as somebody else has to be an active administrator all the while. */
   private async checkMasquerader(organizationId: number, userId: number): Promise<void> {
     const masquerader = await this.memberOf(organizationId, userId);
-    const mayAct =
-      masquerader?.status === 'ACTIVE' &&
-      (masquerader.isAdministrator || masquerader.permissions.has('organization_everything'));
+    const mayAct = masquerader?.status === 'ACTIVE' && portalsOf(masquerader.permissions).isAdministrator;
     if (!mayAct) throw new Problem('auth-006', 401);
   }
 
   private async loadSession(sessionId: string): Promise<KnownSession | null> {
     const [row] = await this.platform.database.identity<KnownSession[]>`
       select s.user_id as "userId", s.masquerader_user_id as "masqueraderUserId", s.organization_id as "organizationId",
-        s.two_factor_at is not null as "hasShownSecondFactor", u.email_verified_at is not null as "isEmailVerified"
+        s.two_factor_at is not null as "hasShownSecondFactor", u.two_factor_enabled as "wishesSecondFactor", u.email_verified_at is not null as "isEmailVerified"
       from sessions s join open_accounts u on u.user_id = s.user_id
       where s.session_id = ${sessionId} and s.ended_at is null and s.expires_at > ${this.platform.clock.now()}`;
     return row ?? null;
@@ -122,11 +118,11 @@ export class CallerLookup {
   private async loadMember(organizationId: number, userId: number): Promise<KnownMember | null> {
     const { identity } = this.platform.database;
     const [[member], [user], permissions] = await Promise.all([
-      identity<Omit<KnownMember, 'permissions' | 'mustResetPassword'>[]>`
-        select status, is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach"
+      identity<Omit<KnownMember, 'permissions' | 'passwordChangedAt'>[]>`
+        select status, new_password_since as "newPasswordSince"
         from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
-      identity<Pick<KnownMember, 'mustResetPassword'>[]>`
-        select must_reset_password as "mustResetPassword" from open_accounts where user_id = ${userId}`,
+      identity<Pick<KnownMember, 'passwordChangedAt'>[]>`
+        select password_changed_at as "passwordChangedAt" from open_accounts where user_id = ${userId}`,
       memberPermissions(identity, organizationId, userId),
     ]);
     return member && user ? { ...member, ...user, permissions: new Set(permissions) } : null;
@@ -136,7 +132,9 @@ export class CallerLookup {
 /** A session opened elsewhere is good here unless this organisation asks for more than was shown there. */
 function refuseWeakerSession(session: KnownSession, call: CallFor): void {
   if (session.masqueraderUserId !== null) throw new Problem('auth-002', 403);
-  if (call.requiresTwoFactor && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
+  // the person's own wish too: where one organisation let in without it, that opens no other one
+  const isAsked = call.requiresTwoFactor || session.wishesSecondFactor;
+  if (isAsked && !session.hasShownSecondFactor) throw new Problem('auth-006', 401);
   if (call.requiresVerifiedEmail && !session.isEmailVerified) throw new Problem('auth-010', 403);
 }
 

@@ -1,4 +1,3 @@
-import { can } from '@sullam/domain/permissions.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -11,8 +10,7 @@ import { readSignedInUser } from './signed-in-user.reads.ts';
 async function requireActable(context: RequestContext, userId: number): Promise<void> {
   const target = await readSignedInUser(context, userId, null);
   if (target?.status !== 'ACTIVE') throw notFound();
-  if (target.portals.isAdministrator || can(target.permissions, ['organization_everything']))
-    throw new Problem('masquerade.upward', 403);
+  if (target.portals.isAdministrator) throw new Problem('masquerade.upward', 403);
 }
 
 /**

@@ -11,6 +11,7 @@ const OWN_PROOF = new Set([
   '/api/auth/logout',
   '/api/auth/verify-email',
   '/api/auth/sso/exchange',
+  '/api/auth/sso/owner',
   '/api/auth/invitation',
   '/api/auth/accept-invitation',
   '/api/reset-password/:prefix',

@@ -152,6 +152,18 @@ export async function hasShownSecondFactor(tx: Tx, sessionId: string): Promise<b
   return rows.length > 0;
 }
 
+/** A second factor was shown in a session that was opened without one. */
+export async function noteSecondFactor(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.sql`update sessions set two_factor_at = ${now} where session_id = ${sessionId}`;
+}
+
+/** In which organisation a session was let in. */
+export async function organizationOfSession(tx: Tx, sessionId: string): Promise<number | undefined> {
+  const [row] = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from sessions where session_id = ${sessionId}`;
+  return row?.organizationId;
+}
+
 /** Forgets from where somebody signed in. That they did stays with the sessions, which are over. */
 export async function forgetDevices(tx: Tx, userId: number): Promise<void> {
   await tx.sql`delete from known_devices where user_id = ${userId}`;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { DAY, HOUR, MINUTE, SECOND } from '@sullam/domain/limits.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
-import type { Tx } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notFound, Problem } from '../../kernel/problem.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
+import { noteSeen } from '../members/members.public.ts';
 import type { AccessTokens } from './access-token.ts';
 import { refuseUnlessActive } from './caller-lookup.ts';
 import { changeIdentity, type IdentityChange } from './change-identity.ts';
@@ -102,6 +103,9 @@ export class Sessions {
     const user = await readSignedInUser(context, opened.userId, opened.masqueraderUserId);
     if (!user) throw new Problem('auth-002', 403);
     refuseUnlessActive(user.status);
+    // somebody else's acting is not their being here
+    if (opened.masqueraderUserId === null)
+      await transaction(context, (tx) => noteSeen(tx, opened.userId, context.clock.now()));
     const { token, expiresAt } = await this.tokens.issue(opened.userId, opened.sessionId, context.clock.now());
     return {
       access: token,
@@ -210,9 +214,10 @@ export class Sessions {
     });
   }
 
-  /** Where the caller is signed in. */
+  /** Where the caller is signed in: told to the person alone, not to who acts as them. */
   async list(context: MemberContext): Promise<{ data: Session[] }> {
-    const { userId, sessionId } = context.caller;
+    const { userId, sessionId, masqueraderUserId } = context.caller;
+    if (masqueraderUserId !== null) return { data: [] };
     const rows = await this.change(context, ({ tx }) => listOpenSessions(tx, userId, context.clock.now()));
     const data = rows.map((row) => ({
       sessionId: row.sessionId,

@@ -1,16 +1,18 @@
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { memberHolds } from '@sullam/domain/permissions.ts';
+import { portalsOf } from '@sullam/domain/portals.ts';
 import type { MemberContext, RequestContext } from '../../kernel/context.ts';
 import { db, single } from '../../kernel/database/database.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
 import { type MediaRow, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { memberPermissions } from './member-permissions.ts';
+import { needsNewPassword } from './new-password.ts';
 import type { MyOrganization, SignedInUser } from './sessions.schemas.ts';
 
 interface UserRow {
   userId: number;
   email: string;
-  mustResetPassword: boolean;
+  passwordChangedAt: Date | null;
   isEmailVerified: boolean;
 }
 
@@ -19,11 +21,10 @@ interface MemberRow {
   lastName: string;
   profileMediaId: number | null;
   status: SignedInUser['status'];
-  isAdministrator: boolean;
-  isInstructor: boolean;
   isCoach: boolean;
   extraFields: Record<string, unknown>;
   language: Language;
+  newPasswordSince: Date | null;
 }
 
 async function nameOf({ database, organizationId }: RequestContext, userId: number): Promise<string> {
@@ -43,32 +44,31 @@ export async function readSignedInUser(
   const { identity } = database;
   const [[user], [member], permissions, masqueraderName] = await Promise.all([
     identity<UserRow[]>`
-      select user_id as "userId", email, must_reset_password as "mustResetPassword",
+      select user_id as "userId", email, password_changed_at as "passwordChangedAt",
         email_verified_at is not null as "isEmailVerified"
       from open_accounts where user_id = ${userId}`,
     identity<MemberRow[]>`
       select first_name as "firstName", last_name as "lastName", profile_media_id as "profileMediaId", status,
-        is_administrator as "isAdministrator", is_instructor as "isInstructor", is_coach as "isCoach",
-        extra_fields as "extraFields", language
+        is_coach as "isCoach", extra_fields as "extraFields", language, new_password_since as "newPasswordSince"
       from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
     memberPermissions(identity, organizationId, userId),
     masqueraderUserId === null ? '' : nameOf(context, masqueraderUserId),
   ]);
   if (!user || !member) return null;
   const row = { ...user, ...member };
-  const { isAdministrator, isInstructor, isCoach } = row;
+  const held = memberHolds(context.organizationPermissions, permissions);
   return {
     id: row.userId,
     firstName: row.firstName,
     lastName: row.lastName,
     email: row.email,
     profileImage: await profileImage(context, row.profileMediaId),
-    forceResetPassword: row.mustResetPassword,
+    forceResetPassword: needsNewPassword(row),
     isEmailVerified: row.isEmailVerified,
     extraFields: Object.entries(row.extraFields).map(([fieldKey, value]) => ({ formField: { fieldKey }, value })),
-    portals: { isAdministrator, isInstructor, isCoach },
+    portals: { ...portalsOf(held), isCoach: row.isCoach },
     language: row.language,
-    permissions: [...memberHolds(context.organizationPermissions, permissions)].sort(),
+    permissions: [...held].sort(),
     masquerader: masqueraderUserId === null ? null : { id: masqueraderUserId, name: masqueraderName },
     status: row.status,
   };
@@ -86,15 +86,20 @@ async function profileImage(context: RequestContext, mediaId: number | null): Pr
   return variant?.url ?? media?.url ?? null;
 }
 
-/** Every organisation that the caller is an active member of, the present one first. */
+/**
+ * Every organisation that the caller is an active member of, the present one first. Whoever acts as somebody sees the present one
+ * alone: where else a person is, is no business of an organisation.
+ */
 export async function listMyOrganizations(context: MemberContext): Promise<{ data: MyOrganization[] }> {
   const { identity } = context.database;
   const memberships = await identity<{ id: number }[]>`
     select organization_id as id from member_standings
     where user_id = ${context.caller.userId} and status = 'ACTIVE' /* above organisations */`;
+  const isActing = context.caller.masqueraderUserId !== null;
+  const ids = memberships.map(({ id }) => id).filter((id) => !isActing || id === context.organizationId);
   const organizations = await identity<{ organizationId: number; prefix: string; name: Localized }[]>`
     select organization_id as "organizationId", prefix, name from active_organizations
-    where organization_id = any(${memberships.map(({ id }) => id)}::bigint[])
+    where organization_id = any(${ids}::bigint[])
     order by organization_id <> ${context.organizationId}, organization_id limit 200`;
   const logos = await identity<{ id: number; logo: MediaRow | null }[]>`
     select id, organization_logo(id) as logo

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
-import { findByWords, isFound } from '../../kernel/database/search.ts';
+import { isFound } from '../../kernel/database/search.ts';
 import { courseViewerOf } from '../courses/courses.public.ts';
-import { closeness, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
+import { closeness, findTitles, foundTotal, nothing, type SearchSource } from '../search/search.public.ts';
 
 /** Specializations by their titles: published ones for whoever looks around or teaches. */
 export const specializationSearch: SearchSource = {
   kind: 'specialization',
+  findsNear: true,
   path: ({ id }) => `/lms/specializations/${id}/overview`,
   find: async (context, tx, wanted) => {
     const { governs, looksAround, mayTeach } = courseViewerOf(context);
@@ -15,7 +16,7 @@ export const specializationSearch: SearchSource = {
         .selectFrom('specializations as z')
         .select(['z.specialization_id as id', 'z.title', 'z.description as html'])
         .select([nothing.as('courseTitle'), sql<number | null>`null::bigint`.as('courseId'), foundTotal])
-        .where(isFound('z.specialization_id', await findByWords(tx, 'specializations', wanted.words)))
+        .where(isFound('z.specialization_id', await findTitles(tx, 'specializations', wanted)))
         .where(sql<boolean>`(${governs}::boolean or (${looksAround || mayTeach}::boolean and z.is_published))`)
         .orderBy(closeness('z.search_text', wanted), 'desc')
         .orderBy('z.specialization_id', 'desc')

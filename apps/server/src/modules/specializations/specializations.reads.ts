@@ -8,7 +8,7 @@ import { notFound } from '../../kernel/problem.ts';
 import { cardQuery, cardsOf, viewOf } from '../catalogue/catalogue.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
-import { accessSpecialization, mayEdit, specializationAbilities } from './specializations.access.ts';
+import { accessSpecialization, mayEnroll, readsAll, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
 
 type Title = SpecializationCard['title'];
@@ -59,7 +59,7 @@ const presentSpecialization = (context: RequestContext, row: Row): Specializatio
 
 /** Specializations in the order that an administrator gave them, newest first among equals. */
 export async function listSpecializations(context: RequestContext, tx: Tx, asked: SpecializationListQuery) {
-  const withDrafts = asked.includeUnpublished === 1 && mayEdit(context);
+  const withDrafts = asked.includeUnpublished === 1 && readsAll(context);
   let rows = query(context);
   let counting = db.selectFrom('specializations as s').select(sql<number>`count(*)::int`.as('total'));
   if (!withDrafts) {
@@ -99,12 +99,15 @@ export async function readSpecialization(
     return Promise.all([tx.one(query(context).where('s.specialization_id', '=', specializationId)), tx.all(courses)]);
   });
   if (!row) throw notFound();
+  const cards = await cardsOf(context, rows);
+  const shownCards = cards.filter(({ status }) => status === 'PUBLISHED');
   return {
     ...presentSpecialization(context, row),
     description: row.description as Title,
-    courses: await cardsOf(context, rows),
+    courses: cards,
     version: row.version,
-    abilities,
+    isEnrolled: shownCards.length > 0 && shownCards.every(({ isEnrolled }) => isEnrolled),
+    abilities: { ...abilities, canEnroll: mayEnroll(context, row.is_published, cards) },
   };
 }
 

@@ -58,6 +58,20 @@ export async function replaceCourses(tx: Tx, specializationId: number, courseIds
   );
 }
 
+/** Its courses as far as learners see them, in its order. */
+export async function findShownCourses(tx: Tx, specializationId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('specialization_courses as sc')
+      .innerJoin('course_overviews as c', 'c.course_id', 'sc.course_id')
+      .select('sc.course_id as courseId')
+      .where('sc.specialization_id', '=', specializationId)
+      .where('c.status', '=', 'PUBLISHED')
+      .orderBy('sc.position'),
+  );
+  return rows.map(({ courseId }) => courseId);
+}
+
 export async function hasCourses(tx: Tx, specializationId: number): Promise<boolean> {
   const row = await tx.one(
     db

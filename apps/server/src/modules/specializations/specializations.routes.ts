@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
-import { permission } from '../../kernel/access/access.ts';
+import { permission, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, page } from '../../kernel/http/schemas.ts';
-import { checkMayLookAround } from '../courses/courses.public.ts';
+import { EnrollmentOrder } from '../enrollments/enrollments.public.ts';
+import { checkMayLook } from './specializations.access.ts';
 import { listSpecializations, readSpecialization } from './specializations.reads.ts';
 import {
   SpecializationBody,
@@ -13,7 +14,12 @@ import {
   SpecializationParams,
   SpecializationPatch,
 } from './specializations.schemas.ts';
-import { changeSpecialization, createSpecialization, removeSpecialization } from './specializations.service.ts';
+import {
+  changeSpecialization,
+  createSpecialization,
+  enrollInSpecialization,
+  removeSpecialization,
+} from './specializations.service.ts';
 
 export const specializationRoutes = (): RouteDefinition[] => [
   publicRoute({
@@ -24,7 +30,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     query: SpecializationListQuery,
     response: page(SpecializationCard),
     handle: (context, { query }) => {
-      checkMayLookAround(context);
+      checkMayLook(context);
       return reading(context, (tx) => listSpecializations(context, tx, query));
     },
   }),
@@ -36,6 +42,16 @@ export const specializationRoutes = (): RouteDefinition[] => [
     params: SpecializationParams,
     response: SpecializationDetail,
     handle: (context, { params }) => readSpecialization(context, params.specializationId),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/orders/add/specializations/:specializationId',
+    operationId: 'enrollInSpecialization',
+    summary: 'Enrols in every course of a specialization that is open and free; asking twice changes nothing',
+    access: signedIn(),
+    params: SpecializationParams,
+    response: EnrollmentOrder,
+    handle: (context, { params }) => enrollInSpecialization(context, params.specializationId),
   }),
   memberRoute({
     method: 'POST',

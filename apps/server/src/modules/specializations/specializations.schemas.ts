@@ -41,7 +41,14 @@ export const SpecializationDetail = NamedObject('SpecializationDetail', {
   description: LocalizedHtml,
   courses: Type.Array(CourseCard),
   version: Type.Integer(),
-  abilities: NamedObject('SpecializationAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
+  /** Whether the caller is in every course of it. */
+  isEnrolled: Type.Boolean(),
+  abilities: NamedObject('SpecializationAbilities', {
+    canEdit: Type.Boolean(),
+    canDelete: Type.Boolean(),
+    /** In the courses that the caller isn't in yet; all of them are free. */
+    canEnroll: Type.Boolean(),
+  }),
 });
 export type SpecializationDetail = Static<typeof SpecializationDetail>;
 

@@ -1,14 +1,17 @@
 import { hasText, type Localized } from '@sullam/domain/localized.ts';
+import { refuseMasquerade } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { formattedText } from '../../kernel/html.ts';
-import { conflict, invalidField, Problem } from '../../kernel/problem.ts';
+import { conflict, invalidField, notFound, Problem } from '../../kernel/problem.ts';
+import { type EnrollmentOrder, enrollInAll } from '../enrollments/enrollments.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { accessSpecialization } from './specializations.access.ts';
 import {
   deleteSpecialization,
+  findShownCourses,
   hasCourses,
   insertSpecialization,
   replaceCourses,
@@ -64,6 +67,18 @@ export const changeSpecialization = (
       changes: { fields: Object.keys(fields) },
     });
     await touchCatalogue(context, tx);
+  });
+
+/** Enrols the caller in every course of it that they aren't in yet; nothing happens where one of these has a price. */
+export const enrollInSpecialization = (context: MemberContext, specializationId: number): Promise<EnrollmentOrder> =>
+  transaction(context, async (tx) => {
+    refuseMasquerade(context);
+    const { isPublished } = await accessSpecialization(context, tx, specializationId);
+    if (!isPublished) throw notFound();
+    return enrollInAll(context, tx, await findShownCourses(tx, specializationId), {
+      source: { source: 'BUNDLE', sourceKey: `specialization-${specializationId}` },
+      item: { itemId: specializationId, purchasedItemType: { slug: 'specialization' } },
+    });
   });
 
 /** Deletes a specialization; its courses stay. */

@@ -31,7 +31,7 @@ export class OpenStreams {
   constructor(private readonly parts: Parts) {
     parts.invalidations.onInvalidated((topic) => {
       const concerned = topic === null ? this.all : this.byTopic.get(topic);
-      if (concerned?.size) void this.check([...concerned], topic?.startsWith('member:') ?? true);
+      if (concerned?.size) void this.check([...concerned], topic === null || /^(member|permissions):/.test(topic));
     });
     parts.lifecycle.onStopping(() => {
       for (const connection of this.all) connection.end('restart');
@@ -51,7 +51,11 @@ export class OpenStreams {
     const response = takeOver();
     const connection = new SseConnection(owner, response);
     const unregister = hub.open(owner.organizationId, owner.userId, connection);
-    const topics = [`session:${owner.sessionId}`, `member:${owner.organizationId}:${owner.userId}`];
+    const topics = [
+      `session:${owner.sessionId}`,
+      `member:${owner.organizationId}:${owner.userId}`,
+      `permissions:${owner.organizationId}`,
+    ];
     this.add(connection, topics);
     response.once('close', () => {
       unregister();

@@ -6,6 +6,7 @@ import { invalidate } from '../../kernel/database/invalidation.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
+import { settleLesson } from '../course-content/course-content.public.ts';
 import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
 import { addressTopic } from './address-ranges.ts';
 import { sittingsIn } from './exam-sittings.ts';
@@ -90,6 +91,7 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
     await setPublished(tx, id, true);
+    await settleLesson(context, tx, id);
     await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
     await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: exam.course_id });
   });
@@ -99,5 +101,6 @@ export const unpublishSubsectionExam = (context: MemberContext, id: number): Pro
   transaction(context, async (tx) => {
     await accessSubsectionExam(context, tx, id, 'edit');
     await setPublished(tx, id, false);
+    await settleLesson(context, tx, id);
     await audit(context, tx, { action: 'subsection-exam.unpublish', noun: 'subsection-exam', nounId: id });
   });

@@ -2,6 +2,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
+import { settleLesson } from '../course-content/course-content.public.ts';
 import { finishForLearner } from '../progress/progress.public.ts';
 import { findLessonOfSurvey } from './survey-places.reads.ts';
 import { emptyPlace, findLesson, listParticipants, placeSurveyIn } from './survey-places.repository.ts';
@@ -13,6 +14,12 @@ export async function finishLessonOf(context: MemberContext, tx: Tx, surveyId: n
   const subsectionId = await findLessonOfSurvey(tx, surveyId);
   if (subsectionId !== undefined)
     await finishForLearner(context, tx, { subsectionId, userId, now: context.clock.now() });
+}
+
+/** The lesson in which a survey is asked is there for learners from when it is published. */
+export async function settleLessonOf(context: MemberContext, tx: Tx, surveyId: number): Promise<void> {
+  const subsectionId = await findLessonOfSurvey(tx, surveyId);
+  if (subsectionId !== undefined) await settleLesson(context, tx, subsectionId);
 }
 
 /**
@@ -31,6 +38,7 @@ export const placeSurvey = (context: MemberContext, id: number, surveyId: number
       if (!(await placeSurveyIn(tx, lesson, surveyId))) throw inAnotherLesson();
       for (const userId of await listParticipants(tx, surveyId)) await finishLessonOf(context, tx, surveyId, userId);
     }
+    await settleLesson(context, tx, id);
     await audit(context, tx, {
       action: 'course-subsection.place-survey',
       noun: 'course-subsection',

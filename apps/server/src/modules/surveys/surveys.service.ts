@@ -7,7 +7,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, Problem } from '../../kernel/problem.ts';
-import { finishLessonOf } from './survey-places.service.ts';
+import { finishLessonOf, settleLessonOf } from './survey-places.service.ts';
 import { type SurveyRecord, statusAt } from './survey-state.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
 import {
@@ -110,6 +110,7 @@ export const publishSurvey = (context: MemberContext, surveyId: number): Promise
     checkCloseTime(context, survey.closesAt?.toISOString());
     refuseFindings(checkSurvey(survey.type, await listQuestions(tx, surveyId)));
     await setStatus(tx, surveyId, { status: 'PUBLISHED', publishedAt: now });
+    await settleLessonOf(context, tx, surveyId);
     await audit(context, tx, { action: 'survey.publish', noun, nounId: surveyId });
     const { courseId, type } = survey;
     await emit(context, tx, surveyPublished, { surveyId, courseId, type, byUserId: context.caller.userId });

@@ -3,14 +3,15 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { administers, worksOnCourses } from '../permissions/permissions.public.ts';
 import type { TeachersQuery } from './teaching.schemas.ts';
 
-/** Active members with the instructor or the administrator portal, by name. */
+/** Active members who may work on courses, by name. */
 export async function listTeachers(context: MemberContext, tx: Tx, query: TeachersQuery) {
   let teachers = db
     .selectFrom('member_standings as p')
     .where('p.status', '=', 'ACTIVE')
-    .where(sql<boolean>`(p.is_instructor or p.is_administrator)`);
+    .where(sql<boolean>`(${worksOnCourses('p')} or ${administers('p')})`);
   for (const found of await holdsWords(tx, 'members', 'p.user_id', query.search)) teachers = teachers.where(found);
   const [rows, counted] = await Promise.all([
     tx.all(

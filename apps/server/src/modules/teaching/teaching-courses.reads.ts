@@ -1,28 +1,39 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { cardQuery, presentCards, viewOf } from '../catalogue/catalogue.public.ts';
-import { type CourseCard, courseViewerOf, teachesCourse } from '../courses/courses.public.ts';
+import { type CourseCard, courseViewerOf, teachesCourse, worksOnCourse } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
 
 async function scopeConditions(context: MemberContext, tx: Tx, query: TeachingQuery): Promise<Expression<SqlBool>[]> {
   const { userId } = context.caller;
-  const isAll = query.scope === 'all' && courseViewerOf(context).governs;
+  const isAll = query.scope === 'all' && courseViewerOf(context).readsAll;
   return [...(isAll ? [] : [teachesCourse(userId)]), ...(await holdsWords(tx, 'courses', 'c.course_id', query.search))];
 }
 
+/** What the caller may do with a course of the list, as `courseAbilities()` says it. */
+function abilitiesIn(context: MemberContext) {
+  const viewer = courseViewerOf(context);
+  const isOwn = worksOnCourse({ ...viewer, governs: false });
+  const mayDelete = holds(context.caller, 'organization_delete_courses');
+  return [worksOnCourse(viewer).as('can_edit'), (mayDelete ? sql<boolean>`true` : isOwn).as('can_delete')] as const;
+}
+
 const extended = (context: MemberContext) =>
-  cardQuery(viewOf(context)).select([
-    'c.updated_at',
-    'c.approval_note',
-    sql<{
-      en: number;
-      ar: number;
-    }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
+  cardQuery(viewOf(context))
+    .select(abilitiesIn(context))
+    .select([
+      'c.updated_at',
+      'c.approval_note',
+      sql<{
+        en: number;
+        ar: number;
+      }>`(select jsonb_build_object('en', count(*) filter (where t.language = 'en'), 'ar', count(*) filter (where t.language = 'ar'))
       from lesson_texts t where ${ours('t')} and t.course_id = c.course_id)`.as('text_counts'),
-  ]);
+    ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof extended>['execute']>>[number];
 
@@ -36,6 +47,7 @@ function presentTeachingCourse({ row, card }: { row: Row; card: CourseCard }): T
     updatedAt: row.updated_at.toISOString(),
     approvalNote: row.approval_note,
     translations: { en: state('en'), ar: state('ar') },
+    abilities: { canEdit: row.can_edit, canDelete: row.can_delete },
   };
 }
 
@@ -71,7 +83,7 @@ async function readPage(context: MemberContext, tx: Tx, query: TeachingQuery) {
   ]);
 }
 
-/** The courses that the caller makes; for who governs the catalogue all of them, if asked. */
+/** The courses that the caller makes; for who may read every course all of them, if asked. */
 export async function listTeachingCourses(context: MemberContext, query: TeachingQuery) {
   const [rows, counts] = await reading(context, (tx) => readPage(context, tx, query));
   const statusCounts = Object.fromEntries(counts.map(({ status, count }) => [status, count]));

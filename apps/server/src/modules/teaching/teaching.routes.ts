@@ -1,3 +1,4 @@
+import { COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
 import { instructor, permission } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
@@ -51,8 +52,8 @@ export const teachingRoutes = (): RouteDefinition[] => [
     method: 'GET',
     path: '/api/studio/courses',
     operationId: 'listTeachingCourses',
-    summary: 'The courses that the caller makes; all of them for administrators who ask',
-    access: instructor(),
+    summary: 'The courses that the caller makes; all of them for who may read them and asks',
+    access: permission(...COURSE_WORK),
     query: TeachingQuery,
     response: TeachingPage,
     handle: (context, { query }) => listTeachingCourses(context, query),

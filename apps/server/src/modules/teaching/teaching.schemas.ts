@@ -20,6 +20,7 @@ export const TeachingCourse = NamedObject('TeachingCourse', {
   updatedAt: DateTime,
   approvalNote: Type.String(),
   translations: Type.Object({ en: LanguageState, ar: LanguageState }),
+  abilities: NamedObject('TeachingCourseAbilities', { canEdit: Type.Boolean(), canDelete: Type.Boolean() }),
 });
 export type TeachingCourse = Static<typeof TeachingCourse>;
 

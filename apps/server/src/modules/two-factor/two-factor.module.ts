@@ -1,5 +1,6 @@
 import { defineModule } from '../../wiring.ts';
 import { Sessions } from '../sessions/sessions.public.ts';
+import { finishReset } from './second-factor-reset.ts';
 import { twoFactorPersonalRows } from './two-factor.personal.ts';
 import { twoFactorRoutes } from './two-factor.routes.ts';
 
@@ -11,6 +12,6 @@ export const twoFactorModule = defineModule({
   personalRows: twoFactorPersonalRows,
   uses: ['members', 'organizations', 'sessions', 'users'],
   wire({ tokens }) {
-    return { routes: twoFactorRoutes(new Sessions(tokens)) };
+    return { routes: twoFactorRoutes(new Sessions(tokens)), signals: [finishReset] };
   },
 });

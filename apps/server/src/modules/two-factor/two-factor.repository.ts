@@ -11,9 +11,14 @@ export interface TwoFactorAccount {
   firstName: string;
   language: Language;
   recoveryCodesLeft: number;
+  /** An administrator of this organisation lets the person in by mailed codes. */
+  isReset: boolean;
 }
 
-type Named = Pick<TwoFactorAccount, 'firstName' | 'language'>;
+/** Does signing in here take a code of the app? */
+export const usesApp = ({ totpSecret, isReset }: TwoFactorAccount): boolean => totpSecret !== null && !isReset;
+
+type Membership = Pick<TwoFactorAccount, 'firstName' | 'language' | 'isReset'>;
 
 /** What two-factor needs of an account, as a member of the organisation. Locked, so that no code works twice. */
 export async function lockAccount(
@@ -22,13 +27,13 @@ export async function lockAccount(
   userId: number,
 ): Promise<TwoFactorAccount | undefined> {
   if (!(await lockUser(tx, userId))) return undefined;
-  const [account] = await tx.sql<Omit<TwoFactorAccount, keyof Named>[]>`
+  const [account] = await tx.sql<Omit<TwoFactorAccount, keyof Membership>[]>`
     select u.user_id as "userId", u.email, u.two_factor_enabled as "isWished",
       u.totp_secret as "totpSecret", u.totp_last_step as "totpLastStep",
       (select count(*) from recovery_codes r where r.user_id = u.user_id and r.used_at is null) as "recoveryCodesLeft"
     from open_accounts u where u.user_id = ${userId}`;
-  const [member] = await tx.sql<Named[]>`
-    select first_name as "firstName", language from member_standings
+  const [member] = await tx.sql<Membership[]>`
+    select first_name as "firstName", language, second_factor_reset_at is not null as "isReset" from member_standings
     where organization_id = ${organizationId} and user_id = ${userId}`;
   return account && member && { ...account, ...member };
 }

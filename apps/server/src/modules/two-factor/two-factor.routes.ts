@@ -1,10 +1,12 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
+import { giveDeviceCookie, readDeviceCookie } from '../../kernel/http/device-cookie.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { type Sessions, SignInResult } from '../sessions/sessions.public.ts';
+import { type Sessions, SignInResult, withPerson } from '../sessions/sessions.public.ts';
 import { finishTwoFactor } from './admission.service.ts';
 import {
   CurrentPassword,
+  OwnerProof,
   PasswordBody,
   RecoveryCodes,
   TotpEnrolment,
@@ -28,7 +30,12 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     summary: 'The second step of a sign-in: the code of the mail or the app, or a recovery code',
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }), code: TypedCode }),
     response: SignInResult,
-    handle: (context, { body }) => finishTwoFactor(sessions, context, body),
+    handle: async (context, { body }, { request, reply }) => {
+      const device = readDeviceCookie(request);
+      const result = await finishTwoFactor(sessions, context, { ...body, device });
+      if (result.user) giveDeviceCookie(reply, context.config, withPerson(context, device, result.user.id));
+      return result;
+    },
   }),
   memberRoute({
     method: 'GET',
@@ -46,7 +53,7 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     refusesMasquerade: true,
     summary: 'Asks for a second factor at sign-in, or no longer',
     access: signedIn(),
-    body: Type.Object({ isEnabled: Type.Boolean(), password: CurrentPassword }),
+    body: Type.Object({ isEnabled: Type.Boolean(), ...OwnerProof.properties }),
     response: TwoFactorState,
     handle: (context, { body }) => setTwoFactor(sessions, context, body),
   }),
@@ -57,8 +64,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     refusesMasquerade: true,
     summary: 'Begins to set up an authenticator app',
     access: signedIn(),
+    body: PasswordBody,
     response: TotpEnrolment,
-    handle: (context) => startTotp(sessions, context),
+    handle: (context, { body }) => startTotp(sessions, context, body.password),
   }),
   memberRoute({
     method: 'POST',
@@ -67,9 +75,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     refusesMasquerade: true,
     summary: "Finishes it with the app's first code; answers the recovery codes, once",
     access: signedIn(),
-    body: Type.Object({ code: TypedCode }),
+    body: Type.Object({ code: TypedCode, password: CurrentPassword }),
     response: RecoveryCodes,
-    handle: (context, { body }) => confirmTotp(sessions, context, body.code),
+    handle: (context, { body }) => confirmTotp(sessions, context, body),
   }),
   memberRoute({
     method: 'DELETE',
@@ -78,9 +86,9 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     refusesMasquerade: true,
     summary: 'Removes the authenticator app',
     access: signedIn(),
-    body: PasswordBody,
+    body: OwnerProof,
     response: TwoFactorState,
-    handle: (context, { body }) => removeTotp(sessions, context, body.password),
+    handle: (context, { body }) => removeTotp(sessions, context, body),
   }),
   memberRoute({
     method: 'POST',
@@ -89,8 +97,8 @@ export const twoFactorRoutes = (sessions: Sessions): RouteDefinition[] => [
     refusesMasquerade: true,
     summary: 'New recovery codes; the old ones stop working',
     access: signedIn(),
-    body: PasswordBody,
+    body: OwnerProof,
     response: RecoveryCodes,
-    handle: (context, { body }) => renewRecoveryCodes(sessions, context, body.password),
+    handle: (context, { body }) => renewRecoveryCodes(sessions, context, body),
   }),
 ];

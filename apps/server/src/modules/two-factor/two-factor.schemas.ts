@@ -8,6 +8,11 @@ export const TwoFactorState = NamedObject('TwoFactorState', {
   method: OneOf('EMAIL', 'TOTP'),
   hasTotp: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),
+  isReset: Type.Boolean({ description: 'An administrator let codes come by mail here, although there is an app' }),
+  needsCode: Type.Boolean({
+    description:
+      'There is an app, and this session has shown no code of it: what weakens the sign-in takes one besides the password',
+  }),
 });
 export type TwoFactorState = Static<typeof TwoFactorState>;
 
@@ -22,3 +27,6 @@ export const RecoveryCodes = NamedObject('RecoveryCodes', { recoveryCodes: Type.
 export const TypedCode = Type.String({ minLength: 1, maxLength: 40 });
 export const CurrentPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const PasswordBody = NamedObject('PasswordBody', { password: CurrentPassword });
+/** The password, and a code where the state says that one is needed. */
+export const OwnerProof = NamedObject('OwnerProof', { password: CurrentPassword, code: Type.Optional(TypedCode) });
+export type OwnerProof = Static<typeof OwnerProof>;

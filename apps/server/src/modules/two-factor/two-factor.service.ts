@@ -6,21 +6,31 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { isPassword } from '../../kernel/password-hash.ts';
 import { Problem } from '../../kernel/problem.ts';
 import { clearRateLimit, hitRateLimit, type Limit } from '../../kernel/rate-limit.ts';
-import type { Sessions } from '../sessions/sessions.public.ts';
+import { clearSecondFactorReset, listActiveMemberships } from '../members/members.public.ts';
+import {
+  hasShownSecondFactor,
+  type IdentityChange,
+  noteSecondFactor,
+  type Sessions,
+} from '../sessions/sessions.public.ts';
 import { findEnrolment, putEnrolment, removeEnrolment, setTotp, setTwoFactorWish } from '../users/users.public.ts';
+import { acceptCode } from './accept-code.ts';
 import { hashCode, newRecoveryCodes, plainCode } from './codes.ts';
+import { mailSecurityChange, type SecurityMail } from './security-mail.ts';
 import { newTotpSecret, openSecret, sealSecret, totpEnrolment, totpStep } from './totp.ts';
 import {
   lockAccount,
   removeRecoveryCodes,
   replaceRecoveryCodes,
   type TwoFactorAccount,
+  usesApp,
 } from './two-factor.repository.ts';
-import type { TwoFactorState } from './two-factor.schemas.ts';
+import type { OwnerProof, TwoFactorState } from './two-factor.schemas.ts';
 
 const ENROLMENT_LIFE = 15 * MINUTE;
 const PASSWORD_TRIES: Limit = { name: 'password confirmation', count: 10, seconds: 900 };
 const CODE_TRIES: Limit = { name: 'totp enrolment', count: 20, seconds: 900 };
+const PROOF_TRIES: Limit = { name: 'second factor confirmation', count: 20, seconds: 3600 };
 
 async function accountOf(context: MemberContext, tx: Tx): Promise<TwoFactorAccount> {
   const account = await lockAccount(tx, context.organizationId, context.caller.userId);
@@ -28,15 +38,17 @@ async function accountOf(context: MemberContext, tx: Tx): Promise<TwoFactorAccou
   return account;
 }
 
-const stateOf = (context: MemberContext, account: TwoFactorAccount): TwoFactorState => {
+const stateOf = (context: MemberContext, account: TwoFactorAccount, hasShown: boolean): TwoFactorState => {
   const isRequired = context.configuration.two_factor_enabled;
   const hasTotp = account.totpSecret !== null;
   return {
     isEnabled: account.isWished || isRequired,
     isRequired,
-    method: hasTotp ? 'TOTP' : 'EMAIL',
+    method: usesApp(account) ? 'TOTP' : 'EMAIL',
     hasTotp,
     recoveryCodesLeft: account.recoveryCodesLeft,
+    isReset: hasTotp && account.isReset,
+    needsCode: hasTotp && !hasShown,
   };
 };
 
@@ -46,7 +58,8 @@ const stateOf = (context: MemberContext, account: TwoFactorAccount): TwoFactorSt
  * @throws Problem password.old-wrong at the field `password`, or at the one named
  */
 export async function confirmPassword(context: MemberContext, password: string, path = 'password'): Promise<void> {
-  const subject = String(context.caller.userId);
+  // of the session: whoever stole another one doesn't lock the owner out
+  const subject = `${context.caller.userId} ${context.caller.sessionId}`;
   await hitRateLimit(context, PASSWORD_TRIES, subject);
   const [account] = await context.database.identity<{ hash: string | null }[]>`
     select password_hash as hash from open_accounts where user_id = ${context.caller.userId}`;
@@ -55,21 +68,59 @@ export async function confirmPassword(context: MemberContext, password: string, 
   await clearRateLimit(context, PASSWORD_TRIES, subject);
 }
 
-const change = <R>(
-  sessions: Sessions,
-  context: MemberContext,
-  work: (tx: Tx, account: TwoFactorAccount) => Promise<R>,
-): Promise<R> => sessions.change(context, async ({ tx }) => work(tx, await accountOf(context, tx)));
+interface Changing extends IdentityChange {
+  account: TwoFactorAccount;
+  /** A code was shown when this session was opened, or is now. */
+  hasShown: boolean;
+}
 
-const note = (context: MemberContext, tx: Tx, verb: string) =>
-  audit(context, tx, { action: `two-factor.${verb}`, noun: 'account', nounId: context.caller.userId });
+const change = <R>(sessions: Sessions, context: MemberContext, work: (changing: Changing) => Promise<R>): Promise<R> =>
+  sessions.change(context, async (identity) => {
+    const account = await accountOf(context, identity.tx);
+    const hasShown = await hasShownSecondFactor(identity.tx, context.caller.sessionId);
+    return work({ ...identity, account, hasShown });
+  });
+
+/** Recorded, and told to the owner, who may be somebody else than who did it. */
+async function note(
+  context: MemberContext,
+  { tx, account }: Changing,
+  verb: string,
+  mail: SecurityMail,
+): Promise<void> {
+  await audit(context, tx, { action: `two-factor.${verb}`, noun: 'account', nounId: account.userId });
+  await mailSecurityChange(context, tx, account, mail);
+}
+
+/**
+ * What weakens a sign-in by an app takes a code of it: shown when this session was opened, or now. An administrator's reset in one
+ * organisation opens a session without one, and must not reach the account by way of it.
+ */
+async function requireCode(context: MemberContext, changing: Changing, code: string | undefined): Promise<void> {
+  const { tx, account, hasShown } = changing;
+  if (account.totpSecret === null || hasShown) return;
+  const refuse = (problem: 'two-factor.code-needed' | 'auth-008') =>
+    new Problem(problem, 400, { details: [{ path: 'code', code: problem, values: {} }] });
+  if (code === undefined) throw refuse('two-factor.code-needed');
+  if (!(await acceptCode(context, tx, account, code))) throw refuse('auth-008');
+}
+
+/** The password, and the tries of a code where one is given. Before the transaction, which a wrong one undoes. */
+async function confirmOwner(context: MemberContext, { password, code }: OwnerProof): Promise<void> {
+  await confirmPassword(context, password);
+  if (code !== undefined) await hitRateLimit(context, PROOF_TRIES, String(context.caller.userId));
+}
 
 export const readTwoFactor = (sessions: Sessions, context: MemberContext): Promise<TwoFactorState> =>
-  sessions.change(context, async ({ tx }) => stateOf(context, await accountOf(context, tx)));
+  sessions.change(context, async ({ tx }) => {
+    const account = await accountOf(context, tx);
+    return stateOf(context, account, await hasShownSecondFactor(tx, context.caller.sessionId));
+  });
 
 /** Begins to set up an authenticator app: its secret as text and picture. */
-export const startTotp = (sessions: Sessions, context: MemberContext) =>
-  change(sessions, context, async (tx, account) => {
+export async function startTotp(sessions: Sessions, context: MemberContext, password: string) {
+  await confirmPassword(context, password);
+  return change(sessions, context, async ({ tx, account }) => {
     if (account.totpSecret !== null) throw new Problem('two-factor.already-enabled', 409);
     const secret = newTotpSecret();
     const now = context.clock.now();
@@ -83,21 +134,32 @@ export const startTotp = (sessions: Sessions, context: MemberContext) =>
       select name from active_organizations where organization_id = ${context.organizationId}`;
     return totpEnrolment(secret, chooseText(organization?.name, context.language)?.text ?? '', account.email);
   });
+}
 
-/** The app's first code shows that it has the secret: from now on it is asked for. */
-export async function confirmTotp(sessions: Sessions, context: MemberContext, code: string) {
+/** The app's first code shows that it has the secret: from now on it is asked for, and this session has shown one. */
+export async function confirmTotp(
+  sessions: Sessions,
+  context: MemberContext,
+  input: { code: string; password: string },
+) {
+  await confirmPassword(context, input.password);
   await hitRateLimit(context, CODE_TRIES, String(context.caller.userId));
-  return change(sessions, context, async (tx, account) => {
+  return change(sessions, context, async (changing) => {
+    const { tx, account, changed } = changing;
     if (account.totpSecret !== null) throw new Problem('two-factor.already-enabled', 409);
     const now = context.clock.now();
     const sealed = await findEnrolment(tx, account.userId, now);
-    const step = sealed && totpStep(openSecret(context.secret, sealed), plainCode(code), now, null);
+    const step = sealed && totpStep(openSecret(context.secret, sealed), plainCode(input.code), now, null);
     // 400: the session is fine, only this code isn't
     if (!sealed || typeof step !== 'number') throw new Problem('auth-008', 400);
     await setTotp(tx, account.userId, sealed, step);
     await setTwoFactorWish(tx, account.userId, true);
     await removeEnrolment(tx, account.userId);
-    await note(context, tx, 'enable-totp');
+    await noteSecondFactor(tx, context.caller.sessionId, now);
+    for (const { organizationId } of await listActiveMemberships(tx, account.userId))
+      await clearSecondFactorReset(tx, organizationId, account.userId);
+    await sessions.changedFor({ tx, changed }, account.userId);
+    await note(context, changing, 'enable-totp', 'authenticatorAdded');
     return giveRecoveryCodes(context, tx, account.userId);
   });
 }
@@ -116,15 +178,17 @@ async function giveRecoveryCodes(context: MemberContext, tx: Tx, userId: number)
 export async function removeTotp(
   sessions: Sessions,
   context: MemberContext,
-  password: string,
+  proof: OwnerProof,
 ): Promise<TwoFactorState> {
-  await confirmPassword(context, password);
-  return change(sessions, context, async (tx, account) => {
+  await confirmOwner(context, proof);
+  return change(sessions, context, async (changing) => {
+    const { tx, account } = changing;
     if (account.totpSecret === null) throw new Problem('two-factor.not-enabled', 409);
+    await requireCode(context, changing, proof.code);
     await setTotp(tx, account.userId, null, null);
     await removeRecoveryCodes(tx, account.userId);
-    await note(context, tx, 'remove-totp');
-    return stateOf(context, { ...account, totpSecret: null, recoveryCodesLeft: 0 });
+    await note(context, changing, 'remove-totp', 'authenticatorRemoved');
+    return stateOf(context, { ...account, totpSecret: null, recoveryCodesLeft: 0 }, changing.hasShown);
   });
 }
 
@@ -132,22 +196,28 @@ export async function removeTotp(
 export async function setTwoFactor(
   sessions: Sessions,
   context: MemberContext,
-  input: { isEnabled: boolean; password: string },
+  { isEnabled, ...proof }: OwnerProof & { isEnabled: boolean },
 ): Promise<TwoFactorState> {
-  await confirmPassword(context, input.password);
-  return change(sessions, context, async (tx, account) => {
-    await setTwoFactorWish(tx, account.userId, input.isEnabled);
-    await note(context, tx, input.isEnabled ? 'enable' : 'disable');
-    return stateOf(context, { ...account, isWished: input.isEnabled });
+  await confirmOwner(context, proof);
+  return change(sessions, context, async (changing) => {
+    const { tx, changed, account, hasShown } = changing;
+    if (!isEnabled) await requireCode(context, changing, proof.code);
+    await setTwoFactorWish(tx, account.userId, isEnabled);
+    await sessions.changedFor({ tx, changed }, account.userId);
+    if (isEnabled !== account.isWished)
+      await note(context, changing, isEnabled ? 'enable' : 'disable', isEnabled ? 'twoStepOn' : 'twoStepOff');
+    return stateOf(context, { ...account, isWished: isEnabled }, hasShown);
   });
 }
 
 /** New recovery codes; the old ones stop working. */
-export async function renewRecoveryCodes(sessions: Sessions, context: MemberContext, password: string) {
-  await confirmPassword(context, password);
-  return change(sessions, context, async (tx, account) => {
-    if (!stateOf(context, account).isEnabled) throw new Problem('two-factor.not-enabled', 409);
-    await note(context, tx, 'renew-recovery-codes');
+export async function renewRecoveryCodes(sessions: Sessions, context: MemberContext, proof: OwnerProof) {
+  await confirmOwner(context, proof);
+  return change(sessions, context, async (changing) => {
+    const { tx, account, hasShown } = changing;
+    if (!stateOf(context, account, hasShown).isEnabled) throw new Problem('two-factor.not-enabled', 409);
+    await requireCode(context, changing, proof.code);
+    await note(context, changing, 'renew-recovery-codes', 'recoveryCodesRenewed');
     return giveRecoveryCodes(context, tx, account.userId);
   });
 }

@@ -7,6 +7,8 @@ export interface ChallengePayload {
   sent?: number;
   /** The session that was handed over. */
   handedOverFrom?: string;
+  /** The browser, where it proved that this account had signed in with it. */
+  deviceId?: string;
 }
 
 export interface Challenge {

@@ -42,12 +42,12 @@ export async function useToken<Payload>(
 }
 
 /** Looks at a token without using it. */
-export async function peekToken(
+export async function peekToken<Payload>(
   tx: Tx,
   token: { text: string; purpose: TokenPurpose; organizationId: number; now: Date },
-): Promise<{ userId: number } | undefined> {
-  const [row] = await tx.sql<{ userId: number }[]>`
-    select user_id as "userId" from one_time_tokens
+): Promise<OneTimeToken<Payload> | undefined> {
+  const [row] = await tx.sql<OneTimeToken<Payload>[]>`
+    select user_id as "userId", organization_id as "organizationId", payload from one_time_tokens
     where token_hash = ${hashToken(token.text)} and purpose = ${token.purpose} and organization_id = ${token.organizationId}
       and used_at is null and expires_at > ${token.now}`;
   return row;

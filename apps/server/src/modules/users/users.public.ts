@@ -25,7 +25,6 @@ export {
   insertUser,
   keepTotpStep,
   lockUser,
-  requireNewPassword,
   setEmailVerified,
   setPassword,
   setTotp,

@@ -25,15 +25,9 @@ export async function lockUser(tx: Tx, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** From the next sign-in or check on, the person has to choose a new password. */
-export const requireNewPassword = async ({ identity }: Database, userId: number): Promise<void> => {
-  await identity`update users set must_reset_password = true where user_id = ${userId}`;
-};
-
 export async function setPassword(tx: Tx, userId: number, passwordHash: string, now: Date): Promise<void> {
   await tx.sql`
-    update users set password_hash = ${passwordHash}, password_changed_at = ${now}, must_reset_password = false
-    where user_id = ${userId}`;
+    update users set password_hash = ${passwordHash}, password_changed_at = ${now} where user_id = ${userId}`;
 }
 
 export async function setEmailVerified(tx: Tx, userId: number, now: Date): Promise<void> {

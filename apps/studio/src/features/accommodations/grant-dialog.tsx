@@ -20,7 +20,7 @@ export interface GrantDialogFrame {
   readonly title: string;
   /** Whom it is for is known. */
   readonly isChosen: boolean;
-  /** Where that is chosen, for a new one, with what to say when it was sent without. */
+  /** Where that is chosen, for a new one, with what to say where nobody is. */
   readonly whom: (problem: string | undefined) => ReactNode;
   readonly onClose: () => void;
 }
@@ -40,7 +40,7 @@ export interface GrantDialogProps<Granted extends { version: number }, Form exte
   readonly save: (form: Form, version: number) => Promise<{ version: number }>;
   /** What is granted now. */
   readonly read: () => Promise<Granted | undefined>;
-  readonly children: (form: Form, change: (change: Partial<Form>) => void, isChecked: boolean) => ReactNode;
+  readonly children: (form: Form, change: (change: Partial<Form>) => void) => ReactNode;
 }
 
 /** Grants somebody something, and finds out when it was granted in another way meanwhile. */
@@ -49,7 +49,7 @@ export function GrantDialog<Granted extends { version: number }, Form extends Ow
 ) {
   const { title, description, message, granted, isChosen, whom, formOf, parts, save, read, onClose, children } = props;
   const t = useT();
-  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Granted, Form>({
+  const { form, set, conflict, ...saving } = useVersionedForm<Granted, Form>({
     saved: granted,
     start: () => props.start,
     formOf,
@@ -72,8 +72,8 @@ export function GrantDialog<Granted extends { version: number }, Form extends Ow
       onSubmit={saving.save}
     >
       {conflict && <ConflictBanner {...conflict} />}
-      {granted === null && whom(isUnfit && !isChosen ? t('errors.rules.required') : undefined)}
-      {children(form, set, isUnfit)}
+      {granted === null && whom(!isChosen ? t('errors.rules.required') : undefined)}
+      {children(form, set)}
     </FormDialog>
   );
 }

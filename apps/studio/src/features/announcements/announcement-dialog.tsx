@@ -1,11 +1,12 @@
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
-import type { Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { LeaveDialog } from '../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
@@ -26,17 +27,16 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
   const [title, setTitle] = useState<Localized>(announcement?.title ?? {});
   const [text, setText] = useState<Localized>(announcement?.body ?? {});
   const [sendsMail, setSendsMail] = useState(announcement?.sendsMail ?? false);
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [wasTouched, setTouched] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isOut = announcement?.status === 'PUBLISHED';
-  const errors = fieldErrors(save.error);
+  const errors = useRefusals(save.error, { title, body: text });
 
   const send = (isPublished: boolean) => {
     const given = trimmed(title);
-    const isEmpty = Object.keys(given).length === 0;
-    setMissing(isEmpty);
-    if (isEmpty) return;
+    setTried(true);
+    if (!isWritten(title)) return;
     const body = { title: given, body: trimmed(text), sendsMail };
     save.mutate(
       { announcement, body, isPublished },
@@ -74,7 +74,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
         )
       }
     >
-      <div className="space-y-5">
+      <FormArea isTried={isTried} className="space-y-5">
         <LocalizedField
           label={t('announcements.fields.title')}
           required
@@ -82,10 +82,9 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
           onChange={(next) => {
             setTitle(next);
             setTouched(true);
-            setMissing(false);
           }}
           maxLength={TITLE_MAX_LENGTH}
-          error={errors.title ?? (isMissing ? t('errors.rules.required') : undefined)}
+          error={errors.title ?? (isWritten(title) ? undefined : t('errors.rules.required'))}
         />
         <LocalizedText
           label={t('announcements.fields.text')}
@@ -107,7 +106,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
             }}
           />
         )}
-      </div>
+      </FormArea>
       {isLeaving && <LeaveDialog onLeave={onClose} onStay={() => setLeaving(false)} />}
     </Dialog>
   );

@@ -1,12 +1,12 @@
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EllipsisVertical, Mail, Pencil, Send, Trash2 } from '@sullam/ui/base/icons.ts';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { type Announcement, usePublishAnnouncement } from './announcements.api.ts';
 
 export interface AnnouncementItemProps {
@@ -65,9 +65,7 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
             <AuthorTextFor text={announcement.title} />
           </h2>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <Badge tone={isDraft ? 'neutral' : 'success'}>
-              {t(isDraft ? 'announcements.states.draft' : 'announcements.states.published')}
-            </Badge>
+            <PublicationBadge isPublished={!isDraft} />
             <span>{t('announcements.labels.by', { name: `${author.firstName} ${author.lastName}`, time })}</span>
             {announcement.editedAt && !isDraft && <span>{t('announcements.labels.edited')}</span>}
             {announcement.sendsMail && (

@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/announcements',
       load: () => import('./announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),
       titleKey: 'builder.titles.announcements',
-      areas: ['studio', 'announcements', 'errors'],
+      areas: ['studio', 'announcements', 'media', 'errors'],
       access: { memberPermissions: ['organization_everything'] },
     },
   ],

@@ -18,7 +18,6 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
   const notify = useNotify();
   const decide = useDecideCourseApproval();
   const [note, setNote] = useState('');
-  const [wasSent, setSent] = useState(false);
   const isMissing = !isApproved && note.trim() === '';
   const title = text(course.title);
   return (
@@ -31,7 +30,6 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
       submitLabel={t(isApproved ? 'builder.approvals.approve' : 'studio.approvals.sendBack')}
       pending={decide.isPending}
       onSubmit={() => {
-        setSent(true);
         if (isMissing) return;
         const remark = note.trim();
         decide.mutate(
@@ -52,7 +50,7 @@ export function DecisionDialog({ course, isApproved, onClose }: DecisionDialogPr
         optional={isApproved}
         value={note}
         maxLength={2000}
-        error={wasSent && isMissing ? t('errors.rules.required') : undefined}
+        error={isMissing ? t('errors.rules.required') : undefined}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
     </FormDialog>

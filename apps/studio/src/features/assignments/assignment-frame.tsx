@@ -1,7 +1,7 @@
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -29,10 +29,7 @@ export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
     <ItemFrame
       back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}
       title={assignment ? <AuthorTextFor text={assignment.title} /> : t('common.states.loading')}
-      mark={
-        assignment &&
-        !assignment.isPublished && <Badge tone="warning">{t('assignment-marking.labels.unpublished')}</Badge>
-      }
+      mark={assignment && <PublicationBadge isPublished={assignment.isPublished} />}
       actions={actions}
     >
       <LinkTabs

@@ -1,3 +1,4 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const AREAS = [
@@ -10,7 +11,7 @@ const AREAS = [
   'media',
   'errors',
 ] as const;
-const access = { features: ['assignments'] } as const;
+const access = { memberPermissions: COURSE_AUTHORS, features: ['assignments'] } as const;
 
 export const feature: FeatureParts = {
   screens: [

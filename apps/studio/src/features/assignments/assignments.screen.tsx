@@ -1,11 +1,11 @@
 import { EllipsisVertical, FileText, Pencil } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ function AssignmentItem({ assignment }: { readonly assignment: AssignmentCard })
             </UiLink>
           </h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {!isPublished && <Badge tone="warning">{t('assignment-marking.labels.unpublished')}</Badge>}
+            <PublicationBadge isPublished={isPublished} />
             {isGroupWork && <span>{t('assignment-marking.labels.groupWork')}</span>}
             <span>{t('assignment-marking.labels.maximum', { points: format.decimal(maximum) })}</span>
             {dueAt && (

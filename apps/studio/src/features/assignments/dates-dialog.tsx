@@ -97,7 +97,7 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
       read={() => read({ userId, courseGroupId })}
       onClose={onClose}
     >
-      {(form, change, isChecked) => (
+      {(form, change) => (
         <>
           {MOMENTS.map((moment) => (
             <DatePicker
@@ -107,7 +107,7 @@ export function DatesDialog({ grantee, onClose }: DatesDialogProps) {
               withTime
               value={form[moment]}
               onChange={(value) => change({ [moment]: value })}
-              {...(moment === 'closesAt' && isChecked && isUpsideDown(form)
+              {...(moment === 'closesAt' && isUpsideDown(form)
                 ? { error: t('assignment-marking.problems.window') }
                 : {})}
             />

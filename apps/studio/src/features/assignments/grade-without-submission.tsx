@@ -30,10 +30,8 @@ function MarkDialog({ row, onClose }: RowProps & { readonly onClose: () => void 
   const takeBack = useTakeMarkBack(row.assignmentSubmissionId ?? 0);
   const [points, setPoints] = useState(row.points ?? '0');
   const [comment, setComment] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const isGood = maximum !== undefined && isWithin(points, maximum);
   const send = () => {
-    setChecked(true);
     if (!isGood) return;
     const body = { points: plainAmount(points), comment: comment.trim(), version: row.markVersion };
     give.mutate(
@@ -67,7 +65,7 @@ function MarkDialog({ row, onClose }: RowProps & { readonly onClose: () => void 
         className="max-w-50"
         value={points}
         onChange={setPoints}
-        error={isChecked && !isGood ? t('errors.codes.submission-mark.too-high') : undefined}
+        error={!isGood ? t('errors.codes.submission-mark.too-high') : undefined}
       />
       <TextArea
         label={t('assignment-marking.fields.comment')}

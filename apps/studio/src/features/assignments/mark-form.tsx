@@ -5,6 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type RefObject, useState } from 'react';
@@ -91,7 +92,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const { assignmentSubmissionId, rubric, current, maximum, mark, markerCount, markVersion } = submission;
   const [base, setBase] = useState(() => baseOf(submission));
   const [form, setForm] = useState(base.form);
-  const [isChecked, setChecked] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [hasConflict, setConflict] = useState(false);
   const give = useMark(assignmentSubmissionId);
   const refresh = useFreshSubmission();
@@ -103,7 +104,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const take = () => {
     setBase(newest);
     setForm(newest.form);
-    setChecked(false);
+    setTried(false);
     setConflict(false);
   };
   // a newer state takes the form's place only while nothing is being written in it
@@ -121,7 +122,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   const problem = rubric ? rubricProblem : pointsProblem;
 
   const save = async (on = base) => {
-    setChecked(true);
+    setTried(true);
     if (!current || give.isPending) return;
     // what is missing may be far from where the key was pressed
     if (problem) return notify({ tone: 'error', text: problem });
@@ -147,62 +148,64 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
   };
   saveRef.current = () => void (hasConflict || save());
   return (
-    <Card as="section" className="space-y-4">
-      <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
-      {hasConflict && (
-        <Banner tone="warning" live="assertive" title={t('assignment-marking.messages.conflict')}>
-          <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="sm" variant="outline" onClick={take}>
-              {t('assignment-marking.actions.keepTheirs')}
-            </Button>
-            <Button size="sm" variant="outline" pending={give.isPending} onClick={() => void save(newest)}>
-              {t('assignment-marking.actions.saveMine')}
-            </Button>
-          </div>
-        </Banner>
-      )}
-      {isDisputed && (
-        <Banner tone="warning" live="off">
-          {t('assignment-marking.hints.disputed')}
-        </Banner>
-      )}
-      <Reviews submission={submission} />
-      {rubric ? (
-        <RubricAssessmentField
-          rubric={rubric.content}
-          value={form.assessment}
-          onChange={(assessment) => setForm({ ...form, assessment })}
-          showsMissing={isChecked}
-        />
-      ) : (
-        <DecimalField
-          label={t('assignment-marking.fields.points', { maximum: format.decimal(maximum) })}
-          className="max-w-50"
-          value={form.points}
-          onChange={(points) => setForm({ ...form, points })}
-          error={isChecked ? problem : undefined}
-        />
-      )}
-      <TextArea
-        label={t('assignment-marking.fields.comment')}
-        hint={t('assignment-marking.hints.comment')}
-        rows={3}
-        maxLength={10_000}
-        value={form.comment}
-        onChange={(event) => setForm({ ...form, comment: event.currentTarget.value })}
-      />
-      <Outcome submission={submission} />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button pending={give.isPending} disabled={hasConflict} onClick={() => void save()}>
-          {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
-        </Button>
-        {mark && mark.points !== null && markVersion > 0 && (
-          <Button variant="danger-ghost" pending={takeBack.isPending} onClick={() => takeBack.mutate(markVersion)}>
-            {t('assignment-marking.actions.takeBack')}
-          </Button>
+    <Card as="section">
+      <FormArea isTried={isTried} className="space-y-4">
+        <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
+        {hasConflict && (
+          <Banner tone="warning" live="assertive" title={t('assignment-marking.messages.conflict')}>
+            <div className="mt-2 flex flex-wrap gap-2">
+              <Button size="sm" variant="outline" onClick={take}>
+                {t('assignment-marking.actions.keepTheirs')}
+              </Button>
+              <Button size="sm" variant="outline" pending={give.isPending} onClick={() => void save(newest)}>
+                {t('assignment-marking.actions.saveMine')}
+              </Button>
+            </div>
+          </Banner>
         )}
-      </div>
-      <LeaveWarning isDirty={isDirty && !give.isPending} />
+        {isDisputed && (
+          <Banner tone="warning" live="off">
+            {t('assignment-marking.hints.disputed')}
+          </Banner>
+        )}
+        <Reviews submission={submission} />
+        {rubric ? (
+          <RubricAssessmentField
+            rubric={rubric.content}
+            value={form.assessment}
+            onChange={(assessment) => setForm({ ...form, assessment })}
+            showsMissing
+          />
+        ) : (
+          <DecimalField
+            label={t('assignment-marking.fields.points', { maximum: format.decimal(maximum) })}
+            className="max-w-50"
+            value={form.points}
+            onChange={(points) => setForm({ ...form, points })}
+            error={problem}
+          />
+        )}
+        <TextArea
+          label={t('assignment-marking.fields.comment')}
+          hint={t('assignment-marking.hints.comment')}
+          rows={3}
+          maxLength={10_000}
+          value={form.comment}
+          onChange={(event) => setForm({ ...form, comment: event.currentTarget.value })}
+        />
+        <Outcome submission={submission} />
+        <div className="flex flex-wrap items-center gap-2">
+          <Button pending={give.isPending} disabled={hasConflict} onClick={() => void save()}>
+            {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
+          </Button>
+          {mark && mark.points !== null && markVersion > 0 && (
+            <Button variant="danger-ghost" pending={takeBack.isPending} onClick={() => takeBack.mutate(markVersion)}>
+              {t('assignment-marking.actions.takeBack')}
+            </Button>
+          )}
+        </div>
+        <LeaveWarning isDirty={isDirty && !give.isPending} />
+      </FormArea>
     </Card>
   );
 }

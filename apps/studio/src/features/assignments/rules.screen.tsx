@@ -3,11 +3,13 @@ import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
+import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
 import { useVersionedForm } from '../../parts/use-versioned-form.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
@@ -58,10 +60,13 @@ function Findings({ assignmentId }: { readonly assignmentId: number }) {
 function PublishButton({ saved, isDirty }: { readonly saved: AssignmentEditing; readonly isDirty: boolean }) {
   const t = useT();
   const { isPublished } = saved;
+  const publishedText = usePublishedText(useAssignmentPlace().courseId);
   const step = useStep<'publish' | 'unpublish'>({
     mutation: useAssignmentStep(saved.assignmentId),
     done: (next) =>
-      t(next === 'publish' ? 'assignment-marking.messages.published' : 'assignment-marking.messages.unpublished'),
+      next === 'publish'
+        ? publishedText(t('assignment-marking.messages.published'))
+        : t('assignment-marking.messages.unpublished'),
   });
   return (
     <Button
@@ -90,9 +95,9 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
     words: { saved: () => t('assignment-marking.messages.rulesSaved') },
   });
   const isDirty = saved === null || saving.isDirty;
-  const part = { form, onChange: set, problems: saving.isUnfit ? problemsOf(form) : new Set<never>(), saved };
+  const part = { form, onChange: set, problems: problemsOf(form), saved };
   const editor = (
-    <div className="max-w-220">
+    <FormArea className="max-w-220">
       <div className="space-y-6">
         {conflict && <ConflictBanner {...conflict} />}
         {saved && <Findings assignmentId={assignmentId} />}
@@ -101,7 +106,7 @@ function Editor({ saved }: { readonly saved: AssignmentEditing | null }) {
         <MarkingPart {...part} courseId={courseId} />
       </div>
       <SaveBar {...saving.bar} isDirty={isDirty} isNew={saved === null} onSave={saving.save} />
-    </div>
+    </FormArea>
   );
   if (!saved) return editor;
   return <AssignmentFrame actions={<PublishButton saved={saved} isDirty={isDirty} />}>{editor}</AssignmentFrame>;

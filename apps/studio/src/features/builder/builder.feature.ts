@@ -1,3 +1,4 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -7,6 +8,7 @@ export const feature: FeatureParts = {
       load: () => import('./lesson.screen.tsx').then((file) => file.LessonScreen),
       titleKey: 'builder.titles.lesson',
       areas: ['builder', 'media', 'errors'],
+      access: { memberPermissions: COURSE_AUTHORS },
     },
   ],
   courseScreens: [

@@ -1,8 +1,9 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { MediaField } from '../media/media-field.tsx';
 import type { Lesson } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
@@ -12,11 +13,14 @@ export function EmbedFields({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const change = useLessonChange(lesson);
   const [address, setAddress] = useState(lesson.embedUrl ?? '');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (address !== '' && !/^https:\/\/\S+$/.test(address)) return setError(t('errors.rules.url'));
-    change.save({ embedUrl: address === '' ? null : address }, (refusal) => setError(refusal.details[0]?.message));
+  const [refused, setRefused] = useState({ address: '', message: '' });
+  const isFit = address === '' || /^https:\/\/\S+$/.test(address);
+  const refusal = refused.address === address ? refused.message : '';
+  const submit = () => {
+    if (isFit)
+      change.save({ embedUrl: address === '' ? null : address }, ({ details }) =>
+        setRefused({ address, message: details[0]?.message ?? '' }),
+      );
   };
   return (
     <Card padding="lg">
@@ -29,23 +33,20 @@ export function EmbedFields({ lesson }: { readonly lesson: Lesson }) {
           onChange={(media) => change.save({ mediaId: media?.mediaId ?? null })}
         />
         {!lesson.media && (
-          <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+          <Form onSubmit={submit} className="flex flex-wrap items-start gap-3">
             <TextField
               type="url"
               className="min-w-0 flex-1"
               label={t('builder.lesson.pageAddress')}
               hint={t('builder.lesson.pageHint')}
               value={address}
-              error={error}
-              onChange={(event) => {
-                setAddress(event.currentTarget.value);
-                setError(undefined);
-              }}
+              error={isFit ? refusal || undefined : t('errors.rules.url')}
+              onChange={(event) => setAddress(event.currentTarget.value)}
             />
             <Button type="submit" variant="outline" className="mt-7" pending={change.isPending}>
               {t('common.actions.save')}
             </Button>
-          </form>
+          </Form>
         )}
         {lesson.media && (
           <iframe

@@ -1,3 +1,4 @@
+import { isWritten } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
@@ -5,12 +6,14 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
 import { localText } from '../../parts/local-time.ts';
-import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { trimmed } from '../../parts/localized-field.tsx';
+import { TitleField } from '../../parts/title-field.tsx';
 import { ReleasedGroupsField } from '../course-groups/released-groups-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
 import { useLessonChange } from './use-lesson-change.ts';
@@ -36,7 +39,6 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const change = useLessonChange(lesson);
   const outline = useQuery(outlineQuery(lesson.courseId));
   const [form, setForm] = useState(() => settingsOf(lesson));
-  const [error, setError] = useState<string>();
   const [measured, setMeasured] = useState(lesson.durationMinutes);
   if (measured !== lesson.durationMinutes) {
     // an uploaded film has told its length
@@ -44,16 +46,12 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
     setForm({ ...form, minutes: lesson.durationMinutes || undefined });
   }
   const isDirty = textOfSettings(form) !== textOfSettings(settingsOf(lesson));
-  const set = (part: Partial<typeof form>) => {
-    setForm({ ...form, ...part });
-    setError(undefined);
-  };
+  const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   const others = (outline.data?.sections ?? [])
     .flatMap(({ subsections }) => subsections)
     .filter(({ courseSubsectionId }) => courseSubsectionId !== lesson.courseSubsectionId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!form.title.en?.trim() && !form.title.ar?.trim()) return setError(t('errors.rules.oneLanguage'));
+  const submit = () => {
+    if (!isWritten(form.title)) return;
     change.save({
       title: form.title,
       isRequired: form.isRequired,
@@ -66,13 +64,12 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   return (
     <Card padding="lg" as="aside">
       <CardHeading>{t('builder.outline.settings')}</CardHeading>
-      <form onSubmit={submit} noValidate className="space-y-4">
-        <LocalizedField
+      <Form onSubmit={submit} className="space-y-4">
+        <TitleField
           stacked
           label={t('builder.fields.title')}
           maxLength={200}
           value={form.title}
-          error={error}
           onChange={(title) => set({ title })}
         />
         <Switch
@@ -115,7 +112,7 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
         <Button type="submit" full pending={change.isPending} disabled={!isDirty}>
           {t('common.actions.save')}
         </Button>
-      </form>
+      </Form>
       <LeaveWarning isDirty={isDirty} />
     </Card>
   );

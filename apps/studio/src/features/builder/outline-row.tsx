@@ -1,8 +1,10 @@
+import { isShownToLearners, lessonState } from '@sullam/domain/lesson-state.ts';
 import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
   Calendar,
   EllipsisVertical,
+  EyeOff,
   Lock,
   Pencil,
   Plus,
@@ -16,6 +18,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { ACTIVITIES, activityOf, editingPath } from './activity-kinds.ts';
 import type { LessonKind, OutlineLesson, OutlineSection } from './builder.api.ts';
 import { KIND_ICONS, LESSON_KINDS } from './lesson-kinds.ts';
@@ -24,6 +27,7 @@ import { KIND_ICONS, LESSON_KINDS } from './lesson-kinds.ts';
 export function LessonRow({ courseId, lesson }: { readonly courseId: number; readonly lesson: OutlineLesson }) {
   const t = useT();
   const format = useFormat();
+  const state = lessonState(lesson);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       <Icon of={KIND_ICONS[lesson.kind]} size={18} className="text-muted" />
@@ -33,10 +37,12 @@ export function LessonRow({ courseId, lesson }: { readonly courseId: number; rea
       >
         <AuthorTextFor text={lesson.title} />
       </UiLink>
-      {!lesson.hasContent && !(activityOf(lesson.kind) && lesson.hasDraft) && (
+      {state === 'EMPTY' && (
         <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>
       )}
-      {lesson.hasDraft && <Badge tone="info">{t('builder.outline.draft')}</Badge>}
+      {state === 'DRAFT' && <PublicationBadge isPublished={false} />}
+      {state === 'CHANGED' && <Badge tone="info">{t('builder.outline.changed')}</Badge>}
+      {!isShownToLearners(state) && <Badge icon={EyeOff}>{t('builder.outline.hidden')}</Badge>}
       {!lesson.isRequired && <Badge>{t('builder.outline.optional')}</Badge>}
       {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
       {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}

@@ -5,7 +5,6 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { type Category, useSaveCategory } from './categories.api.ts';
 import { CATEGORY_ICONS } from './category-icons.ts';
@@ -50,7 +49,8 @@ export function CategoryDialog({
       label={t('builder.categories.name')}
       named={category?.name}
       maxLength={NAME_MAX_LENGTH}
-      error={fieldErrors(save.error).name}
+      field="name"
+      refusal={save.error}
       onSubmit={send}
     >
       <HueSlider label={t('builder.categories.color')} value={hue} onChange={setHue} />

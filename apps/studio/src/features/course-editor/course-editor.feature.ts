@@ -1,3 +1,4 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -6,6 +7,7 @@ export const feature: FeatureParts = {
       path: '/courses/$courseId',
       load: () => import('./course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
       areas: ['builder', 'media', 'errors'],
+      access: { memberPermissions: COURSE_AUTHORS },
     },
   ],
   courseScreens: [

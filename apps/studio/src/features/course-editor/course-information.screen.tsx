@@ -1,8 +1,8 @@
 import { isWritten } from '@sullam/domain/localized.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
@@ -45,18 +45,14 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
     words: { saved: () => t('builder.course.saved') },
     onUnfit: () => window.scrollTo({ top: 0 }),
   });
-  const errors = saving.isUnfit ? errorsOf(form) : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.save();
-  };
+  const errors = errorsOf(form);
   return (
-    <form onSubmit={submit} noValidate className="space-y-6">
+    <Form onSubmit={saving.save} className="space-y-6">
       {conflict && <ConflictBanner {...conflict} />}
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={set} titleError={errors.title} />
       <CourseFacts form={form} onChange={set} errors={errors} currency={currency} />
       <SaveBar inForm {...saving.bar} onSave={saving.save} />
-    </form>
+    </Form>
   );
 }

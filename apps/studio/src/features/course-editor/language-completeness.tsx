@@ -9,7 +9,7 @@ export function LanguageCompleteness({ form }: { readonly form: CourseForm }) {
   const t = useT();
   const format = useFormat();
   const { title, subtitle, description, outcomes, requirements, audience } = form;
-  const state = completeness([title, subtitle, description, ...outcomes, ...requirements, ...audience]);
+  const state = completeness([...outcomes, ...requirements, ...audience], [title, subtitle, description]);
   return (
     <ul className="flex flex-wrap gap-3">
       {LANGUAGES.map((language) => {

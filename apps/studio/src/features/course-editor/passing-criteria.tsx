@@ -2,7 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { useFormat, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useNotify, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type EditedCourse, useSetPassingCriteria, useUpdateCourse } from './course-editor.api.ts';
 
@@ -12,7 +12,7 @@ export function PassingCriteria({ course }: { readonly course: EditedCourse }) {
   const format = useFormat();
   const notify = useNotify();
   const { configuration } = useKit();
-  const isAdministrator = useUser()?.portals.isAdministrator ?? false;
+  const { isAdministrator } = usePortals();
   const mayChange = isAdministrator
     ? configuration.passing_criteria_configuration_enabled_for_admins
     : configuration.passing_criteria_configuration_enabled_for_instructors;

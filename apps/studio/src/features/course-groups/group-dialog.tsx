@@ -2,10 +2,10 @@ import { COURSE_GROUP_LIMITS } from '@sullam/domain/course-groups.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
@@ -51,7 +51,7 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
     words: { saved: () => t('course-groups.messages.saved') },
     onSaved: onClose,
   });
-  const error = fieldErrors(group ? update.error : create.error).name;
+  const refusals = useRefusals(group ? update.error : create.error, { ...form });
   return (
     <FormDialog
       open
@@ -66,8 +66,7 @@ export function GroupDialog({ courseId, group, onClose }: GroupDialogProps) {
         label={t('course-groups.fields.name')}
         stacked
         value={form.name}
-        isChecked={saving.isUnfit}
-        error={error}
+        error={refusals.name}
         onChange={(name) => set({ name })}
       />
       <NumberField

@@ -17,6 +17,7 @@ export function CourseBulkActions({
   const t = useT();
   const forget = useForgetCourses();
   const [isAsking, setAsking] = useState(false);
+  const mayDelete = courses.every(({ abilities }) => abilities.canDelete);
   const bulk = useBulk<TeachingCourse>(() => {
     setAsking(false);
     onDone();
@@ -24,7 +25,13 @@ export function CourseBulkActions({
   });
   return (
     <>
-      <Button size="sm" variant="outline" icon={Trash2} disabled={bulk.isRunning} onClick={() => setAsking(true)}>
+      <Button
+        size="sm"
+        variant="outline"
+        icon={Trash2}
+        disabled={bulk.isRunning || !mayDelete}
+        onClick={() => setAsking(true)}
+      >
         {t('common.actions.delete')}
       </Button>
       {isAsking && (

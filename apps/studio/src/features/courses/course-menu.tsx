@@ -1,7 +1,7 @@
 import { Copy, EllipsisVertical, Eye, Megaphone, Pencil, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { usePreview } from '../../parts/use-preview.ts';
 import type { TeachingCourse } from './courses.api.ts';
@@ -19,6 +19,8 @@ export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
   const text = useAuthorText();
   const hasFeature = useHasFeature();
   const preview = usePreview();
+  const can = useCan();
+  const { canEdit, canDelete } = course.abilities;
   const at = `/courses/${course.courseId}`;
   return (
     <MenuButton
@@ -28,9 +30,23 @@ export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
         {
           id: 'places',
           items: [
-            { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => go(`${at}/information`) },
-            { id: 'students', label: t('builder.titles.students'), icon: Users, onAction: () => go(`${at}/students`) },
-            ...(hasFeature('announcements')
+            ...(canEdit
+              ? [
+                  {
+                    id: 'edit',
+                    label: t('common.actions.edit'),
+                    icon: Pencil,
+                    onAction: () => go(`${at}/information`),
+                  },
+                  {
+                    id: 'students',
+                    label: t('builder.titles.students'),
+                    icon: Users,
+                    onAction: () => go(`${at}/students`),
+                  },
+                ]
+              : []),
+            ...(canEdit && hasFeature('announcements')
               ? [
                   {
                     id: 'announcements',
@@ -51,19 +67,27 @@ export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
         {
           id: 'changes',
           items: [
-            {
-              id: 'clone',
-              label: t('builder.outline.duplicate'),
-              icon: Copy,
-              onAction: () => onClone(course),
-            },
-            {
-              id: 'delete',
-              label: t('common.actions.delete'),
-              icon: Trash2,
-              danger: true,
-              onAction: () => onDelete(course),
-            },
+            ...(canEdit && can('organization_create_courses')
+              ? [
+                  {
+                    id: 'clone',
+                    label: t('builder.outline.duplicate'),
+                    icon: Copy,
+                    onAction: () => onClone(course),
+                  },
+                ]
+              : []),
+            ...(canDelete
+              ? [
+                  {
+                    id: 'delete',
+                    label: t('common.actions.delete'),
+                    icon: Trash2,
+                    danger: true,
+                    onAction: () => onDelete(course),
+                  },
+                ]
+              : []),
           ],
         },
       ]}

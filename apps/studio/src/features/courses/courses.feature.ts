@@ -1,3 +1,4 @@
+import { COURSE_WORK } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -7,6 +8,7 @@ export const feature: FeatureParts = {
       load: () => import('./courses.screen.tsx').then((file) => file.CoursesScreen),
       titleKey: 'builder.titles.courses',
       areas: ['studio', 'catalogue', 'errors'],
+      access: { memberPermissions: COURSE_WORK },
     },
   ],
   menu: [

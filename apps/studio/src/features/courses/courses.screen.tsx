@@ -5,7 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { COURSE_STATUS_WORDS } from '../../parts/course-status.tsx';
@@ -28,15 +28,18 @@ const SORTS = {
 
 const STATUSES: readonly CourseStatus[] = ['DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'];
 
-/** The courses that somebody teaches; for administrators all of them. */
+/** The courses that somebody teaches; for who may read them all of them. */
 export function CoursesScreen() {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();
-  const { isAdministrator, isInstructor } = useMember().portals;
+  const can = useCan();
+  const { isInstructor } = usePortals();
+  const readsAll = can('organization_read_courses');
+  const mayCreate = can('organization_create_courses');
   const list = useList(SORTS, 'updated');
   const status = STATUSES.find((each) => each === list.filter('status'));
-  const mine = list.filter('scope') === 'mine' || !isAdministrator;
+  const mine = list.filter('scope') === 'mine' || !readsAll;
   const scope = mine ? 'mine' : 'all';
   const courses = useQuery(teachingCoursesQuery({ ...list.paging, scope, ...(status ? { status } : {}) }));
   const [selected, setSelected] = useState<string[]>([]);
@@ -52,9 +55,11 @@ export function CoursesScreen() {
     <Page
       title={t(mine ? 'builder.titles.courses' : 'builder.titles.allCourses')}
       actions={
-        <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setCreating(true)}>
-          {t('builder.list.create')}
-        </Button>
+        mayCreate && (
+          <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setCreating(true)}>
+            {t('builder.list.create')}
+          </Button>
+        )
       }
     >
       <ListTable
@@ -84,7 +89,7 @@ export function CoursesScreen() {
                 {t(COURSE_STATUS_WORDS[each])}
               </FilterChip>
             ))}
-            {isAdministrator && isInstructor && (
+            {readsAll && isInstructor && (
               <FilterChip selected={mine} onChange={(on) => list.setFilter({ scope: on ? 'mine' : undefined })}>
                 {t('studio.courses.onlyMine')}
               </FilterChip>
@@ -105,15 +110,17 @@ export function CoursesScreen() {
             drawing="no-courses"
             title={t('builder.list.empty')}
             action={
-              <Button icon={Plus} onClick={() => setCreating(true)}>
-                {t('builder.list.emptyAction')}
-              </Button>
+              mayCreate && (
+                <Button icon={Plus} onClick={() => setCreating(true)}>
+                  {t('builder.list.emptyAction')}
+                </Button>
+              )
             }
             compact
           />
         }
       />
-      {isCreating && (
+      {isCreating && mayCreate && (
         <CreateCourseDialog
           onClose={() => {
             setCreating(false);

@@ -2,11 +2,11 @@ import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { categoriesQuery, type TeachingCourse, useCreateCourse } from './courses.api.ts';
 
@@ -28,7 +28,7 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
   const create = useCreateCourse();
   const [category, setCategory] = useState('');
   const [learningType, setLearningType] = useState<LearningType>('SELF_PACED');
-  const errors = fieldErrors(create.error);
+  const refusals = useRefusals(create.error, { courseCategoryId: category });
   const send = (title: Partial<Record<Language, string>>) =>
     create.mutate(
       {
@@ -48,7 +48,8 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
       submitLabel={t('builder.dialogs.create')}
       pending={create.isPending}
       label={t('builder.fields.title')}
-      error={errors.title}
+      field="title"
+      refusal={create.error}
       onSubmit={send}
     >
       <NativeSelect
@@ -56,7 +57,7 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
         optional
         value={category}
         onChange={setCategory}
-        error={errors.courseCategoryId}
+        error={refusals.courseCategoryId}
         options={[
           { value: '', label: t('common.labels.none') },
           ...(categories.data?.data ?? []).map((each) => ({

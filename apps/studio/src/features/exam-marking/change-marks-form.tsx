@@ -6,6 +6,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { QuestionView } from '@sullam/web-kit/question-view/question-view.tsx';
@@ -65,7 +66,7 @@ export function ChangeMarksForm() {
   const [questionId, setQuestionId] = useState('');
   const [answer, setAnswer] = useState<QuestionAnswer>(null);
   const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const preview = useMutation({
     mutationFn: (body: PreviewBody) => previewMarks(subsectionExamId, body),
     meta: { isQuiet: true },
@@ -81,7 +82,7 @@ export function ChangeMarksForm() {
   // what was shown is true only of what it was asked for
   const renew = () => preview.reset();
   const go = () => {
-    setReasonMissing(reason.trim() === '');
+    setTried(reason.trim() === '');
     if (reason.trim() === '') return;
     change.mutate(
       { ...body, reason: reason.trim() },
@@ -141,7 +142,7 @@ export function ChangeMarksForm() {
         </Banner>
       )}
       {preview.data && (
-        <>
+        <FormArea isTried={isTried} className="space-y-5">
           <PreviewFigures preview={preview.data} />
           <TextArea
             label={t('exam-marking.fields.reason')}
@@ -149,14 +150,14 @@ export function ChangeMarksForm() {
             required
             rows={2}
             maxLength={MOST_REASON}
-            error={isReasonMissing && reason.trim() === '' ? t('errors.rules.required') : undefined}
+            error={reason.trim() === '' ? t('errors.rules.required') : undefined}
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
           <Button pending={change.isPending} onClick={go}>
             {t(`exam-marking.actions.${chosen.action}`)}
           </Button>
-        </>
+        </FormArea>
       )}
     </div>
   );

@@ -6,9 +6,10 @@ import { formatRational } from '@sullam/domain/rational.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { attemptQuery, type MarkedQuestion, useGrade } from './exam-marking.api.ts';
 import { MarkConflict } from './mark-conflict.tsx';
 import { draftOf, givenIn, type MarkDraft } from './mark-draft.ts';
@@ -59,7 +60,7 @@ export function MarkPanel(props: MarkPanelProps) {
   const { queryClient } = useKit();
   const marks = useMarks();
   const grade = useGrade();
-  const [showsMissing, setShowsMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const [theirs, setTheirs] = useState<MarkedQuestion | null>(null);
   const isHere = useRef(true);
   useEffect(() => {
@@ -83,7 +84,7 @@ export function MarkPanel(props: MarkPanelProps) {
     const { version, markVersion } = on;
     const given = givenIn({ ...draft, version, markVersion }, question);
     const isReasoned = !isDecision || draft.comment.trim() !== '';
-    setShowsMissing(given === null || !isReasoned);
+    setTried(given === null || !isReasoned);
     if (!given || !isReasoned || grade.isPending) return;
     const onGraded = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
       const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
@@ -94,13 +95,16 @@ export function MarkPanel(props: MarkPanelProps) {
     // awaited: what became of it is told also when one has gone on to the next answer meanwhile
     void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(onGraded, failed);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save(hasNext);
-  };
-  const isBad = showsMissing && givenIn(draft, question) === null;
+  const isBad = givenIn(draft, question) === null;
   return (
-    <form id={formId} onSubmit={submit} noValidate className="space-y-4">
+    <Form
+      // the next answer is another form
+      key={`${examAttemptId}-${question.position}`}
+      id={formId}
+      isTried={isTried}
+      onSubmit={() => save(hasNext)}
+      className="space-y-4"
+    >
       {theirs && (
         <MarkConflict
           theirs={theirs}
@@ -122,7 +126,7 @@ export function MarkPanel(props: MarkPanelProps) {
             rubric={question.rubric.content}
             value={draft.assessment}
             onChange={(assessment) => onDraft({ ...draft, assessment })}
-            showsMissing={showsMissing}
+            showsMissing
           />
           <RubricMarks question={question} draft={draft} />
         </>
@@ -141,7 +145,7 @@ export function MarkPanel(props: MarkPanelProps) {
       <TextArea
         label={t(isDecision ? 'exam-marking.fields.decision' : 'exam-marking.fields.comment')}
         hint={t(isDecision ? 'exam-marking.hints.decision' : 'exam-marking.hints.comment')}
-        error={isDecision && showsMissing && draft.comment.trim() === '' ? t('errors.rules.required') : undefined}
+        error={isDecision && draft.comment.trim() === '' ? t('errors.rules.required') : undefined}
         required={isDecision}
         rows={3}
         maxLength={MOST_COMMENT}
@@ -163,6 +167,6 @@ export function MarkPanel(props: MarkPanelProps) {
           {t('exam-marking.actions.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

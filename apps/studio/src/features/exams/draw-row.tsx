@@ -18,7 +18,6 @@ type CheckedDraw = CheckedDraft['draws'] extends ReadonlyMap<string, infer Draw>
 export interface DrawRowProps {
   readonly draw: DraftDraw;
   readonly checked: CheckedDraw | undefined;
-  readonly isChecked: boolean;
   readonly otherSections: readonly { readonly key: string; readonly name: string }[];
   readonly onChange: (change: Partial<DraftDraw>) => void;
   readonly onEdit: () => void;
@@ -28,7 +27,7 @@ export interface DrawRowProps {
 
 /** One draw in a section: what is asked and what it is worth. */
 export function DrawRow(props: DrawRowProps) {
-  const { draw, checked, isChecked, otherSections, onChange, onEdit, onMove, onRemove } = props;
+  const { draw, checked, otherSections, onChange, onEdit, onMove, onRemove } = props;
   const t = useT();
   const go = useGo();
   const format = useFormat();
@@ -74,7 +73,6 @@ export function DrawRow(props: DrawRowProps) {
           label={t('exam-authoring.labels.marksFor', { name })}
           value={draw.marks}
           placeholder={checked ? marksText(checked) : ''}
-          isChecked={isChecked}
           onChange={(marks) => onChange({ marks })}
         />
         <MenuButton

@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -46,7 +47,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
   const t = useT();
   const notify = useNotify();
   const text = useAuthorText();
-  const { form: draft, setForm: setDraft, conflict, isUnfit, ...saving } = useExamForm(exam, onTake);
+  const { form: draft, setForm: setDraft, conflict, ...saving } = useExamForm(exam, onTake);
   const check = useExamCheck(exam.examId, draft);
   const list = `/courses/${exam.courseId}/exams`;
   const isUsed = heldIn.some(({ isPublished }) => isPublished);
@@ -74,69 +75,69 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
         </LinkButton>
       }
     >
-      {conflict && (
-        <div className="mb-6">
-          <ConflictBanner {...conflict} />
-        </div>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-6">
-          <TitleField
-            label={t('exam-authoring.fields.title')}
-            value={draft.title}
-            isChecked={isUnfit}
-            onChange={(title) => setDraft({ ...draft, title })}
-          />
-          <LocalizedText
-            label={t('exam-authoring.fields.instructions')}
-            hint={t('exam-authoring.hints.instructions')}
-            value={draft.instructions}
-            onChange={(instructions) => setDraft((before) => ({ ...before, instructions }))}
-          />
-          <section aria-label={t('exam-authoring.titles.sections')} className="space-y-4">
-            <h3 className="text-body font-medium">{t('exam-authoring.titles.sections')}</h3>
-            {draft.sections.length === 0 && (
-              <EmptyState
-                compact
-                level={3}
-                drawing="inbox"
-                title={t('exam-authoring.empty.sections')}
-                description={t('exam-authoring.empty.sectionsText')}
-              />
-            )}
-            <SortableRows
-              label={t('exam-authoring.titles.sections')}
-              items={draft.sections}
-              idOf={({ key }) => key}
-              nameOf={(section) => nameOfSection(section, draft.sections.indexOf(section))}
-              onChange={(sections) => setDraft({ ...draft, sections })}
-              className="space-y-4"
-              // on phones the handle stands in the part's own corner, under what removes it
-              rowClassName="relative items-start max-sm:[&>[data-move=handle]]:absolute max-sm:[&>[data-move=handle]]:end-5 max-sm:[&>[data-move=handle]]:top-16 max-sm:[&>[data-move=handle]]:z-1"
-            >
-              {(section, at) => (
-                <SectionCard
-                  draft={draft}
-                  section={section}
-                  number={at + 1}
-                  check={check}
-                  isChecked={isUnfit}
-                  nameOfSection={(other) => nameOfSection(other, draft.sections.indexOf(other))}
-                  onChange={(change) => setDraft((before) => withSection(before, section.key, change))}
-                  onDraft={setDraft}
-                  onRemoved={removed}
+      <FormArea>
+        {conflict && (
+          <div className="mb-6">
+            <ConflictBanner {...conflict} />
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="min-w-0 space-y-6">
+            <TitleField
+              label={t('exam-authoring.fields.title')}
+              value={draft.title}
+              onChange={(title) => setDraft({ ...draft, title })}
+            />
+            <LocalizedText
+              label={t('exam-authoring.fields.instructions')}
+              hint={t('exam-authoring.hints.instructions')}
+              value={draft.instructions}
+              onChange={(instructions) => setDraft((before) => ({ ...before, instructions }))}
+            />
+            <section aria-label={t('exam-authoring.titles.sections')} className="space-y-4">
+              <h3 className="text-body font-medium">{t('exam-authoring.titles.sections')}</h3>
+              {draft.sections.length === 0 && (
+                <EmptyState
+                  compact
+                  level={3}
+                  drawing="inbox"
+                  title={t('exam-authoring.empty.sections')}
+                  description={t('exam-authoring.empty.sectionsText')}
                 />
               )}
-            </SortableRows>
-            <Button variant="outline" icon={Plus} onClick={addSection}>
-              {t('exam-authoring.actions.addSection')}
-            </Button>
-          </section>
+              <SortableRows
+                label={t('exam-authoring.titles.sections')}
+                items={draft.sections}
+                idOf={({ key }) => key}
+                nameOf={(section) => nameOfSection(section, draft.sections.indexOf(section))}
+                onChange={(sections) => setDraft({ ...draft, sections })}
+                className="space-y-4"
+                // on phones the handle stands in the part's own corner, under what removes it
+                rowClassName="relative items-start max-sm:[&>[data-move=handle]]:absolute max-sm:[&>[data-move=handle]]:end-5 max-sm:[&>[data-move=handle]]:top-16 max-sm:[&>[data-move=handle]]:z-1"
+              >
+                {(section, at) => (
+                  <SectionCard
+                    draft={draft}
+                    section={section}
+                    number={at + 1}
+                    check={check}
+                    nameOfSection={(other) => nameOfSection(other, draft.sections.indexOf(other))}
+                    onChange={(change) => setDraft((before) => withSection(before, section.key, change))}
+                    onDraft={setDraft}
+                    onRemoved={removed}
+                  />
+                )}
+              </SortableRows>
+              <Button variant="outline" icon={Plus} onClick={addSection}>
+                {t('exam-authoring.actions.addSection')}
+              </Button>
+            </section>
+          </div>
+          <ExamSide exam={exam} heldIn={heldIn} check={check} />
         </div>
-        <ExamSide exam={exam} heldIn={heldIn} check={check} />
-      </div>
-      {isUsed && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
-      <SaveBar {...saving.bar} onSave={saving.save} />
+        {isUsed && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
+        <SaveBar {...saving.bar} onSave={saving.save} />
+      </FormArea>
     </ItemFrame>
   );
 }

@@ -3,11 +3,11 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { ReactNode } from 'react';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';
 import { FindingList, findingLinkClass } from './finding-list.tsx';
-import { ScheduledExamState } from './scheduled-exam-state.tsx';
 import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
 
@@ -97,7 +97,7 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
                 >
                   <AuthorTextFor text={title} />
                 </UiLink>
-                <ScheduledExamState isPublished={isPublished} />
+                <PublicationBadge isPublished={isPublished} />
               </li>
             ))}
           </ul>

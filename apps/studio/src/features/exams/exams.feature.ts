@@ -1,3 +1,4 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 /** Exams show questions of the bank as learners see them. */
@@ -11,7 +12,7 @@ export const EXAM_AREAS = [
   'errors',
   'exam-marking',
 ] as const;
-const access = { features: ['exams'] } as const;
+const access = { memberPermissions: COURSE_AUTHORS, features: ['exams'] } as const;
 
 export const feature: FeatureParts = {
   screens: [

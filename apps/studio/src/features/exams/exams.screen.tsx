@@ -9,6 +9,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,6 @@ import { useUndoable } from '../../parts/use-undoable.ts';
 import { useMarksText } from './exam-facts.tsx';
 import { type ExamSummary, examsQuery, useCopyExam, useDeleteExam } from './exams.api.ts';
 import { NewExamDialog } from './new-exam-dialog.tsx';
-import { ScheduledExamState } from './scheduled-exam-state.tsx';
 
 /** The server lists what was changed last first. */
 const SORTS = { changed: { column: 'changed', direction: 'descending' } } as const;
@@ -39,7 +39,7 @@ function Places({ courseId, exam }: { readonly courseId: number; readonly exam: 
           >
             <AuthorTextFor text={title} />
           </UiLink>
-          <ScheduledExamState isPublished={isPublished} />
+          <PublicationBadge isPublished={isPublished} />
         </li>
       ))}
     </ul>

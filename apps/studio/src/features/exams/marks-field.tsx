@@ -7,13 +7,11 @@ interface MarksFieldProps {
   /** A plain decimal, or what was typed where that is none. */
   readonly value: string;
   readonly placeholder: string;
-  /** What is wrong is said. */
-  readonly isChecked: boolean;
   readonly onChange: (value: string) => void;
 }
 
 /** Marks, as narrow as they are. */
-export function MarksField({ label, value, placeholder, isChecked, onChange }: MarksFieldProps) {
+export function MarksField({ label, value, placeholder, onChange }: MarksFieldProps) {
   const t = useT();
   const isWrong = !areMarks(value);
   return (
@@ -24,8 +22,7 @@ export function MarksField({ label, value, placeholder, isChecked, onChange }: M
       value={value}
       placeholder={placeholder}
       maxLength={11}
-      {...(isWrong && isChecked ? { error: t('exam-authoring.messages.marksWrong') } : {})}
-      {...(isWrong ? { 'aria-invalid': true as const } : {})}
+      {...(isWrong ? { error: t('exam-authoring.messages.marksWrong') } : {})}
       onChange={onChange}
     />
   );

@@ -1,6 +1,5 @@
 import type { Localized } from '@sullam/domain/localized.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { useCreateExam } from './exams.api.ts';
 
@@ -24,7 +23,8 @@ export function NewExamDialog({ courseId, title, onCreated, onClose }: NewExamDi
       label={t('exam-authoring.fields.title')}
       stacked
       named={title}
-      error={fieldErrors(create.error).title}
+      field="title"
+      refusal={create.error}
       onSubmit={(given) => create.mutate({ title: given }, { onSuccess: ({ examId }) => onCreated(examId) })}
     />
   );

@@ -33,8 +33,6 @@ export interface SectionCardProps {
   readonly section: DraftSection;
   readonly number: number;
   readonly check: CheckedDraft | undefined;
-  /** Saving was tried: what is wrong is said. */
-  readonly isChecked: boolean;
   readonly nameOfSection: (section: DraftSection) => string;
   readonly onChange: (change: Partial<DraftSection>) => void;
   readonly onDraft: (change: (before: ExamDraft) => ExamDraft) => void;
@@ -45,7 +43,7 @@ type Task = { kind: 'pick' } | { kind: 'draw'; draw: DraftDraw; isNew: boolean }
 
 /** A section of an exam: how one goes through it, and what it asks. */
 export function SectionCard(props: SectionCardProps) {
-  const { draft, section, number, check, isChecked, nameOfSection, onChange, onDraft, onRemoved } = props;
+  const { draft, section, number, check, nameOfSection, onChange, onDraft, onRemoved } = props;
   const t = useT();
   const nameOfDraw = useDrawName();
   const [task, setTask] = useState<Task | null>(null);
@@ -117,7 +115,6 @@ export function SectionCard(props: SectionCardProps) {
               <DrawRow
                 draw={draw}
                 checked={check?.draws.get(draw.key)}
-                isChecked={isChecked}
                 otherSections={draft.sections
                   .filter(({ key }) => key !== section.key)
                   .map((other) => ({ key: other.key, name: nameOfSection(other) }))}

@@ -3,10 +3,10 @@ import { isWritten } from '@sullam/domain/localized.ts';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
@@ -61,9 +61,8 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
   const t = useT();
   const save = useSaveCategory(structure.courseId, category);
   const read = useReadStructure(structure.courseId);
-  const errors = fieldErrors(save.error);
   const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES';
-  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Category, CategoryInput>({
+  const { form, set, conflict, ...saving } = useVersionedForm<Category, CategoryInput>({
     saved: category,
     start: () => formOf(category ?? NEW),
     formOf,
@@ -77,6 +76,7 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     onSaved: onClose,
   });
+  const errors = useRefusals(save.error, { ...form });
   return (
     <FormDialog
       open
@@ -90,7 +90,6 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
       <TitleField
         label={t('gradebook.fields.name')}
         value={form.name}
-        isChecked={isUnfit}
         error={errors.name}
         onChange={(name) => set({ name })}
       />
@@ -100,7 +99,7 @@ export function CategoryDialog({ structure, category, onClose }: CategoryDialogP
             label={t('gradebook.fields.weight')}
             hint={t('gradebook.fields.weightHint')}
             value={form.weight}
-            error={errors.weight ?? (isUnfit && form.weight.trim() === '' ? t('errors.rules.required') : undefined)}
+            error={errors.weight ?? (form.weight.trim() === '' ? t('errors.rules.required') : undefined)}
             onChange={(text) => set({ weight: text })}
           />
           <NativeSelect

@@ -1,9 +1,11 @@
+import { courseVerdict, type VerdictTotals } from '@sullam/domain/grading/course-verdict.ts';
 import type { GradeCell } from '@sullam/domain/grading/grade-row.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import { parseRational } from '@sullam/domain/rational.ts';
 import { Clock, EyeOff, TriangleAlert } from '@sullam/ui/base/icons.ts';
 import type { GridCell } from '@sullam/ui/grid/grid-types.ts';
 import { NO_VALUE, useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { VERDICT_WORDS } from '@sullam/web-kit/grades/verdict-words.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
 import { unusual, writtenGrade } from './grade-input.ts';
@@ -63,13 +65,10 @@ export function useCellView() {
       letterCell(letter: Localized | null): GridCell {
         return { content: chooseText(letter, language)?.text ?? NO_VALUE, isReadOnly: true };
       },
-      passedCell({ passed }: Total): GridCell {
-        if (passed === null) return { content: NO_VALUE, isReadOnly: true, look: 'muted' };
-        return {
-          content: t(passed ? 'grades.states.passed' : 'grades.states.failed'),
-          look: passed ? 'good' : 'bad',
-          isReadOnly: true,
-        };
+      verdictCell(totals: VerdictTotals): GridCell {
+        const verdict = courseVerdict(totals);
+        const look = verdict === 'PASSED' ? 'good' : verdict === 'FAILED' ? 'bad' : 'muted';
+        return { content: t(VERDICT_WORDS[verdict].word), look, isReadOnly: true };
       },
     };
   }, [t, language, grade]);

@@ -11,11 +11,12 @@ import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCellView } from './cell-view.ts';
 import { GradeHistory } from './grade-history.tsx';
 import { cellAfter, type GivenGrade, givenBefore, readGrade } from './grade-input.ts';
@@ -71,15 +72,14 @@ function GradeForm({ userId, item, cell, saving, detail, onClose }: FormProps) {
   const [state, setState] = useState<State>(before.state === 'AUTOMATIC' ? 'BLANK' : before.state);
   const [points, setPoints] = useState(cell.points ?? '');
   const [comment, setComment] = useState(detail.comment);
-  const [isWrong, setWrong] = useState(false);
   const write = useMutation({
     mutationFn: () => saving.writeComment({ userId, item }, comment.trim()),
     onSuccess: () => client.invalidateQueries(gradeQuery(item.gradeItemId, userId)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const given: GivenGrade | null = state === 'MARKED' ? readGrade(points, item) : { state };
-    if (given === null || (state === 'MARKED' && given.state !== 'MARKED')) return setWrong(true);
+  const given: GivenGrade | null = state === 'MARKED' ? readGrade(points, item) : { state };
+  const isWrong = given === null || (state === 'MARKED' && given.state !== 'MARKED');
+  const submit = () => {
+    if (given === null || isWrong) return;
     const isSame = given.state === cell.state && (given.state !== 'MARKED' || given.points === cell.points);
     if (!isSame) saving.edit([{ userId, item, given }]);
     if (comment.trim() === detail.comment) return onClose();
@@ -91,7 +91,7 @@ function GradeForm({ userId, item, cell, saving, detail, onClose }: FormProps) {
     });
   };
   return (
-    <form onSubmit={submit} className="space-y-4">
+    <Form onSubmit={submit} className="space-y-4">
       <div className="grid grid-cols-2 gap-4">
         <NativeSelect
           label={t('gradebook.fields.state')}
@@ -104,10 +104,7 @@ function GradeForm({ userId, item, cell, saving, detail, onClose }: FormProps) {
           value={points}
           disabled={state !== 'MARKED'}
           error={isWrong ? t('gradebook.errors.number') : undefined}
-          onChange={(next) => {
-            setPoints(next);
-            setWrong(false);
-          }}
+          onChange={setPoints}
         />
       </div>
       <TextArea
@@ -119,7 +116,7 @@ function GradeForm({ userId, item, cell, saving, detail, onClose }: FormProps) {
       <Button type="submit" pending={write.isPending}>
         {t('common.actions.save')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -69,9 +69,10 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
         const id = column.item.gradeItemId;
         return cellView.gridCell(sheet.cell(row, id), column.item, local.get(cellKey(row.userId, id)));
       }
-      const { current, final } = sheet.totals(row);
+      const totals = sheet.totals(row);
+      const { current, final } = totals;
       if (column.kind === 'LETTER') return cellView.letterCell(final.letter);
-      if (column.kind === 'PASSED') return cellView.passedCell(final);
+      if (column.kind === 'PASSED') return cellView.verdictCell(totals);
       return cellView.totalCell(column.kind === 'CURRENT' ? current : final);
     },
     [rows, columns, sheet, local, cellView],

@@ -4,10 +4,10 @@ import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { localText } from '../../parts/local-time.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
@@ -61,8 +61,7 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
   const text = useAuthorText();
   const save = useSaveItem(structure.courseId, item);
   const read = useReadStructure(structure.courseId);
-  const errors = fieldErrors(save.error);
-  const { form, set, conflict, isUnfit, ...saving } = useVersionedForm<Item, ItemInput>({
+  const { form, set, conflict, ...saving } = useVersionedForm<Item, ItemInput>({
     saved: item,
     start: () => formOf(item ?? newItem(structure)),
     formOf,
@@ -80,11 +79,12 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     onSaved: onClose,
   });
+  const errors = useRefusals(save.error, { ...form });
   const maximumPoints = readDecimal(form.maximumPoints);
   const isFollowing = item !== undefined && item.source !== 'MANUAL' && item.courseSubsectionId !== null;
   const category = structure.categories.find(({ gradeCategoryId }) => gradeCategoryId === form.gradeCategoryId);
   const isWeighted = structure.scheme === 'WEIGHTED_CATEGORIES' && category?.aggregation === 'WEIGHTED';
-  const required = (value: string) => (isUnfit && value.trim() === '' ? t('errors.rules.required') : undefined);
+  const required = (value: string) => (value.trim() === '' ? t('errors.rules.required') : undefined);
   return (
     <FormDialog
       open
@@ -104,7 +104,6 @@ export function ItemDialog({ structure, item, onClose }: ItemDialogProps) {
         <TitleField
           label={t('gradebook.fields.title')}
           value={form.title}
-          isChecked={isUnfit}
           error={errors.title}
           onChange={(title) => set({ title })}
         />

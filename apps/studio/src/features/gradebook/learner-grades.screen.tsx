@@ -1,3 +1,4 @@
+import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EyeOff } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
@@ -71,7 +72,11 @@ function Learner({ structure, report }: LearnerProps) {
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TotalCard kind="CURRENT" total={report.totals.current} />
-        <TotalCard kind="FINAL" total={report.totals.final} />
+        <TotalCard
+          kind="FINAL"
+          total={report.totals.final}
+          {...(structure.passMark === null ? {} : { verdict: courseVerdict(report.totals) })}
+        />
       </div>
       {categoriesWithItems(structure)
         .filter((group) => group.items.length > 0)

@@ -9,6 +9,7 @@ import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
@@ -79,11 +80,10 @@ const PARTS = {
 interface PartProps {
   readonly form: Form;
   readonly set: (change: Partial<Form>) => void;
-  readonly isTried: boolean;
 }
 
 /** Letters and the percentages from which they are given. */
-function LetterScale({ form, set, isTried }: PartProps) {
+function LetterScale({ form, set }: PartProps) {
   const t = useT();
   const { letters } = form;
   const next = () => Math.max(-1, ...letters.map(({ key }) => key)) + 1;
@@ -118,7 +118,7 @@ function LetterScale({ form, set, isTried }: PartProps) {
               dir="ltr"
               maxLength={20}
               value={en}
-              error={isTried && !isWritten({ en, ar }) ? t('errors.rules.oneLanguage') : undefined}
+              error={!isWritten({ en, ar }) ? t('errors.rules.oneLanguage') : undefined}
               onChange={(event) => change(key, { en: event.currentTarget.value })}
             />
             <TextField
@@ -137,7 +137,7 @@ function LetterScale({ form, set, isTried }: PartProps) {
               error={
                 twice(at)
                   ? t('gradebook.settings.letterTwice')
-                  : isTried && from.trim() === ''
+                  : from.trim() === ''
                     ? t('errors.rules.required')
                     : undefined
               }
@@ -239,15 +239,15 @@ export function SettingsForm({ structure }: { readonly structure: Structure }) {
     words: { saved: () => t('gradebook.messages.saved') },
     settle: (draft) => ({ ...draft, letters: fromHighest(draft.letters) }),
   });
-  const part = { form, set, isTried: saving.isUnfit };
+  const part = { form, set };
   return (
-    <>
+    <FormArea>
       <div className="space-y-6">
         {conflict && <ConflictBanner {...conflict} />}
         <Rules {...part} />
         <LetterScale {...part} />
       </div>
       <SaveBar {...saving.bar} onSave={saving.save} />
-    </>
+    </FormArea>
   );
 }

@@ -1,6 +1,7 @@
+import { COURSE_AUTHORS, COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Megaphone, Plus, UserPlus } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { useCan, useHasFeature, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useHasFeature, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NeedsMe } from './needs-me.tsx';
 import { RecentCourses } from './recent-courses.tsx';
@@ -11,14 +12,15 @@ export function HomeScreen() {
   const can = useCan();
   const user = useMember();
   const hasFeature = useHasFeature();
-  const { isAdministrator, isInstructor } = user.portals;
+  const { isInstructor } = usePortals();
+  const scope = isInstructor ? 'mine' : 'all';
   return (
     <Page
       title={t('studio.home.hello', { name: user.firstName })}
       lead={t('studio.home.lead')}
       actions={
         <>
-          {isAdministrator && hasFeature('announcements') && (
+          {can('organization_everything') && hasFeature('announcements') && (
             <LinkButton href="/announcements" variant="outline" icon={Megaphone}>
               {t('announcements.actions.write')}
             </LinkButton>
@@ -28,19 +30,22 @@ export function HomeScreen() {
               {t('members.titles.invite')}
             </LinkButton>
           )}
-          <LinkButton href="/courses?create=1" icon={Plus}>
-            {t('builder.list.create')}
-          </LinkButton>
+          {can('organization_create_courses') && (
+            <LinkButton href="/courses?create=1" icon={Plus}>
+              {t('builder.list.create')}
+            </LinkButton>
+          )}
         </>
       }
     >
       <div className="space-y-10">
         <NeedsMe
-          scope={isInstructor ? 'mine' : 'all'}
-          mayApprove={isAdministrator && can('organization_update_courses')}
-          mayAdmit={isAdministrator && can('organization_update_members')}
+          scope={scope}
+          mayTeach={can(...COURSE_AUTHORS)}
+          mayApprove={can('organization_update_courses')}
+          mayAdmit={can('organization_update_members')}
         />
-        <RecentCourses scope={isInstructor ? 'mine' : 'all'} />
+        {can(...COURSE_WORK) && <RecentCourses scope={scope} />}
       </div>
     </Page>
   );

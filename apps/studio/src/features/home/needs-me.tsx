@@ -62,15 +62,16 @@ function Tile({ icon, href, title, count, names, clear, isFailed, onRetry }: Til
 
 export interface NeedsMeProps {
   readonly scope: 'mine' | 'all';
+  readonly mayTeach: boolean;
   readonly mayApprove: boolean;
   readonly mayAdmit: boolean;
 }
 
 /** What waits for this person: drafts, approvals, people who want to join. */
-export function NeedsMe({ scope, mayApprove, mayAdmit }: NeedsMeProps) {
+export function NeedsMe({ scope, mayTeach, mayApprove, mayAdmit }: NeedsMeProps) {
   const t = useT();
   const text = useAuthorText();
-  const courses = useQuery(recentCoursesQuery(scope));
+  const courses = useQuery({ ...recentCoursesQuery(scope), enabled: mayTeach });
   const approvals = useQuery({ ...waitingApprovalsQuery(), enabled: mayApprove });
   const members = useQuery({ ...waitingMembersQuery(), enabled: mayAdmit });
   const drafts = courses.data?.data.filter((course) => course.status === 'DRAFT') ?? [];
@@ -78,16 +79,18 @@ export function NeedsMe({ scope, mayApprove, mayAdmit }: NeedsMeProps) {
     <section aria-label={t('studio.home.needsMe')}>
       <h2 className="mb-3 text-lg">{t('studio.home.needsMe')}</h2>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Tile
-          icon={FileText}
-          href={`/courses?status=DRAFT${scope === 'mine' ? '&scope=mine' : ''}`}
-          title={t('studio.home.drafts')}
-          count={courses.data && (courses.data.statusCounts.DRAFT ?? 0)}
-          names={drafts.slice(0, 2).map((course) => text(course.title))}
-          clear={t('studio.home.noDrafts')}
-          isFailed={courses.isError}
-          onRetry={() => void courses.refetch()}
-        />
+        {mayTeach && (
+          <Tile
+            icon={FileText}
+            href={`/courses?status=DRAFT${scope === 'mine' ? '&scope=mine' : ''}`}
+            title={t('studio.home.drafts')}
+            count={courses.data && (courses.data.statusCounts.DRAFT ?? 0)}
+            names={drafts.slice(0, 2).map((course) => text(course.title))}
+            clear={t('studio.home.noDrafts')}
+            isFailed={courses.isError}
+            onRetry={() => void courses.refetch()}
+          />
+        )}
         {mayApprove && (
           <Tile
             icon={ClipboardCheck}

@@ -7,26 +7,24 @@ import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { type MemberDialogProps, nameOf } from './member-dialog-props.ts';
 import { permissionSetsQuery, useReplaceMemberPermissionSets, useUpdateMember } from './members.api.ts';
-import { PORTALS } from './portal-words.ts';
 
-/** Which parts of the product a member may enter, and with which permission sets. */
+/** What a member may do, by permission sets, and whether they offer coaching. */
 export function AccessDialog({ member, onClose }: MemberDialogProps) {
   const t = useT();
   const notify = useNotify();
   const text = useAuthorText();
   const sets = useQuery(permissionSetsQuery());
-  const [portals, setPortals] = useState(member.portals);
+  const [isCoach, setCoach] = useState(member.portals.isCoach);
   const [chosen, setChosen] = useState(member.permissionSets.map((set) => String(set.permissionSetId)));
   const update = useUpdateMember();
   const replace = useReplaceMemberPermissionSets();
-  const { canChangePortals, canChangeSets } = member.abilities;
+  const { canEdit, canChangeSets } = member.abilities;
 
   const save = async () => {
     const { userId } = member;
-    const hasNewPortals = PORTALS.some(({ key }) => portals[key] !== member.portals[key]);
     // Both say what went wrong by themselves; what was saved before stays saved.
     try {
-      if (canChangePortals && hasNewPortals) await update.mutateAsync({ userId, portals });
+      if (canEdit && isCoach !== member.portals.isCoach) await update.mutateAsync({ userId, portals: { isCoach } });
       if (canChangeSets) await replace.mutateAsync({ userId, permissionSetIds: chosen.map(Number) });
     } catch {
       return;
@@ -45,20 +43,6 @@ export function AccessDialog({ member, onClose }: MemberDialogProps) {
       disabled={!sets.data}
       onSubmit={() => void save()}
     >
-      <fieldset className="space-y-1">
-        <legend className="mb-1 text-sm font-medium">{t('studio.members.portals')}</legend>
-        {PORTALS.map(({ key, word, hint }) => (
-          <Switch
-            key={key}
-            spread
-            label={t(word)}
-            description={t(hint)}
-            checked={portals[key]}
-            disabled={!canChangePortals}
-            onChange={(on) => setPortals({ ...portals, [key]: on })}
-          />
-        ))}
-      </fieldset>
       {sets.data ? (
         canChangeSets ? (
           <CheckboxGroup
@@ -80,6 +64,14 @@ export function AccessDialog({ member, onClose }: MemberDialogProps) {
       ) : (
         <SkeletonText />
       )}
+      <Switch
+        spread
+        label={t('members.permissionSets.coach')}
+        description={t('studio.members.coachHint')}
+        checked={isCoach}
+        disabled={!canEdit}
+        onChange={setCoach}
+      />
     </FormDialog>
   );
 }

@@ -15,7 +15,6 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
   const kit = useKit();
   const name = nameOf(member);
   const [reason, setReason] = useState('');
-  const [wasSent, setSent] = useState(false);
   const start = useStartMasquerade();
   const elsewhere = useMasqueradeElsewhere();
   const isTooShort = reason.trim().length < SHORTEST_REASON;
@@ -27,7 +26,6 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
       submitLabel={t('studio.members.actAsGo')}
       pending={start.isPending || elsewhere.isPending}
       onSubmit={() => {
-        setSent(true);
         if (isTooShort) return;
         const acting = { userId: member.userId, reason: reason.trim() };
         // what is signed in here means nothing on another host
@@ -50,7 +48,7 @@ export function ActAsDialog({ member, onClose }: MemberDialogProps) {
         value={reason}
         maxLength={500}
         rows={3}
-        error={wasSent && isTooShort ? t('errors.rules.textMinimum', { count: SHORTEST_REASON }) : undefined}
+        error={isTooShort ? t('errors.rules.textMinimum', { count: SHORTEST_REASON }) : undefined}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </FormDialog>

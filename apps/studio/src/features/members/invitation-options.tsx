@@ -1,5 +1,5 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { CheckboxGroup, RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { permissionSetsQuery } from './members.api.ts';
 export interface InvitationChoices {
   language: Language;
   permissionSetIds: string[];
-  isInstructor: boolean;
 }
 
 export interface InvitationOptionsProps {
@@ -19,7 +18,7 @@ export interface InvitationOptionsProps {
 
 const LANGUAGE_WORDS = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
 
-/** What holds for all invitations of the dialog: language, teaching, permission sets. */
+/** What holds for all invitations of the dialog: language, permission sets. */
 export function InvitationOptions({ choices, onChange, languages }: InvitationOptionsProps) {
   const t = useT();
   const text = useAuthorText();
@@ -33,12 +32,6 @@ export function InvitationOptions({ choices, onChange, languages }: InvitationOp
           value={choices.language}
           onChange={(language) => onChange({ ...choices, language: language as Language })}
           options={languages.map((language) => ({ value: language, label: t(LANGUAGE_WORDS[language]) }))}
-        />
-        <Switch
-          label={t('members.permissionSets.instructor')}
-          description={t('studio.members.instructorHint')}
-          checked={choices.isInstructor}
-          onChange={(isInstructor) => onChange({ ...choices, isInstructor })}
         />
       </div>
       {sets.data && (
@@ -60,6 +53,5 @@ export function invitationBody(choices: InvitationChoices) {
   return {
     language: choices.language,
     ...(permissionSetIds.length > 0 ? { permissionSetIds } : {}),
-    ...(choices.isInstructor ? { isInstructor: true } : {}),
   };
 }

@@ -21,7 +21,6 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [choices, setChoices] = useState<InvitationChoices>({
     language: own,
     permissionSetIds: [],
-    isInstructor: false,
   });
   const shared = { formId: form, choices, onSending: setSending, onClose };
   return (

@@ -2,6 +2,7 @@ import { required, text } from '@sullam/domain/form-rules.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
@@ -40,13 +41,13 @@ export function InviteOne({ formId, choices, onSending, onClose }: InviteFormPro
   });
   useEffect(() => onSending(isPending), [isPending, onSending]);
   return (
-    <form id={formId} {...formProps} className="space-y-4">
+    <Form id={formId} {...formProps} className="space-y-4">
       <ErrorSummary problems={problems} attempt={attempt} />
       <TextField label={t('members.list.email')} type="email" autoComplete="off" required {...field('email')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t('studio.members.firstName')} autoComplete="off" required {...field('firstName')} />
         <TextField label={t('studio.members.lastName')} autoComplete="off" required {...field('lastName')} />
       </div>
-    </form>
+    </Form>
   );
 }

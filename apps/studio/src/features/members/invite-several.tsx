@@ -2,8 +2,9 @@ import { ApiError } from '@sullam/api-client/api-error.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck } from '@sullam/ui/base/icons.ts';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type InvitationLine, readInvitationLines } from './invitation-lines.ts';
 import { invitationBody } from './invitation-options.tsx';
 import type { InviteFormProps } from './invite-one.tsx';
@@ -30,8 +31,7 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
   const problemOf = (line: InvitationLine): string | undefined =>
     line.problem ? t(PROBLEMS[line.problem]) : refused[line.email];
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (good.length === 0) return;
     onSending(true);
     const sent = new Set<number>();
@@ -59,7 +59,7 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
   };
 
   return (
-    <form id={formId} onSubmit={(event) => void send(event)} noValidate className="space-y-4">
+    <Form id={formId} onSubmit={send} className="space-y-4">
       <TextArea
         label={t('studio.members.lines')}
         hint={t('studio.members.linesHint')}
@@ -98,6 +98,6 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
           })}
         </ul>
       )}
-    </form>
+    </Form>
   );
 }

@@ -96,3 +96,31 @@ export function ForcePasswordDialog({ member, onClose }: MemberDialogProps) {
     </ConfirmDialog>
   );
 }
+
+/** Lets somebody in who lost the phone and the recovery codes. */
+export function ResetSecondFactorDialog({ member, onClose }: MemberDialogProps) {
+  const t = useT();
+  const notify = useNotify();
+  const name = nameOf(member);
+  const reset = useMemberAction(memberCalls.resetSecondFactor);
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      danger
+      title={t('members.dialogs.resetSecondFactorTitle', { name })}
+      confirmLabel={t('members.actions.resetSecondFactor')}
+      pending={reset.isPending}
+      onConfirm={() =>
+        reset.mutate(member.userId, {
+          onSuccess: () => {
+            notify({ tone: 'success', text: t('members.messages.secondFactorReset', { name }) });
+            onClose();
+          },
+        })
+      }
+    >
+      {t('members.dialogs.resetSecondFactorText')}
+    </ConfirmDialog>
+  );
+}

@@ -25,7 +25,7 @@ export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
     onClose();
     onAsk(kind, member);
   };
-  const mayChangeAccess = member?.abilities.canChangePortals || member?.abilities.canChangeSets;
+  const mayChangeAccess = member?.abilities.canEdit || member?.abilities.canChangeSets;
   return (
     <Drawer
       open

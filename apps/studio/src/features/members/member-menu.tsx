@@ -4,6 +4,7 @@ import {
   KeyRound,
   Mail,
   ShieldCheck,
+  Smartphone,
   User,
   UserCheck,
   UserX,
@@ -71,7 +72,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
               },
             ]
           : []),
-        ...(abilities.canChangeSets || abilities.canChangePortals
+        ...(abilities.canChangeSets || abilities.canEdit
           ? [
               {
                 id: 'access',
@@ -88,6 +89,16 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
                 label: t('members.actions.forcePassword'),
                 icon: KeyRound,
                 onAction: () => onAsk('forcePassword', member),
+              },
+            ]
+          : []),
+        ...(abilities.canResetSecondFactor
+          ? [
+              {
+                id: 'second-factor',
+                label: t('members.actions.resetSecondFactor'),
+                icon: Smartphone,
+                onAction: () => onAsk('resetSecondFactor', member),
               },
             ]
           : []),

@@ -1,12 +1,13 @@
 import { AccessDialog } from './access-dialog.tsx';
 import { ActAsDialog } from './act-as-dialog.tsx';
 import type { MemberDialogProps } from './member-dialog-props.ts';
-import { DisableDialog, ForcePasswordDialog, RejectDialog } from './member-dialogs.tsx';
+import { DisableDialog, ForcePasswordDialog, RejectDialog, ResetSecondFactorDialog } from './member-dialogs.tsx';
 
 const DIALOGS = {
   reject: RejectDialog,
   disable: DisableDialog,
   forcePassword: ForcePasswordDialog,
+  resetSecondFactor: ResetSecondFactorDialog,
   access: AccessDialog,
   actAs: ActAsDialog,
 } as const;

@@ -31,6 +31,7 @@ export const memberCalls = {
   disable: (userId: number) => api('POST /api/members/{userId}/disable', { path: { userId } }),
   enable: (userId: number) => api('POST /api/members/{userId}/enable', { path: { userId } }),
   forcePasswordReset: (userId: number) => api('POST /api/members/{userId}/force-password-reset', { path: { userId } }),
+  resetSecondFactor: (userId: number) => api('POST /api/members/{userId}/reset-second-factor', { path: { userId } }),
   resendInvitation: (userId: number) => api('POST /api/members/{userId}/resend-invitation', { path: { userId } }),
   invite: (body: InvitationBody) => api('POST /api/members/invitations', { body }),
 };

@@ -1,8 +1,8 @@
 import type { Portals } from './members.api.ts';
 
-/** The parts of the product that a person may enter besides learning. */
+/** What a person is besides a learner. The first two follow from the permission sets; coaching is said of somebody. */
 export const PORTALS = [
-  { key: 'isAdministrator', word: 'members.permissionSets.administrator', hint: 'studio.members.administratorHint' },
-  { key: 'isInstructor', word: 'members.permissionSets.instructor', hint: 'studio.members.instructorHint' },
-  { key: 'isCoach', word: 'members.permissionSets.coach', hint: 'studio.members.coachHint' },
-] as const satisfies readonly { key: keyof Portals; word: string; hint: string }[];
+  { key: 'isAdministrator', word: 'members.permissionSets.administrator' },
+  { key: 'isInstructor', word: 'members.permissionSets.instructor' },
+  { key: 'isCoach', word: 'members.permissionSets.coach' },
+] as const satisfies readonly { key: keyof Portals; word: string }[];

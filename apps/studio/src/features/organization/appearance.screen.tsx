@@ -1,3 +1,4 @@
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -54,7 +55,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
     }
   };
   return (
-    <div className="space-y-5">
+    <FormArea className="space-y-5">
       <ColorPart colors={colors} onChange={(next) => draft.set({ colors: next })} />
       <SettingsPart title={t('organization-settings.appearance.pictures')}>
         <div className="grid gap-6 md:grid-cols-2">
@@ -86,7 +87,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
         onSave={() => void submit()}
         onReset={draft.reset}
       />
-    </div>
+    </FormArea>
   );
 }
 

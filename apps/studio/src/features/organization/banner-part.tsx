@@ -1,22 +1,24 @@
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { joinedLabel } from '../../parts/joined-label.ts';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import type { Term, TermSlug } from './organization.api.ts';
 import { PictureInput } from './picture-input.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import type { TermDraft } from './term-drafts.ts';
 
+const LANGUAGE_NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
+
+// Those of events come with the pages of events: a setting that shows nowhere is none (scripts/quality/test/settings-show.test.ts).
 const PICTURES: readonly { slug: TermSlug; label: MessageKey }[] = [
   { slug: 'auth_image', label: 'organization-settings.appearance.authImage' },
   { slug: 'login_organization_logo', label: 'organization-settings.appearance.loginLogo' },
   { slug: 'course_header_image', label: 'organization-settings.appearance.courseHeader' },
-  { slug: 'event_header_image', label: 'organization-settings.appearance.eventHeader' },
 ];
 const SENTENCES: readonly { slug: TermSlug; label: MessageKey }[] = [
   { slug: 'course_banner_title', label: 'organization-settings.appearance.courseBannerTitle' },
   { slug: 'course_banner_subtitle', label: 'organization-settings.appearance.courseBannerSubtitle' },
-  { slug: 'event_banner_title', label: 'organization-settings.appearance.eventBannerTitle' },
-  { slug: 'event_banner_subtitle', label: 'organization-settings.appearance.eventBannerSubtitle' },
 ];
 
 export interface BannerPartProps {
@@ -38,14 +40,15 @@ export function BannerPart({ terms, drafts, onChange }: BannerPartProps) {
         {PICTURES.map(({ slug, label }) => {
           const draft = drafts[slug];
           return (
-            draft && (
+            draft &&
+            [t.language, otherLanguage(t.language)].map((language) => (
               <PictureInput
-                key={slug}
-                label={t.dynamic(label) ?? slug}
-                url={draft.media?.url}
-                onChange={(media) => onChange(slug, { ...draft, media })}
+                key={`${slug} ${language}`}
+                label={joinedLabel(t.language, t.dynamic(label) ?? slug, t(LANGUAGE_NAMES[language]))}
+                url={draft.media[language]?.url}
+                onChange={(picture) => onChange(slug, { ...draft, media: { ...draft.media, [language]: picture } })}
               />
-            )
+            ))
           );
         })}
       </div>

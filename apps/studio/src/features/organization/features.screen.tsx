@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 import { changedKeys, configurationOf } from './configuration-of.ts';
 import { DraftBar } from './draft-bar.tsx';
 import { type Settings, useSaveSettings } from './organization.api.ts';
+import { ProductAreas } from './product-areas.tsx';
 import { SettingsPart } from './settings-part.tsx';
 import { useDraft } from './use-draft.ts';
 import { WithSettings } from './with-settings.tsx';
@@ -122,5 +123,10 @@ function FeaturesForm({ settings }: { readonly settings: Settings }) {
 
 /** What the organisation switches on, and who may do what. */
 export function FeaturesScreen() {
-  return <WithSettings>{(settings) => <FeaturesForm settings={settings} />}</WithSettings>;
+  return (
+    <div className="space-y-5">
+      <ProductAreas />
+      <WithSettings>{(settings) => <FeaturesForm settings={settings} />}</WithSettings>
+    </div>
+  );
 }

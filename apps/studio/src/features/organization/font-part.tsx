@@ -2,11 +2,13 @@ import { isLanguage, type Language } from '@sullam/domain/localized.ts';
 import { Plus, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
+import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Settings, uploadPublic, useFonts } from './organization.api.ts';
 import { SettingsPart } from './settings-part.tsx';
 
@@ -28,12 +30,13 @@ function NewFont() {
   const [address, setAddress] = useState('');
   const [isSending, setSending] = useState(false);
   const { add } = useFonts();
+  const [formKey, setFormKey] = useState(0);
+  const missing = (isThere: boolean) => (isThere ? undefined : t('errors.rules.required'));
   const hasSource = source === 'file' ? file !== null : address.trim() !== '';
   const styleOf = async () =>
     source === 'file' && file ? { mediaId: (await uploadPublic('FONT', file)).mediaId } : { url: address.trim() };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!hasSource || !fontFamily.trim()) return notify({ tone: 'error', text: t('errors.codes.validation') });
+  const submit = async () => {
+    if (!hasSource || !fontFamily.trim()) return;
     setSending(true);
     try {
       const styles = [{ weight: Number(weight), ...(await styleOf()) }];
@@ -41,6 +44,7 @@ function NewFont() {
       setFontFamily('');
       setFile(null);
       setAddress('');
+      setFormKey(formKey + 1);
     } catch (error) {
       // a refused font is told by the mutation itself; a refused file only here
       if (!add.isError && error instanceof Error) notify({ tone: 'error', text: error.message });
@@ -49,9 +53,10 @@ function NewFont() {
     }
   };
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      noValidate
+    <Form
+      // an empty one again, in which nothing was left yet
+      key={formKey}
+      onSubmit={submit}
       className="grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2 lg:grid-cols-4"
     >
       <TextField
@@ -59,6 +64,7 @@ function NewFont() {
         value={fontFamily}
         maxLength={60}
         dir="ltr"
+        error={missing(fontFamily.trim() !== '')}
         onChange={(event) => setFontFamily(event.currentTarget.value)}
       />
       <NativeSelect
@@ -87,7 +93,7 @@ function NewFont() {
       />
       <div className="sm:col-span-2 lg:col-span-4">
         {source === 'file' ? (
-          <FontFile file={file} onChange={setFile} />
+          <FontFile file={file} error={missing(file !== null)} onChange={setFile} />
         ) : (
           <TextField
             type="url"
@@ -95,6 +101,7 @@ function NewFont() {
             hint={t('organization-settings.appearance.fontAddressHint', { host: 'fonts.gstatic.com' })}
             maxLength={500}
             value={address}
+            error={missing(address.trim() !== '')}
             onChange={(event) => setAddress(event.currentTarget.value)}
           />
         )}
@@ -104,20 +111,26 @@ function NewFont() {
           {t('organization-settings.appearance.fontAdd')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
+interface FontFileProps {
+  readonly file: File | null;
+  readonly error: string | undefined;
+  readonly onChange: (file: File | null) => void;
+}
+
 /** The file of a style, chosen with words of ours: the browser's own are in its language. */
-function FontFile({ file, onChange }: { readonly file: File | null; readonly onChange: (file: File | null) => void }) {
+function FontFile({ file, error, onChange }: FontFileProps) {
   const t = useT();
   const hint = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div data-field={hint} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <FileButton
         icon={Upload}
         accept=".woff2,.woff,.ttf,.otf"
-        describedBy={hint}
+        describedBy={`${hint} ${hint}-error`}
         onFiles={([chosen]) => onChange(chosen ?? null)}
       >
         {t('organization-settings.appearance.fontChoose')}
@@ -125,6 +138,7 @@ function FontFile({ file, onChange }: { readonly file: File | null; readonly onC
       <span id={hint} className="text-sm text-muted">
         {file ? <bdi>{file.name}</bdi> : t('organization-settings.appearance.fontFileHint')}
       </span>
+      <FieldMessage id={hint} error={error} />
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { FORM_FIELD_TYPES, type FormFieldType, isChoiceType } from '@sullam/domain/form-fields.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
+import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useId } from 'react';
 import { LocalizedField } from '../../parts/localized-field.tsx';
-import { isFieldKey, newField } from './form-rules.ts';
+import { type FieldFaults, newField } from './form-rules.ts';
 import type { RegistrationField } from './organization.api.ts';
 import { ReorderableList } from './reorderable-list.tsx';
 
@@ -33,15 +36,17 @@ type Choices = NonNullable<RegistrationField['options']>;
 
 interface ChoicesEditorProps {
   readonly options: Choices;
+  readonly error: string | undefined;
   readonly onChange: (options: Choices) => void;
 }
 
-function ChoicesEditor({ options, onChange }: ChoicesEditorProps) {
+function ChoicesEditor({ options, error, onChange }: ChoicesEditorProps) {
   const t = useT();
+  const id = useId();
   const set = (index: number, change: Partial<Choices[number]>) =>
     onChange(options.map((option, at) => (at === index ? { ...option, ...change } : option)));
   return (
-    <fieldset className="space-y-3">
+    <fieldset data-field={id} className="space-y-3">
       <legend className="text-sm font-medium">{t('organization-settings.registration.choices')}</legend>
       <p className="text-sm text-muted">{t('organization-settings.registration.choicesHint')}</p>
       {options.map((option, index) => (
@@ -69,6 +74,7 @@ function ChoicesEditor({ options, onChange }: ChoicesEditorProps) {
           />
         </div>
       ))}
+      <FieldMessage id={id} error={error} />
       <Button
         variant="ghost"
         size="sm"
@@ -82,19 +88,27 @@ function ChoicesEditor({ options, onChange }: ChoicesEditorProps) {
   );
 }
 
+/** Marks a question that can't be saved as it is, once that was tried. */
+function FaultBadge() {
+  const t = useT();
+  const shown = useShownError(useId(), t('errors.codes.validation'));
+  return shown && <Badge tone="danger">{shown}</Badge>;
+}
+
 export interface FormBuilderProps {
   readonly fields: readonly RegistrationField[];
   /** Keys that are stored already: the answers of members hang on them. */
   readonly storedKeys: ReadonlySet<string>;
-  /** What is wrong with a field, by its number. */
-  readonly errors: ReadonlyMap<number, string>;
+  /** What is wrong with the fields, by their numbers. */
+  readonly faults: ReadonlyMap<number, FieldFaults>;
   readonly onChange: (fields: RegistrationField[]) => void;
 }
 
 /** The organisation's own questions, in their order. */
-export function FormBuilder({ fields, storedKeys, errors, onChange }: FormBuilderProps) {
+export function FormBuilder({ fields, storedKeys, faults, onChange }: FormBuilderProps) {
   const t = useT();
   const text = useAuthorText();
+  const worded = (key: MessageKey | undefined) => (key ? (t.dynamic(key) ?? undefined) : undefined);
   return (
     <ReorderableList
       items={fields}
@@ -102,7 +116,7 @@ export function FormBuilder({ fields, storedKeys, errors, onChange }: FormBuilde
       nameOf={(field) => text(field.label)}
       mark={(field) => (
         <span className="flex flex-wrap items-center gap-2">
-          {errors.has(fields.indexOf(field)) && <Badge tone="danger">{t('errors.codes.validation')}</Badge>}
+          {faults.has(fields.indexOf(field)) && <FaultBadge />}
           {field.isOptional && <Badge>{t('common.labels.optional')}</Badge>}
           <span className="max-sm:hidden">{t.dynamic(TYPE_LABELS[field.typeSlug])}</span>
         </span>
@@ -113,16 +127,12 @@ export function FormBuilder({ fields, storedKeys, errors, onChange }: FormBuilde
       empty={t('organization-settings.registration.empty')}
       edit={(field, change, index) => (
         <>
-          {errors.has(index) && (
-            <p role="alert" className="text-sm text-danger-text">
-              {errors.get(index)}
-            </p>
-          )}
           <LocalizedField
             label={t('organization-settings.registration.fieldLabel')}
             required
             value={field.label}
             maxLength={200}
+            error={worded(faults.get(index)?.label)}
             onChange={(label) => change({ ...field, label })}
           />
           <LocalizedField
@@ -144,7 +154,7 @@ export function FormBuilder({ fields, storedKeys, errors, onChange }: FormBuilde
             <TextField
               label={t('organization-settings.registration.fieldKey')}
               hint={t('organization-settings.registration.fieldKeyHint')}
-              error={isFieldKey(field.fieldKey) ? undefined : t('organization-settings.registration.fieldKeyInvalid')}
+              error={worded(faults.get(index)?.fieldKey)}
               dir="ltr"
               value={field.fieldKey}
               maxLength={50}
@@ -158,7 +168,11 @@ export function FormBuilder({ fields, storedKeys, errors, onChange }: FormBuilde
             onChange={(isOptional) => change({ ...field, isOptional })}
           />
           {isChoiceType(field.typeSlug) && (
-            <ChoicesEditor options={field.options ?? []} onChange={(options) => change({ ...field, options })} />
+            <ChoicesEditor
+              options={field.options ?? []}
+              error={worded(faults.get(index)?.options)}
+              onChange={(options) => change({ ...field, options })}
+            />
           )}
         </>
       )}

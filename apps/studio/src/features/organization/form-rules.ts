@@ -22,21 +22,34 @@ export const fieldsOf = (stored: readonly StoredField[]): RegistrationField[] =>
     isOptional: modifiers.some(({ formFieldTypeModifier }) => formFieldTypeModifier.slug === 'optional'),
   }));
 
-/** The first fault of each field, by its number; the server checks the same. */
-export function formFaults(fields: readonly RegistrationField[]): Map<number, MessageKey> {
-  const faults = new Map<number, MessageKey>();
-  for (const [index, field] of fields.entries()) {
+/** The parts of a question that can be wrong. */
+export interface FieldFaults {
+  readonly label?: MessageKey;
+  readonly fieldKey?: MessageKey;
+  readonly options?: MessageKey;
+}
+
+const OPTION_VALUE = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
+
+function optionsFault({ typeSlug, options }: RegistrationField): Pick<FieldFaults, 'options'> {
+  if (!isChoiceType(typeSlug)) return {};
+  const values = (options ?? []).map(({ value }) => value);
+  if (values.length === 0) return { options: 'errors.rules.listNotEmpty' };
+  const isBad = new Set(values).size < values.length || values.some((value) => !OPTION_VALUE.test(value));
+  return isBad ? { options: 'errors.rules.pattern' } : {};
+}
+
+/** What is wrong with each field that isn't right, by its number; the server checks the same. */
+export function formFaults(fields: readonly RegistrationField[]): Map<number, FieldFaults> {
+  const faultsOf = (field: RegistrationField, index: number): FieldFaults => {
     const isRepeated = fields.findIndex(({ fieldKey }) => fieldKey === field.fieldKey) !== index;
-    const values = (field.options ?? []).map(({ value }) => value);
-    if (!isWritten(field.label)) faults.set(index, 'errors.rules.oneLanguage');
-    else if (isRepeated || !isFieldKey(field.fieldKey))
-      faults.set(index, 'organization-settings.registration.fieldKeyInvalid');
-    else if (isChoiceType(field.typeSlug) && values.length === 0) faults.set(index, 'errors.rules.listNotEmpty');
-    else if (
-      isChoiceType(field.typeSlug) &&
-      (new Set(values).size < values.length || values.some((value) => !/^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/.test(value)))
-    )
-      faults.set(index, 'errors.rules.pattern');
-  }
-  return faults;
+    const isKey = isFieldKey(field.fieldKey) && !isRepeated;
+    return {
+      ...(isWritten(field.label) ? {} : { label: 'errors.rules.oneLanguage' }),
+      ...(isKey ? {} : { fieldKey: 'organization-settings.registration.fieldKeyInvalid' }),
+      ...optionsFault(field),
+    };
+  };
+  const all = fields.map((field, index) => [index, faultsOf(field, index)] as const);
+  return new Map(all.filter(([, faults]) => Object.keys(faults).length > 0));
 }

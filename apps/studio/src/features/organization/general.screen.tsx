@@ -5,6 +5,7 @@ import { isWritten, type Language } from '@sullam/domain/localized.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
 import { LocalizedField } from '../../parts/localized-field.tsx';
@@ -186,7 +187,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
     );
   };
   return (
-    <div className="space-y-5">
+    <FormArea className="space-y-5">
       <SettingsPart title={t('organization-settings.general.identity')}>
         <LocalizedField
           label={t('organization-settings.general.name')}
@@ -214,7 +215,7 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
         onChange={(change) => draft.set({ contact: { ...contact, ...change } })}
       />
       <DraftBar draft={draft} save={save} onSave={submit} />
-    </div>
+    </FormArea>
   );
 }
 

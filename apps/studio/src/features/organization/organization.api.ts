@@ -8,7 +8,7 @@ import type {
   RegistrationForm,
   RegistrationFormBody,
   TermBody,
-  TerminologyEditing,
+  TerminologyTerm,
 } from '@sullam/api-client/schema.gen.ts';
 import type { ConfigurationKey, ConfigurationValues } from '@sullam/domain/configuration.ts';
 import type { Language } from '@sullam/domain/localized.ts';
@@ -18,7 +18,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 
 export type Settings = OrganizationEditing;
 export type NotificationGroup = ControlGroup;
-export type Term = TerminologyEditing;
+export type Term = TerminologyTerm;
 export type TermSlug = PathOf<'PUT /api/organizations-dashboard/terminology/{slug}'>['slug'];
 export type LandingTexts = Settings['landing'];
 export type Picture = Settings['pictures'][number];
@@ -30,6 +30,7 @@ export type ConfigurationChange = Partial<ConfigurationValues>;
 export const settingsQuery = () => apiQuery('GET /api/organizations-dashboard/editing');
 export const termsQuery = () => apiQuery('GET /api/organizations-dashboard/terminology/dashboard');
 export const registrationQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+export const productAreasQuery = () => apiQuery('GET /api/permissions-system');
 export const localizationsQuery = (language: Language) =>
   apiQuery('GET /api/localizations/{language}', { path: { language } });
 
@@ -68,6 +69,16 @@ export function useSaveTerms() {
         await api('PUT /api/organizations-dashboard/terminology/{slug}', { path: { slug }, body });
     },
     onSettled: () => refresh(client),
+  });
+}
+
+/** Gives the organisation a part of the product, or takes it. */
+export function useSetProductArea() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ slug, isHeld }: { slug: string; isHeld: boolean }) =>
+      api('PUT /api/permissions-system/{slug}', { path: { slug }, body: { isHeld } }),
+    onSettled: () => Promise.all([client.invalidateQueries(productAreasQuery()), refresh(client)]),
   });
 }
 

@@ -22,7 +22,7 @@ export const feature: FeatureParts = {
       path: '/settings',
       load: () => import('./settings.screen.tsx').then((file) => file.SettingsScreen),
       titleKey: 'organization-settings.titles.page',
-      areas: ['organization-settings', 'media', 'landing', 'errors'],
+      areas: ['organization-settings', 'members', 'media', 'landing', 'errors'],
       access,
       children: [
         { path: '/', redirectTo: `/settings/${SETTINGS_TABS[0]}`, access },

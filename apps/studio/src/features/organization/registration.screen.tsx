@@ -1,4 +1,5 @@
 import type { RegistrationApproval } from '@sullam/domain/configuration.ts';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -42,7 +43,6 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
   const saveSettings = useSaveSettings();
   const { approval, fields } = draft.value;
   const faults = formFaults(fields);
-  const errors = new Map([...faults].map(([index, key]) => [index, t.dynamic(key) ?? '']));
   const submit = async () => {
     if (faults.size > 0 || !areDomains(approval.domain))
       return notify({ tone: 'error', text: t('errors.codes.validation') });
@@ -57,7 +57,7 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
     }
   };
   return (
-    <div className="space-y-5">
+    <FormArea className="space-y-5">
       <ApprovalPart approval={approval} onChange={(next) => draft.set({ approval: next })} />
       <SettingsPart
         title={t('organization-settings.registration.form')}
@@ -66,7 +66,7 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
         <FormBuilder
           fields={fields}
           storedKeys={new Set(stored.map(({ formField }) => formField.fieldKey))}
-          errors={errors}
+          faults={faults}
           onChange={(next) => draft.set({ fields: next })}
         />
       </SettingsPart>
@@ -77,7 +77,7 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
         onSave={() => void submit()}
         onReset={draft.reset}
       />
-    </div>
+    </FormArea>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { TermBody } from '@sullam/api-client/schema.gen.ts';
+import { LANGUAGES, type Language } from '@sullam/domain/localized.ts';
 import type { TermForms } from '@sullam/domain/terms.ts';
 import type { Picture, Term, TermSlug } from './organization.api.ts';
 
@@ -6,14 +7,19 @@ import type { Picture, Term, TermSlug } from './organization.api.ts';
 export interface TermDraft {
   en: TermForms | null;
   ar: TermForms | null;
-  media: Picture | null;
+  /** A picture in each language; who has none in theirs sees the other. */
+  media: Readonly<Record<Language, Picture | null>>;
 }
 export type TermDrafts = Partial<Record<TermSlug, TermDraft>>;
 
 /** What is stored, by slug. */
 export const draftsOf = (terms: readonly Term[]): TermDrafts =>
   Object.fromEntries(
-    terms.map(({ slug, value, media }) => [slug, { en: value.en ?? null, ar: value.ar ?? null, media }]),
+    terms.map(({ slug, organizationTerms }) => {
+      const own = (language: Language) => organizationTerms.find((term) => term.language === language);
+      const media = { en: own('en')?.medium ?? null, ar: own('ar')?.medium ?? null };
+      return [slug, { en: own('en')?.value ?? null, ar: own('ar')?.value ?? null, media }];
+    }),
   );
 
 /** A form that was left empty is no form. */
@@ -32,13 +38,15 @@ export function termChanges(before: TermDrafts, after: TermDrafts): { slug: Term
     const [old, now] = [before[slug], after[slug]];
     if (!now || JSON.stringify(old) === JSON.stringify(now)) return [];
     const isRenamed = JSON.stringify([old?.en, old?.ar]) !== JSON.stringify([now.en, now.ar]);
-    const isPictured = old?.media?.mediaId !== now.media?.mediaId;
+    const pictured = LANGUAGES.filter((language) => old?.media[language]?.mediaId !== now.media[language]?.mediaId);
     return [
       {
         slug,
         body: {
           ...(isRenamed ? { value: { en: plainForms(now.en), ar: plainForms(now.ar) } } : {}),
-          ...(isPictured ? { mediaId: now.media?.mediaId ?? null } : {}),
+          ...(pictured.length > 0
+            ? { mediumId: Object.fromEntries(pictured.map((of) => [of, now.media[of]?.mediaId ?? null])) }
+            : {}),
         },
       },
     ];

@@ -1,4 +1,5 @@
 import { PERMISSION_CATEGORIES } from '@sullam/domain/permission-categories.ts';
+import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
@@ -14,13 +15,18 @@ export interface PermissionChoiceProps {
   readonly chosen: readonly string[];
   readonly onChange: (chosen: readonly string[]) => void;
   readonly isLocked: boolean;
+  /** These can't be taken: what the set came with the product for. */
+  readonly kept?: readonly string[];
 }
 
 /** Whoever reads this is in an organisation that holds it; naming it at each tick would only be noise. */
 const ALWAYS_HELD = 'organization_enabled';
 
+/** What has nothing to open in this release is no choice; a set that holds it keeps it. */
+const isOffered = ({ slug, isGrantable }: PermissionEntry): boolean => isGrantable && !PLANNED_PERMISSIONS.has(slug);
+
 /** The permissions by category. What one needs is named under it and ticked along with it. */
-export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoiceProps) {
+export function PermissionChoice({ chosen, onChange, isLocked, kept = [] }: PermissionChoiceProps) {
   const t = useT();
   const format = useFormat();
   const permissions = useQuery(permissionsQuery());
@@ -55,7 +61,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
       )}
       <Card padding="none" className="divide-y divide-line">
         {PERMISSION_CATEGORIES.map((category) => {
-          const own = entries.filter((entry) => entry.category === category && entry.isGrantable);
+          const own = entries.filter((entry) => entry.category === category && isOffered(entry));
           if (own.length === 0) return null;
           return (
             <fieldset key={category} className="grid gap-x-8 gap-y-2 px-5 py-4 md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -69,7 +75,7 @@ export function PermissionChoice({ chosen, onChange, isLocked }: PermissionChoic
                     key={entry.slug}
                     label={permissionName(t, entry.slug)}
                     description={hintOf(entry)}
-                    disabled={isLocked}
+                    disabled={isLocked || kept.includes(entry.slug)}
                     checked={chosen.includes(entry.slug)}
                     onChange={(on) => onChange((on ? tick : untick)(entries, chosen, entry.slug))}
                   />

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { ADMINISTRATION } from '@sullam/domain/portals.ts';
 import { Lock } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';
@@ -6,10 +7,11 @@ import { Card } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useCan, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
+import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
@@ -30,11 +32,10 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
   const [description, setDescription] = useState<Localized>(set?.description ?? {});
   const [permissions, setPermissions] = useState<readonly string[]>(set?.permissions ?? []);
   const [isDefault, setDefault] = useState(set?.isDefault ?? false);
-  const [isNameMissing, setNameMissing] = useState(false);
   const create = useCreatePermissionSet();
   const update = useUpdatePermissionSet(set?.permissionSetId ?? 0);
   const mayEdit = can('organization_everything');
-  const errors = fieldErrors(set ? update.error : create.error);
+  const errors = useRefusals(set ? update.error : create.error, { name, description });
   const title = set ? text(set.name) : t('members.permissionSets.add');
 
   const saved = () => {
@@ -44,15 +45,9 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
   const isDirty = useIsDirty({ name, description, permissions, isDefault });
   const send = () => {
     const body = { name: trimmed(name), description: trimmed(description), permissions: [...permissions], isDefault };
-    const isEmpty = LANGUAGES.every((language) => !body.name[language]);
-    setNameMissing(isEmpty);
-    if (isEmpty) return;
+    if (!isWritten(name)) return;
     if (set) update.mutate({ ...body, version: set.version }, { onSuccess: saved });
     else create.mutate(body, { onSuccess: saved });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
   };
 
   return (
@@ -62,7 +57,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
       lead={set ? t('members.permissionSets.members', { count: set.memberCount }) : undefined}
       above={<Breadcrumbs items={[{ label: t('members.titles.permissionSets'), href: LIST }, { label: title }]} />}
     >
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={send}>
         <fieldset disabled={!mayEdit} className="space-y-5">
           {set && set.memberCount > 0 && (
             <Banner tone="info" live="off">
@@ -76,7 +71,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
               value={name}
               onChange={setName}
               maxLength={100}
-              error={errors.name ?? (isNameMissing ? t('errors.rules.required') : undefined)}
+              error={errors.name ?? (isWritten(name) ? undefined : t('errors.rules.required'))}
             />
             <LocalizedField
               label={t('members.permissionSets.description')}
@@ -93,7 +88,12 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
               onChange={setDefault}
             />
           </Card>
-          <PermissionChoice chosen={permissions} onChange={setPermissions} isLocked={!mayEdit} />
+          <PermissionChoice
+            chosen={permissions}
+            onChange={setPermissions}
+            isLocked={!mayEdit}
+            kept={set?.isProtected ? set.permissions.filter((slug) => slug === ADMINISTRATION) : []}
+          />
         </fieldset>
         {mayEdit && (
           <SaveBar
@@ -106,7 +106,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
             backTo={LIST}
           />
         )}
-      </form>
+      </Form>
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { CategorySelect } from './category-select.tsx';
@@ -47,7 +46,8 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
       label={t('questions.categories.name')}
       named={category?.name}
       maxLength={NAME_MAX_LENGTH}
-      error={fieldErrors(saving.error).name}
+      field="name"
+      refusal={saving.error}
       onSubmit={send}
     >
       <CategorySelect

@@ -65,7 +65,10 @@ export function ExportDialog({ questionIds, filter, onClose }: ExportDialogProps
           label={t('questions.files.format')}
           value={format}
           onChange={(next) => setFormat(FORMATS.find((each) => each === next) ?? 'MOODLE_XML')}
-          options={FORMATS.map((each) => ({ value: each, label: t(`questions.files.formats.${each}`) }))}
+          options={FORMATS.map((each) => ({
+            value: each,
+            label: each === 'QTI' ? t('questions.files.exportFormats.QTI') : t(`questions.files.formats.${each}`),
+          }))}
         />
         <NativeSelect
           label={t('questions.files.language')}

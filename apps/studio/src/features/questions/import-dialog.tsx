@@ -12,10 +12,17 @@ import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { FilesReport } from './files-report.tsx';
-import { importReportQuery, type QuestionFormat, useImportQuestions, useWithdrawImport } from './questions.api.ts';
+import {
+  type ImportFormat,
+  importReportQuery,
+  type QuestionFormat,
+  useImportQuestions,
+  useWithdrawImport,
+} from './questions.api.ts';
 
 export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
-const ACCEPT = '.gift,.txt,.xml,.zip';
+const IMPORT_FORMATS: readonly ImportFormat[] = [...FORMATS, 'QTI_1', 'CLOZE'];
+const ACCEPT = '.gift,.txt,.xml,.qti,.zip,.imscc';
 const MOST_BYTES = 10 * 1024 * 1024;
 
 export interface ImportDialogProps {
@@ -30,7 +37,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
   const own = useLanguage();
   const [file, setFile] = useState<File | null>(null);
   const [isTooLarge, setTooLarge] = useState(false);
-  const [format, setFormat] = useState<QuestionFormat | ''>('');
+  const [format, setFormat] = useState<ImportFormat | ''>('');
   const [language, setLanguage] = useState<Language>(own);
   const [questionCategoryId, setCategory] = useState(category);
   const [keepsCategories, setKeepsCategories] = useState(true);
@@ -114,10 +121,10 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
         <NativeSelect
           label={t('questions.files.format')}
           value={format}
-          onChange={(next) => setFormat(FORMATS.find((each) => each === next) ?? '')}
+          onChange={(next) => setFormat(IMPORT_FORMATS.find((each) => each === next) ?? '')}
           options={[
             { value: '', label: t('questions.files.detect') },
-            ...FORMATS.map((each) => ({ value: each, label: t(`questions.files.formats.${each}`) })),
+            ...IMPORT_FORMATS.map((each) => ({ value: each, label: t(`questions.files.formats.${each}`) })),
           ]}
         />
         <NativeSelect

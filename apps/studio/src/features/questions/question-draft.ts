@@ -102,14 +102,15 @@ export function emptyDraft(type: QuestionType, questionCategoryId: number | null
     negativeMarks: '0',
     difficulty: null,
     tags: [],
+    idNumber: null,
     questionCategoryId,
   };
 }
 
 /** What a save sends of something that may hold more. */
 export const draftOf = (source: QuestionDraft): QuestionDraft => {
-  const { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId } = source;
-  return { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId };
+  const { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, idNumber = null } = source;
+  return { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, idNumber };
 };
 
 const SHARE_DIGITS = 10;

@@ -7,6 +7,7 @@ import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
@@ -156,7 +157,10 @@ function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProp
           <ConflictBanner {...saving.conflict} />
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <FormArea
+        isTried={saving.isUnfit}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      >
         <Tabs
           label={t('questions.titles.question')}
           value={tab}
@@ -176,7 +180,7 @@ function QuestionEditor({ saved, start, isArchived, onTake }: QuestionEditorProp
           <QuestionSettings draft={draft} onChange={saving.set} />
           <QuestionFindings draft={draft} />
         </div>
-      </div>
+      </FormArea>
       {isHistoryOpen && questionId !== null && (
         <QuestionHistory
           questionId={questionId}

@@ -48,6 +48,14 @@ export function QuestionSettings({ draft, onChange }: QuestionSettingsProps) {
         ]}
       />
       <TagField value={draft.tags} onChange={(tags) => onChange({ tags })} />
+      <TextField
+        optional
+        label={t('questions.editor.idNumber')}
+        hint={t('questions.editor.idNumberHint')}
+        maxLength={100}
+        value={draft.idNumber ?? ''}
+        onChange={(event) => onChange({ idNumber: event.currentTarget.value || null })}
+      />
     </Card>
   );
 }

@@ -25,7 +25,8 @@ export type {
 
 export type Trial = QuestionTrial;
 export type ImportResult = QuestionImportResponse;
-export type QuestionFormat = ImportResult['format'];
+export type ImportFormat = ImportResult['format'];
+export type QuestionFormat = QueryOf<'GET /api/questions/export'>['format'];
 export type ExportChoice = QueryOf<'GET /api/questions/export'>;
 export type QuestionFilter = Omit<ExportChoice, 'format' | 'language' | 'questionIds'>;
 

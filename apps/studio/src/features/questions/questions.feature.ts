@@ -1,7 +1,10 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 /** The editor of questions has the tools of lessons and the view of learners. */
 const QUESTION_AREAS = ['questions', 'question-view', 'builder', 'media', 'errors'] as const;
+
+const access = { memberPermissions: COURSE_AUTHORS, features: ['exams'] } as const;
 
 export const feature: FeatureParts = {
   screens: [
@@ -10,21 +13,21 @@ export const feature: FeatureParts = {
       load: () => import('./questions.screen.tsx').then((file) => file.QuestionsScreen),
       titleKey: 'questions.titles.bank',
       areas: ['studio', 'questions', 'errors'],
-      access: { features: ['exams'] },
+      access,
     },
     {
       path: '/questions/new',
       load: () => import('./question-editor.screen.tsx').then((file) => file.NewQuestionScreen),
       titleKey: 'questions.titles.new',
       areas: QUESTION_AREAS,
-      access: { features: ['exams'] },
+      access,
     },
     {
       path: '/questions/$questionId',
       load: () => import('./question-editor.screen.tsx').then((file) => file.QuestionEditorScreen),
       titleKey: 'questions.titles.question',
       areas: QUESTION_AREAS,
-      access: { features: ['exams'] },
+      access,
     },
   ],
   menu: [

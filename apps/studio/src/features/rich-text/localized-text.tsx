@@ -36,7 +36,7 @@ export function LocalizedText({ value, onChange, isLocked = false, isArticle, ed
   };
   return (
     <BothLanguages {...frame}>
-      {({ language, caption, name }) => (
+      {({ language, caption, name, isInvalid }) => (
         <div className="flex min-w-0 flex-col">
           <p className="mb-1.5">{caption}</p>
           <Text
@@ -45,7 +45,7 @@ export function LocalizedText({ value, onChange, isLocked = false, isArticle, ed
             language={language}
             html={value[language] ?? ''}
             onChange={(html) => change(language, html)}
-            isInvalid={frame.error !== undefined}
+            isInvalid={isInvalid}
             isLocked={isLocked}
           />
         </div>

@@ -3,8 +3,10 @@ import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useId } from 'react';
 import { CriterionEditor, useCriterionName } from './criterion-editor.tsx';
 import { contentOf, type RubricDraft, withChanged, withCopyOf, withCriterion, withLevel } from './rubric-draft.ts';
 
@@ -23,9 +25,9 @@ export function CriteriaGrid({ draft, disabled, faultAt, onChange }: CriteriaGri
   const nameOf = useCriterionName();
   const { content } = draft;
   const { criteria } = content;
-  const problem = faultAt('content.criteria');
+  const id = useId();
   return (
-    <div className="space-y-4">
+    <div data-field={id} className="space-y-4">
       {criteria.length === 0 && <EmptyState drawing="inbox" title={t('rubrics.empty.criteria')} compact level={3} />}
       <SortableRows
         label={t('rubrics.titles.criteria')}
@@ -49,11 +51,7 @@ export function CriteriaGrid({ draft, disabled, faultAt, onChange }: CriteriaGri
           />
         )}
       </SortableRows>
-      {problem && (
-        <p role="alert" className="text-sm text-danger-text">
-          {problem}
-        </p>
-      )}
+      <FieldMessage id={id} error={faultAt('content.criteria')} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         {!disabled && criteria.length < CRITERION_LIMIT && (
           <Button variant="outline" icon={Plus} onClick={() => onChange(withCriterion(content))}>

@@ -53,7 +53,7 @@ export function CriterionEditor(props: CriterionEditorProps) {
   const setLevels = (changed: readonly LevelContent[]) => onChange({ ...criterion, levels: changed });
   const { to } = criterionBounds(criterion, false);
   return (
-    <section aria-label={name} className="min-w-0 rounded-lg border border-line bg-surface p-4">
+    <section data-field={id} aria-label={name} className="min-w-0 rounded-lg border border-line bg-surface p-4">
       <div className="mb-1 flex items-center gap-2">
         <p className="min-w-0 flex-1 text-sm text-muted tabular">
           {t('rubrics.labels.criterion', { number: format.number(number) })}

@@ -9,6 +9,7 @@ import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
@@ -72,7 +73,7 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
   const isReadOnly = saved !== null && !saved.abilities.canEdit;
   const faults = faultsOf(draft);
   const faultAt = (path: string): string | undefined => {
-    const fault = isUnfit ? faults.get(path) : undefined;
+    const fault = faults.get(path);
     return fault && t(`errors.rules.${fault.code}`, { limit: fault.values.limit ?? 0 });
   };
   return (
@@ -129,27 +130,29 @@ function RubricEditor({ saved, start, onTake }: RubricEditorProps) {
         ]}
       >
         {/* what is being written stays as it is, cursor and all */}
-        <div hidden={tab !== 'write'} className="space-y-6">
-          <LocalizedField
-            label={t('rubrics.fields.title')}
-            required
-            value={draft.title}
-            maxLength={TITLE_MAX_LENGTH}
-            error={faultAt('title')}
-            onChange={(title) => set({ title })}
-          />
-          <RubricScope
-            value={draft.courseId}
-            known={saved}
-            disabled={isReadOnly}
-            onChange={(courseId) => set({ courseId })}
-          />
-          <CriteriaGrid
-            draft={draft}
-            disabled={isReadOnly}
-            faultAt={faultAt}
-            onChange={(content) => set({ content })}
-          />
+        <div hidden={tab !== 'write'}>
+          <FormArea isTried={isUnfit} className="space-y-6">
+            <LocalizedField
+              label={t('rubrics.fields.title')}
+              required
+              value={draft.title}
+              maxLength={TITLE_MAX_LENGTH}
+              error={faultAt('title')}
+              onChange={(title) => set({ title })}
+            />
+            <RubricScope
+              value={draft.courseId}
+              known={saved}
+              disabled={isReadOnly}
+              onChange={(courseId) => set({ courseId })}
+            />
+            <CriteriaGrid
+              draft={draft}
+              disabled={isReadOnly}
+              faultAt={faultAt}
+              onChange={(content) => set({ content })}
+            />
+          </FormArea>
         </div>
         {tab === 'preview' && <RubricPreview draft={draft} />}
         {tab === 'try' && <RubricTrial draft={draft} />}

@@ -1,4 +1,7 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+const access = { memberPermissions: COURSE_AUTHORS, someFeature: ['assignments', 'exams'] } as const;
 
 export const feature: FeatureParts = {
   screens: [
@@ -7,18 +10,21 @@ export const feature: FeatureParts = {
       load: () => import('./rubrics.screen.tsx').then((file) => file.RubricsScreen),
       titleKey: 'rubrics.titles.rubrics',
       areas: ['studio', 'rubrics', 'errors'],
+      access,
     },
     {
       path: '/rubrics/new',
       load: () => import('./rubric-editor.screen.tsx').then((file) => file.NewRubricScreen),
       titleKey: 'rubrics.titles.new',
       areas: ['studio', 'rubrics', 'errors'],
+      access,
     },
     {
       path: '/rubrics/$rubricId',
       load: () => import('./rubric-editor.screen.tsx').then((file) => file.RubricEditorScreen),
       titleKey: 'rubrics.titles.rubric',
       areas: ['studio', 'rubrics', 'errors'],
+      access,
     },
   ],
   menu: [

@@ -4,10 +4,11 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useCan, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { type FormEvent, useState } from 'react';
-import { fieldErrors } from '../../parts/field-errors.ts';
+import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
@@ -34,15 +35,13 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const [cover, setCover] = useState(specialization?.cover ?? null);
   const [courses, setCourses] = useState(specialization?.courses ?? []);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
-  const [isChecked, setChecked] = useState(false);
   const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
-  const errors = fieldErrors(save.error);
+  const errors = useRefusals(save.error, { title, subtitle, description });
   const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
 
   const isDirty = useIsDirty({ title, subtitle, description, cover, courses, isPublished });
 
   const send = () => {
-    setChecked(!isWritten(title));
     if (!isWritten(title)) return;
     const body = {
       title: trimmed(title),
@@ -61,27 +60,17 @@ export function SpecializationForm({ specialization }: { readonly specialization
       },
     );
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
 
   return (
     <Page
       title={heading}
       above={<Breadcrumbs items={[{ label: t('builder.titles.specializations'), href: LIST }, { label: heading }]} />}
     >
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={send}>
         <fieldset disabled={!mayEdit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0 space-y-5">
             <Card padding="lg" className="space-y-5">
-              <TitleField
-                label={t('builder.fields.title')}
-                value={title}
-                isChecked={isChecked}
-                error={errors.title}
-                onChange={setTitle}
-              />
+              <TitleField label={t('builder.fields.title')} value={title} error={errors.title} onChange={setTitle} />
               <LocalizedField
                 label={t('builder.fields.summary')}
                 hint={t('builder.fields.summaryHint')}
@@ -133,7 +122,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
             backTo={LIST}
           />
         )}
-      </form>
+      </Form>
     </Page>
   );
 }

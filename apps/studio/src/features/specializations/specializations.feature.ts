@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       load: () => import('./specializations.screen.tsx').then((file) => file.SpecializationsScreen),
       titleKey: 'builder.titles.specializations',
       areas: ['studio', 'errors'],
-      access: { memberPermissions: ['organization_update_specializations'] },
+      access: { memberPermissions: ['organization_read_specializations'] },
     },
     {
       path: '/specializations/new',
@@ -21,7 +21,7 @@ export const feature: FeatureParts = {
       load: () => import('./specialization-editor.screen.tsx').then((file) => file.SpecializationEditorScreen),
       titleKey: 'builder.titles.specializations',
       areas: ['studio', 'media', 'errors'],
-      access: { memberPermissions: ['organization_update_specializations'] },
+      access: { memberPermissions: ['organization_read_specializations'] },
     },
   ],
   menu: [

@@ -1,6 +1,5 @@
 import { EllipsisVertical, Eye, EyeOff, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
 import { CourseArt } from '@sullam/ui/components/course-art.tsx';
@@ -9,6 +8,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,6 +41,7 @@ export function SpecializationsScreen() {
   const show = useShowSpecialization();
   const remove = useDeleteSpecialization();
   const [deleting, setDeleting] = useState<SpecializationCard | null>(null);
+  const mayEdit = can('organization_update_specializations');
   const editor = (each: SpecializationCard) => `/specializations/${each.specializationId}`;
   const add = can('organization_create_specializations') && (
     <LinkButton href="/specializations/new" icon={Plus}>
@@ -73,11 +74,7 @@ export function SpecializationsScreen() {
     {
       id: 'status',
       label: t('builder.list.status'),
-      cell: (each) => (
-        <Badge tone={each.isPublished ? 'success' : 'neutral'}>
-          {t(each.isPublished ? 'builder.states.published' : 'builder.states.draft')}
-        </Badge>
-      ),
+      cell: (each) => <PublicationBadge isPublished={each.isPublished} />,
     },
     {
       id: 'courses',
@@ -110,8 +107,13 @@ export function SpecializationsScreen() {
               {
                 id: 'change',
                 items: [
-                  { id: 'edit', label: t('common.actions.edit'), icon: Pencil, onAction: () => go(editor(each)) },
-                  ...(can('organization_update_specializations')
+                  {
+                    id: 'edit',
+                    label: t(mayEdit ? 'common.actions.edit' : 'common.actions.view'),
+                    icon: mayEdit ? Pencil : Eye,
+                    onAction: () => go(editor(each)),
+                  },
+                  ...(mayEdit
                     ? [
                         {
                           id: 'show',

@@ -2,7 +2,6 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
 import type { PartProps } from './part-props.ts';
 import { wrongAddresses } from './rules-form.ts';
 
@@ -10,8 +9,7 @@ import { wrongAddresses } from './rules-form.ts';
 export function AccessPart({ form, exam, onChange, problems }: PartProps) {
   const t = useT();
   const format = useFormat();
-  const [isLeft, setLeft] = useState(false);
-  const wrong = isLeft || problems.addresses ? wrongAddresses(form.addresses) : [];
+  const wrong = wrongAddresses(form.addresses);
   return (
     <Card as="section" className="space-y-4">
       <CardHeading level={3}>{t('exam-authoring.titles.access')}</CardHeading>
@@ -47,7 +45,6 @@ export function AccessPart({ form, exam, onChange, problems }: PartProps) {
         {...(wrong.length > 0
           ? { error: t('exam-authoring.messages.addressesWrong', { addresses: { raw: format.list(wrong) } }) }
           : {})}
-        onBlur={() => setLeft(true)}
         onChange={(event) => onChange({ addresses: event.currentTarget.value })}
       />
     </Card>

@@ -35,9 +35,7 @@ export function ExamGrantDialog({ exam, granted, save, ...frame }: ExamGrantDial
       }}
       save={(form, version) => save({ ...grantOf(form, before), version })}
     >
-      {(form, change, isChecked) => (
-        <GrantFields exam={exam} form={form} before={before} isChecked={isChecked} onChange={change} />
-      )}
+      {(form, change) => <GrantFields exam={exam} form={form} before={before} onChange={change} />}
     </GrantDialog>
   );
 }

@@ -41,11 +41,10 @@ export interface GrantFieldsProps {
   readonly form: GrantForm;
   readonly before: Grant;
   readonly onChange: (change: Partial<GrantForm>) => void;
-  readonly isChecked: boolean;
 }
 
 /** What is granted, to whomever, with what it comes to. */
-export function GrantFields({ exam, form, before, onChange, isChecked }: GrantFieldsProps) {
+export function GrantFields({ exam, form, before, onChange }: GrantFieldsProps) {
   const t = useT();
   const format = useFormat();
   const number = (name: 'extraMinutes' | 'extraPercent' | 'extraAttempts', max: number) => ({
@@ -78,7 +77,7 @@ export function GrantFields({ exam, form, before, onChange, isChecked }: GrantFi
           withTime
           value={form.closesAt}
           onChange={(closesAt) => onChange({ closesAt })}
-          {...(isChecked && isUpsideDown(form) ? { error: t('exam-authoring.messages.closesBefore') } : {})}
+          {...(isUpsideDown(form) ? { error: t('exam-authoring.messages.closesBefore') } : {})}
         />
       </div>
       <TextArea

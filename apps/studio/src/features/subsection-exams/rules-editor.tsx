@@ -1,6 +1,7 @@
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { changedParts } from '../../parts/changed-parts.ts';
@@ -41,25 +42,27 @@ export function RulesEditor({ exam }: { readonly exam: SubsectionExam }) {
     words: { saved: () => t('exam-authoring.messages.rulesSaved') },
     settle: withoutPassword,
   });
-  const part = { form, exam, onChange: set, problems: saving.isUnfit ? problemsOf(form, exam) : {} };
+  const part = { form, exam, onChange: set, problems: problemsOf(form, exam) };
   return (
     <SubsectionExamFrame exam={exam} isDirty={isDirty}>
-      {conflict && (
-        <div className="mb-6">
-          <ConflictBanner {...conflict} />
+      <FormArea>
+        {conflict && (
+          <div className="mb-6">
+            <ConflictBanner {...conflict} />
+          </div>
+        )}
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="min-w-0 space-y-6">
+            <ExamPart {...part} attemptCount={exam.attemptCount} />
+            <WindowPart {...part} />
+            <GradingPart {...part} />
+            <ReleasePart {...part} />
+            <AccessPart {...part} />
+          </div>
+          <Findings exam={exam} />
         </div>
-      )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="min-w-0 space-y-6">
-          <ExamPart {...part} attemptCount={exam.attemptCount} />
-          <WindowPart {...part} />
-          <GradingPart {...part} />
-          <ReleasePart {...part} />
-          <AccessPart {...part} />
-        </div>
-        <Findings exam={exam} />
-      </div>
-      <SaveBar {...saving.bar} onSave={saving.save} />
+        <SaveBar {...saving.bar} onSave={saving.save} />
+      </FormArea>
     </SubsectionExamFrame>
   );
 }

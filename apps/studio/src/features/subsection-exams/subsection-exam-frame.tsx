@@ -3,12 +3,13 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
+import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
-import { ScheduledExamState } from '../exams/scheduled-exam-state.tsx';
 import { ScheduledExamTabs } from './scheduled-exam-tabs.tsx';
 import { type SubsectionExam, subsectionExamFindingsQuery, usePublishSubsectionExam } from './subsection-exams.api.ts';
 
@@ -27,6 +28,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
   const findings = useQuery(subsectionExamFindingsQuery(exam.subsectionExamId)).data;
   const [isHiding, setHiding] = useState(false);
   const { courseId, subsectionExamId, isPublished } = exam;
+  const publishedText = usePublishedText(courseId);
   const publishing = useStep<boolean>({
     mutation: usePublishSubsectionExam(exam.subsectionExamId),
     obstacle: (next) => {
@@ -35,13 +37,14 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
         ? { tone: 'warning', text: t('exam-authoring.messages.notReady') }
         : undefined;
     },
-    done: (next) => t(next ? 'exam-authoring.messages.published' : 'exam-authoring.messages.hidden'),
+    done: (next) =>
+      next ? publishedText(t('exam-authoring.messages.published')) : t('exam-authoring.messages.hidden'),
   });
   return (
     <ItemFrame
       back={{ href: `/courses/${courseId}/exams`, label: t('exam-authoring.actions.all') }}
       title={<AuthorTextFor text={exam.title} />}
-      mark={<ScheduledExamState isPublished={isPublished} />}
+      mark={<PublicationBadge isPublished={isPublished} />}
       actions={
         <>
           {actions}

@@ -1,3 +1,4 @@
+import { lessonState } from '@sullam/domain/lesson-state.ts';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -18,7 +19,7 @@ export function SubsectionExamScreen() {
     .flatMap(({ subsections }) => subsections)
     .find(({ courseSubsectionId }) => courseSubsectionId === id);
   // a draft: chosen, but not published yet
-  const isChosen = lesson !== undefined && (lesson.hasContent || lesson.hasDraft);
+  const isChosen = lesson !== undefined && lessonState(lesson) !== 'EMPTY';
   const scheduled = useQuery({ ...subsectionExamQuery(id), enabled: isChosen });
   const retry = () => void Promise.all([outline.refetch(), ...(isChosen ? [scheduled.refetch()] : [])]);
   const isGone = outline.data !== undefined && lesson?.kind !== 'EXAM';

@@ -2,7 +2,6 @@ import type { SurveyBody } from '@sullam/api-client/schema.gen.ts';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { useCreateSurvey } from './surveys.api.ts';
 
@@ -37,7 +36,8 @@ export function NewSurveyDialog({ courseId, type, onMade, onClose }: NewSurveyDi
       pending={create.isPending}
       label={t('surveys.fields.title')}
       stacked
-      error={fieldErrors(create.error).title}
+      field="title"
+      refusal={create.error}
       onSubmit={make}
     />
   );

@@ -1,4 +1,5 @@
 import { SURVEY_LIMITS, type SurveyOption } from '@sullam/domain/surveys/survey.ts';
+import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { ChevronDown, ChevronUp, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
@@ -23,13 +24,14 @@ export function OptionList({ label, addLabel, value, onChange, most, isFixed, er
   const t = useT();
   const format = useFormat();
   const id = useId();
+  const shown = useShownError(id, error);
   const move = (at: number, by: -1 | 1) => {
     const next = [...value];
     next.splice(at + by, 0, ...next.splice(at, 1));
     onChange(next);
   };
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset data-field={id} className="min-w-0" aria-describedby={shown ? `${id}-error` : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <ul className="space-y-3">
         {value.map((option, at) => {

@@ -132,10 +132,9 @@ export function QuestionDialog({ question: given, isNew, isFixed, onDone, onClos
   const t = useT();
   const format = useFormat();
   const [question, setQuestion] = useState(given);
-  const [isChecked, setChecked] = useState(false);
   const findings = checkQuestion(question, '');
   const errorAt = (part: string): string | undefined => {
-    const found = isChecked ? findings.find(({ path }) => path.startsWith(`.${part}`)) : undefined;
+    const found = findings.find(({ path }) => path.startsWith(`.${part}`));
     if (!found) return undefined;
     if (found.rule === 'listMinimum') return t('surveys.hints.addAtLeast', { count: found.values.count ?? 0 });
     if (found.rule === 'numberGreaterThan')
@@ -144,7 +143,6 @@ export function QuestionDialog({ question: given, isNew, isFixed, onDone, onClos
   };
   const set = (change: Partial<SurveyQuestion>) => setQuestion((before) => ({ ...before, ...change }));
   const submit = () => {
-    setChecked(true);
     if (findings.length === 0) onDone(question);
   };
   return (

@@ -7,6 +7,8 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
+import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { SurveyQuestions } from '@sullam/web-kit/surveys/survey-questions.tsx';
@@ -14,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { changedParts } from '../../parts/changed-parts.ts';
 import { ConflictBanner } from '../../parts/conflict-banner.tsx';
-import { fieldErrors } from '../../parts/field-errors.ts';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
@@ -69,7 +70,7 @@ function Editor({ survey }: { readonly survey: Survey }) {
     changed: (before, theirs) => changedParts(before, theirs, PARTS).map((part) => t(part)),
     words: { saved: () => t('surveys.messages.saved') },
   });
-  const errors = fieldErrors(update.error);
+  const errors = useRefusals(update.error, { ...form });
   return (
     <SurveyFrame
       survey={survey}
@@ -82,37 +83,38 @@ function Editor({ survey }: { readonly survey: Survey }) {
         )
       }
     >
-      <div className="space-y-6">
-        {conflict && <ConflictBanner {...conflict} />}
-        {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
-        <TitleField
-          label={t('surveys.fields.title')}
-          value={form.title}
-          isChecked={saving.isUnfit}
-          error={errors.title}
-          onChange={(title) => set({ title })}
-        />
-        <LocalizedField
-          label={t('surveys.fields.description')}
-          multiline
-          rows={3}
-          value={form.description}
-          maxLength={2000}
-          onChange={(description) => set({ description })}
-        />
-        <Card as="section">
-          <CardHeading level={3}>{t('surveys.titles.questions')}</CardHeading>
-          <QuestionList
-            type={survey.type}
-            questions={form.questions}
-            onChange={(questions) => set({ questions })}
-            isFixed={isFixed}
+      <FormArea>
+        <div className="space-y-6">
+          {conflict && <ConflictBanner {...conflict} />}
+          {isFixed && <Banner live="off">{t('surveys.hints.fixed')}</Banner>}
+          <TitleField
+            label={t('surveys.fields.title')}
+            value={form.title}
+            error={errors.title}
+            onChange={(title) => set({ title })}
           />
-          {errors.questions && <p className="mt-3 text-sm text-danger-text">{t('surveys.messages.incomplete')}</p>}
-        </Card>
-        <SurveyRules form={form} onChange={set} isFixed={isFixed} errors={errors} />
-      </div>
-      <SaveBar {...saving.bar} onSave={saving.save} />
+          <LocalizedField
+            label={t('surveys.fields.description')}
+            multiline
+            rows={3}
+            value={form.description}
+            maxLength={2000}
+            onChange={(description) => set({ description })}
+          />
+          <Card as="section">
+            <CardHeading level={3}>{t('surveys.titles.questions')}</CardHeading>
+            <QuestionList
+              type={survey.type}
+              questions={form.questions}
+              onChange={(questions) => set({ questions })}
+              isFixed={isFixed}
+            />
+            {errors.questions && <p className="mt-3 text-sm text-danger-text">{t('surveys.messages.incomplete')}</p>}
+          </Card>
+          <SurveyRules form={form} onChange={set} isFixed={isFixed} errors={errors} />
+        </div>
+        <SaveBar {...saving.bar} onSave={saving.save} />
+      </FormArea>
       {isPreviewed && <Preview form={form} onClose={() => setPreviewed(false)} />}
     </SurveyFrame>
   );

@@ -6,6 +6,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
+import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
 import { SurveyStatus } from './survey-status.tsx';
 import { type Survey, type SurveyStep, useSurveyStep } from './surveys.api.ts';
@@ -27,6 +28,7 @@ export interface SurveyFrameProps {
 /** Around the pages of one survey: its name and state, what comes next with it, questions and results. */
 export function SurveyFrame({ survey, isDirty = false, actions, children }: SurveyFrameProps) {
   const t = useT();
+  const publishedText = usePublishedText(survey.courseId);
   const step = useStep<SurveyStep>({
     mutation: useSurveyStep(survey.surveyId),
     obstacle: (next) => {
@@ -34,7 +36,7 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
       if (isDirty) return { tone: 'info', text: t('surveys.messages.saveFirst') };
       return survey.questions.length === 0 ? { tone: 'warning', text: t('surveys.messages.questionFirst') } : undefined;
     },
-    done: (next) => t(DONE[next]),
+    done: (next) => (next === 'publish' ? publishedText(t(DONE.publish)) : t(DONE[next])),
   });
   const [isClosing, setClosing] = useState(false);
   const path = useRouterState({ select: (state) => state.location.pathname });

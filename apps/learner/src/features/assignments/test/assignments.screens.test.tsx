@@ -285,7 +285,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
     expect(screen.getByText((text) => text.startsWith(beforeTime))).toBeTruthy();
     expect(bodies.at(-1)).toMatchObject({ body: '<p dir="auto">Two words</p>', link: 'https://one.org/' });
     expect(field.value).toBe('https://t');
-    expect(kit.storage.getItem(`${STORAGE_KEYS.drafts}.assignment.8.${TEST_USER.id}`)).toContain('https://t"');
+    expect(kit.storage.getItem(`${STORAGE_KEYS.unsent}.assignment.8.${TEST_USER.id}`)).toContain('https://t"');
     fireEvent.click(screen.getByRole('button', { name: t('assignments.actions.handIn') }));
     await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual([t('assignments.messages.halfLink')]));
     fireEvent.change(field, { target: { value: 'https://two.org/' } });

@@ -30,6 +30,7 @@ const FORM: RegistrationForm = {
 };
 const FORM_CALL = 'GET /api/organizations-dashboard/registration';
 const CALL = 'POST /api/auth/register';
+const SIGN_IN = 'POST /api/auth/login';
 
 const put = (name: string, value: string) => {
   const field = document.querySelector<HTMLInputElement>(`input[name=${name}]`);
@@ -63,6 +64,10 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
           extraFields: { jobTitle: 'Engineer' },
           language,
         });
+        return { status: 'REGISTERED' };
+      },
+      [SIGN_IN]: (_query: unknown, body: unknown) => {
+        expect(body).toEqual({ email: 'salma@example.org', password: 'Another-Horse-2' });
         return sessionFor(900);
       },
     });
@@ -72,10 +77,16 @@ describe.each(DIRECTIONS)('registration in $language', ({ language }) => {
   });
 
   it.each([
-    ['PENDING', 'auth.register.pendingTitle'],
-    ['VERIFY_EMAIL', 'auth.register.verifyTitle'],
-  ] as const)('says what comes next when the answer is %s', async (status, key) => {
-    const { kit } = await open({ [CALL]: { status } });
+    ['PENDING', 'auth-009', 'auth.register.pendingTitle'],
+    ['VERIFY_EMAIL', 'auth-010', 'auth.register.verifyTitle'],
+    // an account has the address, with another password: its owner finds a mail
+    ['REGISTERED', 'auth-003', 'auth.register.verifyTitle'],
+    ['PENDING', 'auth-003', 'auth.register.pendingTitle'],
+  ] as const)('says what comes next when the answer is %s and signing in is %s', async (status, errorCode, key) => {
+    const { kit } = await open({
+      [CALL]: { status },
+      [SIGN_IN]: () => jsonResponse(403, { message: 'x', status: 403, errorCode }),
+    });
     await send(kit);
     expect(await screen.findByText(kit.wording.get()(key))).toBeTruthy();
     expect(kit.session.get()).toBeNull();

@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { sessionFor, TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
+import {
+  DIRECTIONS,
+  type RenderOptions,
+  type Responses,
+  renderScreen,
+} from '@sullam/web-kit/testing/render-screen.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
@@ -15,8 +20,15 @@ const OPTIONS: ResponseOf<'GET /api/courses/filter-options'> = {
   price: { min: 0, max: 0, currency: 'SAR' },
 };
 
-const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/all-courses', isMember = true) =>
+const show = (
+  language: 'en' | 'ar',
+  responses: Responses = {},
+  at = '/lms/all-courses',
+  isMember = true,
+  bootstrap: RenderOptions['bootstrap'] = {},
+) =>
   renderScreen({
+    bootstrap,
     screens: SCREENS,
     at,
     language,
@@ -38,6 +50,21 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
         true,
       ),
     );
+  });
+
+  it('begins with the picture that the organisation chose for this language, else with that of the other', async () => {
+    const of = async (media: object) => {
+      const { container } = await show(language, {}, '/lms/all-courses', true, {
+        terminology: { ...TEST_BOOTSTRAP.terminology, course_header_image: { media } },
+      });
+      await screen.findByRole('heading', { level: 1 });
+      const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+      cleanup();
+      return pictures.filter((source) => source?.startsWith('/files/head'));
+    };
+    expect(await of({ en: '/files/head-en', ar: '/files/head-ar' })).toEqual([`/files/head-${language}`]);
+    expect(await of({ ar: '/files/head-ar' })).toEqual(['/files/head-ar']);
+    expect(await of({})).toEqual([]);
   });
 
   it('puts a chosen filter into the address and asks again', async () => {

@@ -10,7 +10,7 @@ import { MINUTES, snapshot, snapshotQuestion } from './snapshot.fixture.ts';
 
 inTheHall();
 
-const keyOf = (position: number) => `sullam.draft.exam.9.${TEST_USER.id}.${position}`;
+const keyOf = (position: number) => `sullam.unsent.exam.9.${TEST_USER.id}.${position}`;
 const keptIn = (kit: { storage: { getItem(key: string): string | null } }, position: number) =>
   kit.storage.getItem(keyOf(position));
 
@@ -267,7 +267,7 @@ describe('an attempt', () => {
       },
     });
     const { kit } = await show(responses, 'en', () => now, '');
-    const key = `sullam.draft.exam-times.9.${TEST_USER.id}`;
+    const key = `sullam.unsent.exam-times.9.${TEST_USER.id}`;
     const waited = { report: { sequence: 1, spent: [{ position: 3, seconds: 9 }] }, spent: {} };
     kit.storage.setItem(key, JSON.stringify(waited));
     fireEvent.click(await screen.findByText('The door'));

@@ -56,7 +56,7 @@ describe('an attempt that is opened outside of its place', () => {
   it('tells of answers that only this browser keeps, before they are given up and after', async () => {
     const { responses } = outsideHall();
     const { kit, t } = await show(responses, 'en', undefined, '');
-    const kept = `sullam.draft.exam.9.${TEST_USER.id}.3`;
+    const kept = `sullam.unsent.exam.9.${TEST_USER.id}.3`;
     const answer = { position: 3, sequence: 5, answer: { type: 'SINGLE_CHOICE', choiceId: 'a' }, isFlagged: false };
     kit.storage.setItem(kept, JSON.stringify(answer));
     fireEvent.click(await screen.findByText('The door'));

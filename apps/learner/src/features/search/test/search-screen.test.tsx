@@ -27,12 +27,17 @@ function respond(query: URLSearchParams): SearchResponse {
     { kind: 'course', total: 17 },
     { kind: 'article', total: 1 },
   ];
-  if (query.get('q') === 'nothing') return { data: [], total: 0, groups: [] };
+  if (query.get('q')?.startsWith('nothing')) return { data: [], total: 0, groups: [], isNear: false };
   if (query.get('kind') === 'course') {
     const skip = Number(query.get('skip'));
-    return { data: courses.slice(skip, skip + 10), total: 17, groups: groups.slice(0, 1) };
+    return { data: courses.slice(skip, skip + 10), total: 17, groups: groups.slice(0, 1), isNear: false };
   }
-  return { data: [...courses.slice(0, 5), result('article', 90, 'Ash')], total: 18, groups };
+  return {
+    data: [...courses.slice(0, 5), result('article', 90, 'Ash')],
+    total: 18,
+    groups,
+    isNear: query.get('q') === 'volcnao',
+  };
 }
 
 const show = (at: string, language: 'en' | 'ar' = 'en') =>
@@ -59,6 +64,22 @@ describe('the page of search results', () => {
   it('says when nothing fits', async () => {
     const { kit } = await show('/search?q=nothing', 'en');
     expect(await screen.findByText(kit.wording.get()('search.empty.hint'))).toBeTruthy();
+    expect(screen.getByRole('link', { name: kit.wording.get()('shell.menu.allCourses') })).toBeTruthy();
+  });
+
+  it('offers each word by itself when all of them find nothing', async () => {
+    await show('/search?q=nothing+at+all', 'en');
+    const links = (await screen.findAllByRole('link')).map((link) => link.getAttribute('href'));
+    expect(links.filter((href) => href?.startsWith('/search'))).toEqual([
+      '/search?q=nothing',
+      '/search?q=at',
+      '/search?q=all',
+    ]);
+  });
+
+  it('says that what it shows is only close to the words', async () => {
+    const { kit } = await show('/search?q=volcnao', 'en');
+    expect(await screen.findByText(kit.wording.get()('search.near.hint', { query: 'volcnao' }))).toBeTruthy();
   });
 
   it('asks for words first', async () => {

@@ -12,7 +12,15 @@ const press = (button: HTMLElement) =>
   });
 
 const SCREENS = [{ path: '/security', load: async () => SecurityPanel, areas: ['profile', 'auth'] }] as const;
-const OFF = { isEnabled: false, isRequired: false, method: 'EMAIL' as const, hasTotp: false, recoveryCodesLeft: 0 };
+const OFF = {
+  isEnabled: false,
+  isRequired: false,
+  method: 'EMAIL' as const,
+  hasTotp: false,
+  recoveryCodesLeft: 0,
+  isReset: false,
+  needsCode: false,
+};
 const SESSIONS = {
   data: [
     {
@@ -77,17 +85,62 @@ describe('the security of an account', () => {
   });
 
   it('sets an app up by picture, key and first code, and shows the recovery codes once', async () => {
+    const sent: unknown[] = [];
     const { t } = await open({
-      'POST /api/auth/two-factor/totp': { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: '<svg></svg>' },
-      'POST /api/auth/two-factor/totp/confirm': { recoveryCodes: ['abcde-fghij'] },
+      'POST /api/auth/two-factor/totp': (_query: unknown, body: unknown) =>
+        (body as { password: string }).password === 'right'
+          ? { secret: 'ABCDEFGH', uri: 'otpauth://totp/x', qr: '<svg></svg>' }
+          : jsonResponse(400, { message: 'words of the server', status: 400, errorCode: 'password.old-wrong' }),
+      'POST /api/auth/two-factor/totp/confirm': (_query: unknown, body: unknown) => {
+        sent.push(body);
+        return { recoveryCodes: ['abcde-fghij'] };
+      },
     });
     await press(await screen.findByRole('button', { name: t('profile.twoFactor.setUp') }));
+    const dialog = await screen.findByRole('dialog');
+    const go = () => press(within(dialog).getByRole('button', { name: t('common.actions.continue') }));
+    typePassword(dialog, 'wrong');
+    await go();
+    expect(await within(dialog).findByText('words of the server')).toBeTruthy();
+    typePassword(dialog, 'right');
+    await go();
     expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
     expect(screen.getByRole('img', { name: t('profile.twoFactor.qrAlt') })).toBeTruthy();
     fireEvent.change(screen.getByRole('textbox', { name: t('profile.twoFactor.code') }), {
       target: { value: '١٢٣٤٥٦' },
     });
     expect(await screen.findByText('abcde-fghij')).toBeTruthy();
+    expect(sent).toEqual([{ code: '123456', password: 'right' }]);
+  });
+
+  it('asks for a code besides where this session has shown none, and says what an administrator reset', async () => {
+    const sent: unknown[] = [];
+    const { t, toasts } = await open({
+      'GET /api/auth/two-factor': { ...OFF, isEnabled: true, hasTotp: true, isReset: true, needsCode: true },
+      'DELETE /api/auth/two-factor/totp': (_query: unknown, body: unknown) => {
+        sent.push(body);
+        const refusal = { message: 'no such code', status: 400, errorCode: 'auth-008' };
+        return (body as { code: string }).code === 'abcde-fghij'
+          ? OFF
+          : jsonResponse(400, { ...refusal, details: [{ path: 'code', code: 'auth-008', message: 'no such code' }] });
+      },
+    });
+    expect(await screen.findByText(t('profile.security.appReset'))).toBeTruthy();
+    await press(await screen.findByRole('button', { name: t('profile.security.removeApp') }));
+    const dialog = await screen.findByRole('dialog');
+    typePassword(dialog, 'right');
+    const remove = () => press(within(dialog).getByRole('button', { name: t('profile.security.removeApp') }));
+    await remove();
+    expect(await within(dialog).findByText(t('errors.rules.required'))).toBeTruthy();
+    const code = within(dialog).getByRole('textbox', { name: new RegExp(t('profile.security.code')) });
+    fireEvent.change(code, { target: { value: '000000' } });
+    await remove();
+    expect(await within(dialog).findByText('no such code')).toBeTruthy();
+    expect(code.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(code, { target: { value: 'abcde-fghij' } });
+    await remove();
+    await waitFor(() => expect(toasts.at(-1)?.text).toBe(t('profile.twoFactor.disabled')));
+    expect(sent.at(-1)).toEqual({ password: 'right', code: 'abcde-fghij' });
   });
 
   it.each([

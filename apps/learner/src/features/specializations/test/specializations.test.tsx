@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { ResponseOf } from '@sullam/api-client/client.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -23,6 +24,18 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   progressPercent: null,
   ...changes,
 });
+
+const ORDER: ResponseOf<'POST /api/orders/add/specializations/{specializationId}'> = {
+  order: {
+    orderId: 9,
+    enrollmentId: 9,
+    status: 'COMPLETED',
+    paymentMethod: 'Free',
+    total: { minor: 0, currency: 'SAR' },
+    createdAt: '2026-03-01T10:00:00Z',
+    purchasedItems: [{ id: 9, itemId: 5, purchasedItemType: { slug: 'specialization' } }],
+  },
+};
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/specializations') =>
   renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
@@ -58,7 +71,8 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           description: { en: '<p>Why it matters</p>', ar: '<p>لماذا يهمّ</p>' },
           courses: [courseCard(2), courseCard(1)],
           version: 1,
-          abilities: { canEdit: false, canDelete: false },
+          isEnrolled: false,
+          abilities: { canEdit: false, canDelete: false, canEnroll: false },
         },
       },
       '/lms/specializations/5/overview',
@@ -74,6 +88,36 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     );
     expect(steps[0]).toContain(language === 'en' ? 'Course 2' : 'دورة 2');
     expect(steps[1]).toContain(language === 'en' ? 'Course 1' : 'دورة 1');
+  });
+
+  it('can be enrolled in as a whole, and lead on to the first course that is not finished', async () => {
+    let isIn = false;
+    const { kit, toasts } = await show(
+      language,
+      {
+        [ONE]: () => ({
+          ...card(),
+          description: {},
+          courses: [
+            courseCard(2, { isEnrolled: isIn, completedAt: isIn ? '2026-01-01T00:00:00Z' : null }),
+            courseCard(1, { isEnrolled: isIn }),
+          ],
+          version: 1,
+          isEnrolled: isIn,
+          abilities: { canEdit: false, canDelete: false, canEnroll: !isIn },
+        }),
+        'POST /api/orders/add/specializations/5': () => {
+          isIn = true;
+          return ORDER;
+        },
+      },
+      '/lms/specializations/5/overview',
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: t('catalogue.specialization.enroll') }));
+    const onward = await screen.findByRole('link', { name: t('catalogue.specialization.start') });
+    expect(onward.getAttribute('href')).toBe('/lms/courses/1');
+    expect(toasts.map(({ text }) => text)).toEqual([t('catalogue.specialization.enrolled')]);
   });
 
   it('say in the words of the server why one cannot be shown', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { emptyQuestion, type SurveyQuestion } from '@sullam/domain/surveys/survey.ts';
-import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
+import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -95,7 +95,7 @@ describe.each(DIRECTIONS)('answering a survey in $language', ({ language }) => {
     fireEvent.click(screen.getByRole('button', { name: t('surveys.actions.moveUp', { option: last }) }));
     const order = screen.getByRole('list', { name: ranking.title[language] as string });
     expect(within(order).getAllByRole('listitem')[0]!.textContent).toContain(last);
-    const draft = kit.storage.getItem(`${STORAGE_KEYS.drafts}.survey.5.${TEST_USER.id}`);
+    const draft = kit.storage.getItem(draftKeyOf(TEST_USER.id, 'survey.5'));
     expect(draft).toContain('"options":["b"]');
 
     fireEvent.click(send);
@@ -108,7 +108,7 @@ describe.each(DIRECTIONS)('answering a survey in $language', ({ language }) => {
         ],
       },
     ]);
-    expect(kit.storage.getItem(`${STORAGE_KEYS.drafts}.survey.5.${TEST_USER.id}`)).toBeNull();
+    expect(kit.storage.getItem(draftKeyOf(TEST_USER.id, 'survey.5'))).toBeNull();
   });
 
   it('lists them with their state, or says that there are none', async () => {
@@ -132,7 +132,7 @@ describe('a survey', () => {
     const responses = { [ONE]: survey() };
     const first = await show('surveys/5', responses);
     fireEvent.click(await screen.findByRole('radio', { name: 'First' }));
-    const kept = first.kit.storage.getItem(`${STORAGE_KEYS.drafts}.survey.5.${TEST_USER.id}`);
+    const kept = first.kit.storage.getItem(draftKeyOf(TEST_USER.id, 'survey.5'));
     expect(JSON.parse(kept as string)).toEqual([{ questionKey: 'q1', options: ['a'] }]);
   });
 

@@ -54,6 +54,19 @@ export const register = <Body>(
     headers: { 'x-forwarded-for': `10.0.${Math.floor(Math.random() * 255)}.${Math.floor(Math.random() * 255)}` },
   });
 
+/** Registers and signs in with the same entries, as the form does. */
+export async function registerAndSignIn<Body = Signed>(
+  server: TestServer,
+  organizationId: number,
+  email: string,
+  more: Record<string, unknown> = {},
+) {
+  const { status } = await register(server, organizationId, email, more);
+  if (status !== 201) throw new Error(`registering ${email} was refused with ${status}`);
+  const password = typeof more.password === 'string' ? { password: more.password } : {};
+  return signIn<Body>(server, { email, organizationId, ...password });
+}
+
 export interface ReadMail {
   template: string;
   recipient: string;

@@ -3,10 +3,12 @@ import { givenMember, givenOrganization, type TestMember } from '../../../../tes
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
+  bearing,
   linkParameter,
   mailsTo,
   NEW_PASSWORD,
   type Refusal,
+  registerAndSignIn,
   type Signed,
   signIn,
   someEmail,
@@ -58,6 +60,19 @@ describe('an invitation', () => {
     expect((await look(token)).body).toMatchObject({ needsPassword: false });
     expect((await accept(token, NEW_PASSWORD)).body.user.id).toBe(known.userId);
     expect((await signIn(server, { email: known.email, organizationId })).status).toBe(200);
+  });
+
+  it('asks for a new password where the address was never confirmed: who registered with it may be somebody else', async () => {
+    const email = someEmail();
+    const elsewhere = await givenOrganization(server);
+    const { body: squatter } = await registerAndSignIn(server, elsewhere, email);
+    const token = await invite(email);
+    expect((await look(token)).body).toMatchObject({ needsPassword: true });
+    expect((await accept(token)).body).toMatchObject({ details: [{ path: 'newPassword' }] });
+    expect((await accept(token, NEW_PASSWORD)).status).toBe(200);
+    expect((await signIn<Refusal>(server, { email, organizationId: elsewhere })).body.errorCode).toBe('auth-003');
+    const as = bearing(squatter.access, elsewhere);
+    expect((await call<Refusal>(server, 'GET /api/auth', { as })).body.errorCode).toBe('auth-006');
   });
 
   it('is good in its own organisation, for two weeks', async () => {

@@ -99,7 +99,8 @@ describe('a forgotten password', () => {
     )[0]?.prefix ?? '';
 
   it('is replaced by the link of the mail, which works once and ends every session', async () => {
-    await server.admin`update users set must_reset_password = true, email_verified_at = null where user_id = ${learner.userId}`;
+    await server.admin`update members set new_password_since = now() where user_id = ${learner.userId}`;
+    await server.admin`update users set email_verified_at = null where user_id = ${learner.userId}`;
     expect((await ask('student', learner.email)).body).toEqual({ ok: true });
     const token = linkParameter((await mailsTo(server, learner.email))[0], 'token');
     expect((await confirm(token, 'weak')).body.errorCode).toBe('password.too-weak');

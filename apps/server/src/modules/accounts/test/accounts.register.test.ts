@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import {
   bearing,
@@ -8,7 +9,8 @@ import {
   mailsTo,
   type Refusal,
   register,
-  type Signed,
+  registerAndSignIn,
+  registration,
   signIn,
   someEmail,
 } from './accounts.factory.ts';
@@ -26,11 +28,12 @@ const statusOf = async (organizationId: number, email: string) =>
   )[0]?.status;
 
 describe('registering', () => {
-  it('signs in at once where no approval is needed, keeps the language and mails a link that confirms the address', async () => {
+  it('lets in at once where no approval is needed, keeps the language and mails a link that confirms the address', async () => {
     const organizationId = await givenOrganization(server);
     const email = someEmail();
-    const { status, body } = await register<Signed>(server, organizationId, email, { language: 'ar' });
-    expect(status).toBe(201);
+    const registered = await register(server, organizationId, email, { language: 'ar' });
+    expect([registered.status, registered.body]).toEqual([201, { status: 'REGISTERED' }]);
+    const { body } = await signIn(server, { email, organizationId });
     expect(body.user).toMatchObject({
       email,
       firstName: 'Noura',
@@ -64,7 +67,7 @@ describe('registering', () => {
         returning permission_set_id as id`;
       await server.admin`insert into permission_set_permissions values (${organizationId}, ${set!.id}, ${slug})`;
     }
-    const { body } = await register<Signed>(server, organizationId, someEmail());
+    const { body } = await registerAndSignIn(server, organizationId, someEmail());
     expect(body.user.permissions).toContain('organization_member_access_courses');
     expect(body.user.permissions).not.toContain('organization_everything');
   });
@@ -122,7 +125,7 @@ describe('registering', () => {
 
   it('goes on to the second factor where the organisation requires one', async () => {
     const organizationId = await givenOrganization(server, { two_factor_enabled: true });
-    const { body } = await register<Signed>(server, organizationId, someEmail());
+    const { body } = await registerAndSignIn(server, organizationId, someEmail());
     expect(body.twoFactorToken).toBeDefined();
     expect(body.access).toBeUndefined();
   });
@@ -155,7 +158,7 @@ describe("the organisation's own form", () => {
     await field(organizationId, 'age', 'number');
     await field(organizationId, 'city', 'text', { optional: true });
     await field(organizationId, 'news', 'boolean');
-    const answer = await register<Signed>(server, organizationId, someEmail(), {
+    const answer = await registerAndSignIn(server, organizationId, someEmail(), {
       extraFields: { age: '٤٢', news: true },
     });
     expect(answer.body.user.extraFields).toEqual(
@@ -192,37 +195,59 @@ describe('registering with the address of an account of another organisation', (
   it('joins with its password, as a member with a profile of its own', async () => {
     const [first, second] = [await givenOrganization(server), await givenOrganization(server)];
     const member = await givenMember(server, first);
-    const { status, body } = await register<Signed>(server, second, member.email.toUpperCase());
-    expect(status).toBe(201);
+    const { body } = await registerAndSignIn(server, second, member.email.toUpperCase());
     expect(body.user).toMatchObject({ id: member.userId, firstName: 'Noura', email: member.email });
   });
 
-  it('answers a stranger as for a new address that has to be confirmed, and tells the owner', async () => {
-    const [first, second] = [
-      await givenOrganization(server),
-      await givenOrganization(server, { email_verification_required: true }),
-    ];
-    const member = await givenMember(server, first);
-    const known = await register(server, second, member.email, { password: 'Wrong-Horse-1' });
+  it.each([
+    ['no approval is needed', {}],
+    ['an address has to be confirmed', { email_verification_required: true }],
+    ['a second factor is asked for', { two_factor_enabled: true }],
+    ['an administrator decides', { registration_requires_approval: { strategy: 'manual', domain: [] } }],
+    [
+      'a list of domains decides',
+      { registration_requires_approval: { strategy: 'automatic', domain: ['example.test'] } },
+    ],
+  ])('answers the same as for a new address where %s, and tells the owner', async (_, configuration) => {
+    const [first, second] = [await givenOrganization(server), await givenOrganization(server, configuration)];
     const unknown = await register(server, second, someEmail(), { password: 'Wrong-Horse-1' });
-    expect(known.status).toBe(unknown.status);
-    expect(known.body).toEqual(unknown.body);
-    expect(await statusOf(second, member.email)).toBeUndefined();
-    expect((await mailsTo(server, member.email)).map((mail) => mail.template)).toEqual(['existingAccount']);
+    for (const status of ['ACTIVE', 'DISABLED', 'elsewhere']) {
+      const isElsewhere = status === 'elsewhere';
+      const member = await givenMember(server, isElsewhere ? first : second, 'learner', isElsewhere ? {} : { status });
+      const before = await statusOf(second, member.email);
+      const guessed = await register(server, second, member.email, { password: 'Wrong-Horse-1' });
+      expect([guessed.status, guessed.body]).toEqual([unknown.status, unknown.body]);
+      expect(guessed.headers).toEqual({
+        ...unknown.headers,
+        'x-request-id': expect.anything(),
+        date: expect.anything(),
+      });
+      expect(await statusOf(second, member.email)).toBe(before);
+      expect((await mailsTo(server, member.email)).map((mail) => mail.template)).toEqual(['existingAccount']);
+      expect((await register(server, second, member.email)).body).toEqual(unknown.body);
+    }
   });
 
   it('can not be used to guess the password more often than signing in', async () => {
     const [first, second] = [await givenOrganization(server), await givenOrganization(server)];
     const member = await givenMember(server, first);
-    for (let turn = 0; turn < 10; turn += 1)
-      await register(server, second, member.email, { password: 'Wrong-Horse-1' });
-    const answer = await register<Refusal>(server, second, member.email);
+    const guess = (password: string) =>
+      call<Refusal>(server, 'POST /api/auth/register', {
+        organizationId: second,
+        body: registration(member.email, { password }),
+        headers: { 'x-forwarded-for': '192.0.2.30' },
+      });
+    for (let turn = 0; turn < 10; turn += 1) await guess('Wrong-Horse-1');
+    const answer = await guess(TEST_PASSWORD);
     expect(answer.body).toMatchObject({ status: 429, errorCode: 'auth-004' });
+    expect((await signIn<Refusal>(server, { email: member.email, organizationId: first })).status).toBe(200);
   });
 
   it('does not let a disabled member in again', async () => {
     const organizationId = await givenOrganization(server);
     const member = await givenMember(server, organizationId, 'learner', { status: 'DISABLED' });
-    expect((await register<Refusal>(server, organizationId, member.email)).body.errorCode).toBe('auth-001');
+    const { body } = await registerAndSignIn<Refusal>(server, organizationId, member.email);
+    expect(body.errorCode).toBe('auth-001');
+    expect(await statusOf(organizationId, member.email)).toBe('DISABLED');
   });
 });

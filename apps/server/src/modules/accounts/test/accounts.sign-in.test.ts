@@ -126,6 +126,47 @@ describe('a refused sign-in', () => {
     expect((await signIn(server, learner)).status).toBe(200);
   });
 
+  const guess = (email: string, from: string, sent: Record<string, string> = {}) =>
+    signIn<Refusal>(server, {
+      email,
+      organizationId,
+      password: 'Wrong-Horse-1',
+      sent: { 'x-forwarded-for': from, ...sent },
+    });
+
+  it('locks out who guesses, not the person elsewhere; and says for how long in the language of the reader', async () => {
+    for (let turn = 0; turn < 10; turn += 1) await guess(learner.email, '192.0.2.40');
+    server.clock.advance(4 * 60_000);
+    const held = await guess(learner.email, '192.0.2.40');
+    expect(held.body).toMatchObject({ status: 429, message: 'Too many attempts. Try again in 11 minutes.' });
+    const arabic = await guess(learner.email, '192.0.2.40', { language: 'ar' });
+    expect(arabic.body).toMatchObject({ message: expect.stringMatching(/بعد ..? ?دقيقة/) });
+    expect((await signIn(server, { ...learner, sent: { 'x-forwarded-for': '192.0.2.41' } })).status).toBe(200);
+    // all of an IPv6 network is one
+    for (let turn = 0; turn < 10; turn += 1) await guess(learner.email, `2001:db8:1:2::${turn}`);
+    expect((await guess(learner.email, '2001:db8:1:2:ffff::1')).status).toBe(429);
+    expect((await guess(learner.email, '2001:db8:1:3::1')).status).toBe(401);
+  });
+
+  it('never comes to a browser in which the person has signed in, whatever is tried elsewhere', async () => {
+    const first = await signIn(server, { ...learner, sent: { 'x-forwarded-for': '192.0.2.50' } });
+    const [cookie = ''] = String(first.headers['set-cookie']).split(';');
+    expect(String(first.headers['set-cookie'])).toMatch(/HttpOnly/);
+    for (let turn = 0; turn < 101; turn += 1) await guess(learner.email, `192.0.2.${60 + (turn % 20)}`);
+    const unknown = await signIn<Refusal>(server, { ...learner, sent: { 'x-forwarded-for': '192.0.2.51' } });
+    expect(unknown.body.errorCode).toBe('auth-004');
+    const known = await signIn(server, { ...learner, sent: { cookie, 'x-forwarded-for': '192.0.2.51' } });
+    expect(known.status).toBe(200);
+    // it has tries of its own, and is somebody's: made up or for another account it opens nothing
+    const other = await givenMember(server, organizationId);
+    for (let turn = 0; turn < 10; turn += 1) await guess(other.email, '192.0.2.52', { cookie });
+    expect((await guess(other.email, '192.0.2.52', { cookie })).status).toBe(429);
+    const made = `${cookie.slice(0, -3)}abc`;
+    expect((await signIn<Refusal>(server, { ...learner, sent: { cookie: made } })).body.errorCode).toBe('auth-004');
+    for (let turn = 0; turn < 10; turn += 1) await guess(learner.email, '192.0.2.53', { cookie });
+    expect((await guess(learner.email, '192.0.2.53', { cookie })).status).toBe(429);
+  });
+
   it('comes after too many failures from one address, whatever the account', async () => {
     const from = { 'x-forwarded-for': '192.0.2.7' };
     await server.admin`delete from rate_limits`;

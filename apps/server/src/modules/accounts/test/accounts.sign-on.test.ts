@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { bearing, type Refusal, register, type Signed } from './accounts.factory.ts';
@@ -50,6 +50,26 @@ describe('a sign-on token', () => {
     expect(signed.body.user).toMatchObject({ id: learner.userId, firstName: 'Noura' });
     expect((await call(server, 'GET /api/auth', { as: bearing(signed.body.access, there) })).status).toBe(200);
     expect((await exchange(there, body.token)).body).toMatchObject({ status: 400, errorCode: 'token.invalid' });
+  });
+
+  it('tells whom it signs in without being spent, and nobody who has none', async () => {
+    const owner = (token: string, organizationId = there) =>
+      call<Refusal>(server, 'POST /api/auth/sso/owner', { organizationId, body: { token } });
+    const { body } = await create(learner, { organizationId: there });
+    const told = { userId: learner.userId, name: 'Noura Salem', masqueraderUserId: null };
+    expect((await owner(body.token)).body).toEqual(told);
+    expect((await owner(body.token, here)).body.errorCode).toBe('token.invalid');
+    expect((await exchange(there, body.token)).status).toBe(200);
+    expect((await owner(body.token)).body.errorCode).toBe('token.invalid');
+    const admin = await givenMember(server, here, 'administrator');
+    const acting = await call<Ticket>(server, 'POST /api/auth/masquerade/sign-on', {
+      as: admin,
+      body: { userId: learner.userId, reason: 'Helps with a course' },
+    });
+    expect((await owner(acting.body.token, here)).body).toMatchObject({
+      userId: learner.userId,
+      masqueraderUserId: admin.userId,
+    });
   });
 
   it('works by GET too', async () => {
@@ -117,6 +137,13 @@ describe('a sign-on token', () => {
     const answer = await exchange(strict, body.token);
     expect(answer.body.twoFactorToken).toBeDefined();
     expect(answer.body.access).toBeUndefined();
+    const signedInThere = await givenSession(server, strict, learner.userId);
+    const again = await create(learner, { organizationId: strict });
+    const known = await call<Signed>(server, 'POST /api/auth/sso/exchange', {
+      as: signedInThere,
+      body: { token: again.body.token },
+    });
+    expect(known.body.access).toBeDefined(); // who is signed in there already has shown it
     const direct = await call<Refusal>(server, 'GET /api/auth', { as: bearing(learner.access, strict) });
     expect(direct.body).toMatchObject({ status: 401, errorCode: 'auth-006' });
   });

@@ -47,9 +47,14 @@ describe('what is kept of courses', () => {
     await call(server, `PATCH /api/users/${author.userId}`, { as: author, body: { firstName: 'Renamed' } });
     expect((await cardFor(learner)).instructors).toMatchObject([{ firstName: 'Renamed' }]);
 
-    await call(server, `POST /api/course-sections/${course.courseSectionId}/subsections`, {
+    const { body: lesson } = await call<{ courseSubsectionId: number }>(
+      server,
+      `POST /api/course-sections/${course.courseSectionId}/subsections`,
+      { as: author, body: { kind: 'ARTICLE', title: { en: 'Three' } } },
+    );
+    await call(server, `PUT /api/course-subsections/${lesson.courseSubsectionId}/texts/en`, {
       as: author,
-      body: { kind: 'ARTICLE', title: { en: 'Three' } },
+      body: { version: 0, html: '<p>Three</p>' },
     });
     expect((await outlineFor(learner)).flatMap(({ subsections }) => subsections)).toHaveLength(3);
     expect((await cardFor(learner)).subsectionCount).toBe(3);

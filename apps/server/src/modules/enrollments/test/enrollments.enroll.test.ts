@@ -83,12 +83,12 @@ describe('POST /api/orders/add/{courseId}', () => {
     expect(await enroll(courseId)).toMatchObject({ status: 409, body: { errorCode: 'enrolment.closed' } });
   });
 
-  it('finds nothing for a draft, a member without access to courses, and another organisation', async () => {
+  it('finds nothing for a draft and for another organisation, and takes no member without access to courses', async () => {
     const draft = await givenPublishedCourse(server, organizationId, { status: 'DRAFT' });
     expect((await enroll(draft.courseId)).status).toBe(404);
     const { courseId } = await givenPublishedCourse(server, organizationId);
     const without = await givenMember(server, organizationId, 'learner', { permissions: [] });
-    expect((await enroll(courseId, without)).status).toBe(404);
+    expect((await enroll(courseId, without)).status).toBe(403);
     const stranger = await givenMember(server, await givenOrganization(server));
     expect((await enroll(courseId, stranger)).status).toBe(404);
     expect(await countEnrollments(courseId)).toBe(0);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, givenSession, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
+import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { auditedActions, emittedSignals } from '../../organizations/test/organizations.factory.ts';
 import type { MemberDetail } from '../members.schemas.ts';
@@ -19,6 +20,8 @@ const act = (userId: number, action: string, body?: object, as = admin) =>
 const read = async (userId: number) =>
   (await call<MemberDetail>(server, `GET /api/members/${userId}`, { as: admin })).body;
 const patch = (userId: number, body: object, as = admin) => call(server, `PATCH /api/members/${userId}`, { as, body });
+const give = (userId: number, permissionSetIds: number[], as = admin) =>
+  call(server, `PUT /api/members/${userId}/permission-sets`, { as, body: { permissionSetIds } });
 
 describe('somebody who asked to join', () => {
   it('is let in and told', async () => {
@@ -75,16 +78,14 @@ describe('disabling', () => {
 
   it('is nothing that one does to oneself or to the last administrator', async () => {
     expect((await act(admin.userId, 'disable')).body).toMatchObject({ errorCode: 'organization.self-lockout' });
-    expect((await patch(admin.userId, { portals: { isAdministrator: false } })).status).toBe(204); // the set remains
-    expect((await patch(admin.userId, { portals: { isAdministrator: true } })).status).toBe(204);
     const own = await givenOrganization(server);
     const boss = await givenMember(server, own, 'administrator', { permissions: [] });
-    const demoted = await patch(boss.userId, { portals: { isAdministrator: false } }, boss);
+    const demoted = await give(boss.userId, [], boss);
     expect(demoted.body).toMatchObject({ errorCode: 'organization.last-administrator' });
     const second = await givenMember(server, own, 'administrator', { permissions: [] });
-    const locked = await patch(boss.userId, { portals: { isAdministrator: false } }, boss);
+    const locked = await give(boss.userId, [], boss);
     expect(locked.body).toMatchObject({ errorCode: 'organization.self-lockout' });
-    expect((await patch(boss.userId, { portals: { isAdministrator: false } }, second)).status).toBe(204);
+    expect((await give(boss.userId, [], second)).status).toBe(204);
   });
 
   it('of two administrators by each other leaves one', async () => {
@@ -96,22 +97,26 @@ describe('disabling', () => {
     const answers = await Promise.all([act(a.userId, 'disable', undefined, b), act(b.userId, 'disable', undefined, a)]);
     // the other one is refused: cut off already (403), or as the last one (409)
     expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1);
-    const rows =
-      await server.admin`select from members where organization_id = ${own} and is_administrator and status = 'ACTIVE'`;
+    const rows = await server.admin`select from members where organization_id = ${own} and status = 'ACTIVE'`;
     expect(rows).toHaveLength(1);
   });
 });
 
 describe('the rights of a member', () => {
-  it('include portals, from the next request on', async () => {
+  it('give the portals, from the next request on', async () => {
     const member = await givenMember(server, organizationId);
     const teach = async () => (await call(server, 'GET /api/members/instructors', { as: member })).status;
     expect(await teach()).toBe(403);
-    expect((await patch(member.userId, { portals: { isInstructor: true }, firstName: 'Teacher' })).status).toBe(204);
+    const set = await call<{ permissionSetId: number }>(server, 'POST /api/permission-sets', {
+      as: admin,
+      body: { name: { en: 'Teaching' }, permissions: ['organization_create_courses'] },
+    });
+    expect((await give(member.userId, [set.body.permissionSetId])).status).toBe(204);
+    expect((await patch(member.userId, { portals: { isCoach: true }, firstName: 'Teacher' })).status).toBe(204);
     await expect.poll(teach).toBe(200);
     expect(await read(member.userId)).toMatchObject({
       firstName: 'Teacher',
-      portals: { isInstructor: true, isCoach: false },
+      portals: { isInstructor: true, isAdministrator: false, isCoach: true },
     });
   });
 
@@ -120,19 +125,31 @@ describe('the rights of a member', () => {
       permissions: ['organization_read_members', 'organization_update_members'],
     });
     const plain = await givenMember(server, organizationId, 'learner', { permissions: [] });
-    expect((await patch(plain.userId, { portals: { isAdministrator: true } }, clerk)).status).toBe(403);
+    await patch(plain.userId, { portals: { isAdministrator: true } }, clerk);
+    await patch(plain.userId, { portals: { isAdministrator: true } });
+    expect((await read(plain.userId)).portals).toMatchObject({ isAdministrator: false });
     expect((await patch(plain.userId, { portals: { isCoach: true } }, clerk)).status).toBe(204);
     expect((await act(admin.userId, 'disable', undefined, clerk)).status).toBe(403);
     expect((await patch(admin.userId, { firstName: 'Boss' }, clerk)).status).toBe(403);
   });
 
-  it("to a password end with a forced reset, which is the account's", async () => {
+  it('to a password end here with a forced reset, until a new one is chosen; another organisation does not notice', async () => {
     const member = await givenMember(server, organizationId);
+    const other = await givenOrganization(server);
+    await server.admin`insert into members (organization_id, user_id, email, first_name, last_name, status) values (${other}, ${member.userId}, ${member.email}, 'A', 'B', 'ACTIVE')`;
+    const there = await givenSession(server, other, member.userId);
+    const enter = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ errorCode?: string }>(server, 'GET /api/permissions/user', { as })).body.errorCode;
     expect((await act(member.userId, 'force-password-reset')).status).toBe(204);
-    const [row] = await server.admin<
-      { must_reset_password: boolean }[]
-    >`select must_reset_password from users where user_id = ${member.userId}`;
-    expect(row?.must_reset_password).toBe(true);
+    expect(await enter(member)).toBe('auth-005');
+    expect(await enter(there)).toBeUndefined();
+    const me = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ forceResetPassword: boolean }>(server, 'GET /api/auth', { as })).body.forceResetPassword;
+    expect([await me(member), await me(there)]).toEqual([true, false]);
+    server.clock.advance(1000);
+    const body = { oldPassword: TEST_PASSWORD, newPassword: 'Another-Horse-2' };
+    expect((await call(server, 'POST /api/users/change-password', { as: member, body })).status).toBe(200);
+    expect([await enter(member), await me(member)]).toEqual([undefined, false]);
     expect((await act(admin.userId, 'force-password-reset')).status).toBe(403);
   });
 

@@ -29,7 +29,7 @@ describe('an invitation', () => {
       as: admin,
       body: { name: { en: 'Everybody' }, permissions: ['organization_member_access_courses'], isDefault: true },
     });
-    const { status, body } = await invite({ email: 'New.Person@Example.org', isInstructor: true });
+    const { status, body } = await invite({ email: 'New.Person@Example.org', isCoach: true });
     expect(status).toBe(201);
     const [account] = await server.admin`select password_hash, email from users where user_id = ${body.userId}`;
     expect(account).toMatchObject({ password_hash: null, email: 'New.Person@Example.org' });
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     expect(detail.body).toMatchObject({
       status: 'INVITED',
       language: 'ar',
-      portals: { isInstructor: true, isAdministrator: false },
+      portals: { isInstructor: false, isAdministrator: false, isCoach: true },
       permissionSets: [{ permissionSetId: set.body.permissionSetId }],
       abilities: { canResendInvitation: true },
     });
@@ -80,7 +80,9 @@ describe('an invitation', () => {
     const clerk = await givenMember(server, organizationId, 'learner', {
       permissions: ['organization_read_members', 'organization_create_members'],
     });
-    expect((await invite({ isAdministrator: true }, clerk)).status).toBe(403);
+    const plain = await invite({ isAdministrator: true }, clerk);
+    const detail = await call<MemberDetail>(server, `GET /api/members/${plain.body.userId}`, { as: admin });
+    expect(detail.body.portals).toMatchObject({ isAdministrator: false });
     const strong = await call<{ permissionSetId: number }>(server, 'POST /api/permission-sets', {
       as: admin,
       body: { name: { en: 'Strong' }, permissions: ['organization_everything'] },

@@ -55,7 +55,7 @@ describe('what a visitor learns of an organisation', () => {
       formatLocale: 'ar-SA-u-ca-gregory-nu-arab',
       features: { marketplace: true, 'landing-about-us': true, events: false },
       configurations: { registration_requires_approval: { domain: [] }, format_region: 'SA' },
-      terminology: { course: { defaultValue: { en: { singular: 'course' } }, value: {}, mediaUrl: null } },
+      terminology: { course: { defaultValue: { en: { singular: 'course' } }, value: {}, media: {} } },
       messages: {},
     });
     expect(body.organizationPermissions).toContain('organization_lms');

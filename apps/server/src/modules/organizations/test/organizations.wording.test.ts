@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import type { TerminologyEditing } from '../wording.schemas.ts';
+import type { TerminologyTerm } from '../wording.schemas.ts';
 import { givenMedia } from './organizations.factory.ts';
 
 const server = testServer();
@@ -18,7 +18,7 @@ describe('terminology', () => {
   const put = (slug: string, body: object) =>
     call(server, `PUT /api/organizations-dashboard/terminology/${slug}`, { as: admin, body });
   const entry = async (slug: string) => {
-    const answer = await call<{ data: TerminologyEditing[] }>(
+    const answer = await call<{ data: TerminologyTerm[] }>(
       server,
       'GET /api/organizations-dashboard/terminology/dashboard',
       { as: admin },
@@ -31,29 +31,38 @@ describe('terminology', () => {
     await put('course', { value: { en: { singular: 'programme', plural: 'programmes' } } });
     await put('course', { value: { ar: arabic } });
     expect(await entry('course')).toMatchObject({
-      defaultValue: { kind: 'term', isRequired: true, en: { singular: 'course' } },
-      value: { en: { singular: 'programme' }, ar: arabic },
+      defaultValue: { kind: 'term', isRequired: true, media: null, en: { singular: 'course' } },
+      organizationTerms: [
+        { language: 'en', medium: null, value: { singular: 'programme', plural: 'programmes' } },
+        { language: 'ar', medium: null, value: arabic },
+      ],
     });
     await put('course', { value: { en: null } });
-    expect((await entry('course'))?.value).toEqual({ ar: arabic });
+    expect((await entry('course'))?.organizationTerms).toEqual([{ language: 'ar', medium: null, value: arabic }]);
   });
 
-  it('pictures a banner, and everybody sees it', async () => {
-    const mediaId = await givenMedia(server, organizationId);
-    expect((await put('auth_image', { mediaId })).status).toBe(200);
-    const answer = await call<{ data: { slug: string; mediaUrl: string | null }[] }>(
-      server,
-      'GET /api/organizations-dashboard/terminology',
-      { organizationId },
-    );
-    expect(answer.body.data.find((term) => term.slug === 'auth_image')?.mediaUrl).toContain('/files/public/');
+  it('pictures a banner in each language, and everybody sees it', async () => {
+    const [en, ar] = [await givenMedia(server, organizationId), await givenMedia(server, organizationId)];
+    expect((await put('auth_image', { mediumId: { en, ar } })).status).toBe(200);
+    const seen = async () => {
+      const answer = await call<{ data: TerminologyTerm[] }>(server, 'GET /api/organizations-dashboard/terminology', {
+        organizationId,
+      });
+      return answer.body.data.find((term) => term.slug === 'auth_image')?.organizationTerms;
+    };
+    expect(await seen()).toMatchObject([
+      { language: 'en', medium: { mediaId: en, url: expect.stringContaining('/files/public/') }, value: null },
+      { language: 'ar', medium: { mediaId: ar }, value: null },
+    ]);
+    await put('auth_image', { mediumId: { en: null } });
+    expect(await seen()).toMatchObject([{ language: 'ar', medium: { mediaId: ar } }]);
   });
 
   it.each([
     ['course', { value: { en: { singular: ' ', plural: 'x' } } }, 400],
     ['course', { value: { en: { singular: 'x' } } }, 400],
     ['auth_image', { value: { en: { singular: 'x', plural: 'x' } } }, 400],
-    ['course', { mediaId: 999_999 }, 400],
+    ['course', { mediumId: { ar: 999_999 } }, 400],
     ['planet', {}, 400],
   ])('refuses %s %j', async (slug, body, status) => {
     expect((await put(slug, body)).status).toBe(status);

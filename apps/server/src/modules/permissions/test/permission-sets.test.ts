@@ -62,6 +62,19 @@ describe('a permission set', () => {
     expect((await read(permissionSetId)).permissions).toEqual(['organization_read_members']);
   });
 
+  it('of the administrators keeps the right to everything, also where another one is left', async () => {
+    const own = await givenOrganization(server);
+    const holder = await givenMember(server, own, 'administrator');
+    await givenMember(server, own, 'administrator');
+    const [set] = await server.admin<{ id: number }[]>`
+      update permission_sets set is_protected = true where organization_id = ${own} and permission_set_id = (
+        select permission_set_id from member_permission_sets where user_id = ${holder.userId}) returning permission_set_id as id`;
+    const change = (permissions: string[]) =>
+      call(server, `PATCH /api/permission-sets/${set!.id}`, { as: holder, body: { version: 1, permissions } });
+    expect((await change([])).body).toMatchObject({ errorCode: 'permission-set.protected' });
+    expect((await change(['organization_everything', 'organization_read_members'])).status).toBe(204);
+  });
+
   it('has a name of its own, whatever its spelling', async () => {
     await create({ name: { en: 'Editors', ar: 'المحرّرون' } });
     expect((await create({ name: { en: 'EDITORS' } })).body).toMatchObject({ errorCode: 'permission-set.name-taken' });

@@ -18,9 +18,13 @@ const LESSONS = 5;
 const DAY = 86_400_000;
 
 const person = fc.record({
-  isInstructor: fc.boolean(),
-  isAdministrator: fc.boolean(),
-  permissions: fc.subarray(['organization_member_access_courses', 'organization_update_courses']),
+  permissions: fc.subarray([
+    'organization_member_access_courses',
+    'organization_create_courses',
+    'organization_read_courses',
+    'organization_update_courses',
+    'organization_everything',
+  ]),
   enrolment: fc.constantFrom('never', 'active', 'left'),
   teaches: fc.boolean(),
   /** In the first group of the course, the second, none. */
@@ -32,6 +36,7 @@ const lesson = fc.record({
   /** One of the lessons before it, so that there is no circle. */
   waitsFor: fc.option(fc.nat({ max: LESSONS })),
   groups: fc.option(fc.subarray([0, 1])),
+  isMade: fc.boolean(),
 });
 const world = fc.record({
   status: fc.constantFrom('DRAFT', 'PENDING_APPROVAL', 'PUBLISHED', 'ARCHIVED'),
@@ -72,13 +77,13 @@ async function build({ status, creator, people, lessons }: World): Promise<{ cou
     insert into course_sections (organization_id, course_id, title, position)
     values (${organizationId}, ${courseId}, '{"en": "First"}', 0) returning course_section_id as id`;
   const lessonIds: number[] = [];
-  for (const [position, { releaseInDays, waitsFor, groups: released }] of lessons.entries()) {
+  for (const [position, { releaseInDays, waitsFor, groups: released, isMade }] of lessons.entries()) {
     const releaseAt = releaseInDays === null ? null : new Date(server.clock.now().getTime() + releaseInDays * DAY);
     const [row] = await admin<{ id: number }[]>`
       insert into course_subsections (organization_id, course_id, course_section_id, kind, title, position, release_at,
-        prerequisite_subsection_id, released_group_ids)
+        prerequisite_subsection_id, released_group_ids, is_made)
       values (${organizationId}, ${courseId}, ${section!.id}, 'ARTICLE', '{"en": "Lesson"}', ${position}, ${releaseAt},
-        ${waitsFor === null ? null : (lessonIds[waitsFor] ?? null)}, ${released === null ? null : released.map((at) => groups[at]!)}::bigint[])
+        ${waitsFor === null ? null : (lessonIds[waitsFor] ?? null)}, ${released === null ? null : released.map((at) => groups[at]!)}::bigint[], ${isMade})
       returning course_subsection_id as id`;
     lessonIds.push(row!.id);
   }
@@ -116,10 +121,7 @@ const contextOf = (caller: Caller, { allowsVisitors }: World): RequestContext =>
 
 const callersOf = ({ people }: World): Caller[] => [
   { kind: 'anonymous' },
-  ...people.map(
-    ({ isInstructor, isAdministrator, permissions }, index): Caller =>
-      memberCaller({ userId: userIds[index]!, isAdministrator, isInstructor, permissions }),
-  ),
+  ...people.map(({ permissions }, index): Caller => memberCaller({ userId: userIds[index]!, permissions })),
 ];
 
 async function listVisible(context: RequestContext, tx: Tx, courseId: number): Promise<boolean> {

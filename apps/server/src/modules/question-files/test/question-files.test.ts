@@ -197,9 +197,7 @@ describe('importing a question file', () => {
   });
 
   it.each([
-    ['<questestinterop><item/></questestinterop>', 'question-file.qti-1'],
     ['<POOL></POOL>', 'question-file.blackboard'],
-    ['<qti-assessment-item xmlns="x"/>', 'question-file.qti-3'],
     ['%PDF-1.7 {=a}', 'question-file.document'],
     ['<!DOCTYPE html><html><body>{T}</body></html>', 'question-file.document'],
     ['{\\rtf1 {T}}', 'question-file.document'],

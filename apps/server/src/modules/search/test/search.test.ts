@@ -112,7 +112,7 @@ describe('what is found', () => {
 
   it('answers nothing for nothing', async () => {
     for (const q of ['', '   ', 'ً', 'qwertzuiop'])
-      expect((await search(q)).body).toEqual({ data: [], total: 0, groups: [] });
+      expect((await search(q)).body).toEqual({ data: [], total: 0, groups: [], isNear: false });
     expect((await call(server, 'GET /api/search', { as: learner })).status).toBe(200);
   });
 });
@@ -207,7 +207,7 @@ describe('the order and the pages', () => {
     expect(page.data).toHaveLength(2);
     expect(page.total).toBe(7);
     const behind = (await search('knitting', learner, '&kind=course&skip=50&take=5')).body;
-    expect(behind).toEqual({ data: [], total: 7, groups: [{ kind: 'course', total: 7 }] });
+    expect(behind).toEqual({ data: [], total: 7, groups: [{ kind: 'course', total: 7 }], isNear: false });
     expect((await search('knitting', learner, '&take=2')).body.data).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { givenMember, givenOrganization, givePermissions, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { bearing, type Refusal, type Signed, signIn } from '../../accounts/test/accounts.factory.ts';
@@ -180,8 +180,8 @@ describe('acting as a member from a studio on a host of its own', () => {
     const raised = await givenMember(server, organizationId);
     const tokens = [await act(gone!), await act(lost!), await act(kept!, raised.userId)].map(({ body }) => body.token);
     await call(server, 'POST /api/auth/logout', { as: gone!, body: {} });
-    await server.admin`update members set is_administrator = false where user_id = ${lost!.userId}`;
-    await server.admin`update members set is_administrator = true where user_id = ${raised.userId}`;
+    await server.admin`delete from member_permission_sets where user_id = ${lost!.userId}`;
+    await givePermissions(server, organizationId, raised.userId, ['organization_everything']);
     const answers = await Promise.all(tokens.map((token) => exchange(token)));
     expect(answers.map(({ body }) => body.errorCode)).toEqual(['auth-007', 'not-allowed', 'masquerade.upward']);
   });

@@ -48,7 +48,7 @@ describe('acting as a member', () => {
     for (const [operation, sent] of [
       ['POST /api/users/change-password', { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }],
       ['DELETE /api/auth/account', password],
-      ['POST /api/auth/two-factor/totp', undefined],
+      ['POST /api/auth/two-factor/totp', password],
       ['PUT /api/auth/two-factor', { isEnabled: true, ...password }],
       ['POST /api/auth/two-factor/recovery-codes', password],
       ['POST /api/auth/sso', {}],
@@ -66,6 +66,22 @@ describe('acting as a member', () => {
     });
     expect(list.data).toHaveLength(1);
     expect(body.access).toBeDefined();
+  });
+
+  it("learns nothing of where else the member is, nor of the member's own devices", async () => {
+    const other = await givenOrganization(server);
+    await server.admin`
+      insert into members (organization_id, user_id, email, first_name, last_name, status)
+      values (${other}, ${learner.userId}, ${learner.email}, 'A', 'B', 'ACTIVE')`;
+    const organizationsOf = async (as: Pick<TestMember, 'headers'>) =>
+      (await call<{ data: { organizationId: number }[] }>(server, 'GET /api/auth/organizations', { as })).body.data.map(
+        (each) => each.organizationId,
+      );
+    const { body } = await act(admin, learner.userId);
+    const as = bearing(body.access, organizationId);
+    expect(await organizationsOf(learner)).toEqual([organizationId, other]);
+    expect(await organizationsOf(as)).toEqual([organizationId]);
+    expect((await call(server, 'GET /api/auth/sessions', { as })).body).toEqual({ data: [] });
   });
 
   it('is never upward, never of oneself, never nested', async () => {

@@ -72,6 +72,50 @@ describe('specializations', () => {
     expect((await detail(id, administrator)).body.progressPercent).toBeNull();
   });
 
+  it('are enrolled in as a whole: in what is open and free, once, and in nothing where something has a price', async () => {
+    const given = (changes: object = {}) => givenPublishedCourse(server, organizationId, changes);
+    const [one, two, gone, hidden] = [await given(), await given(), await given(), await given({ status: 'DRAFT' })];
+    const id = await create({
+      title: { en: 'All' },
+      courseIds: [one, two, gone, hidden].map(({ courseId }) => courseId),
+    });
+    await server.admin`update courses set expires_at = '2020-01-01' where organization_id = ${organizationId} and course_id = ${gone.courseId}`;
+    const enter = (as: TestMember, specializationId = id) =>
+      call<{ order: object }>(server, `POST /api/orders/add/specializations/${specializationId}`, { as });
+    expect((await enter(learner)).status).toBe(404);
+    await change(id, { version: 1, isPublished: true });
+    const person = await givenMember(server, organizationId);
+    await enrol(server.admin, organizationId, one.courseId, person.userId);
+    expect((await detail(id, person)).body).toMatchObject({ isEnrolled: false, abilities: { canEnroll: true } });
+    const first = await enter(person);
+    expect(first).toMatchObject({
+      status: 200,
+      body: {
+        order: { total: { minor: 0 }, purchasedItems: [{ itemId: id, purchasedItemType: { slug: 'specialization' } }] },
+      },
+    });
+    const isIn = async () =>
+      (await detail(id, person)).body.courses.filter((course) => course.isEnrolled).map((course) => course.courseId);
+    expect(await isIn()).toEqual([one.courseId, two.courseId]);
+    expect((await enter(person)).status).toBe(200);
+    expect(await isIn()).toEqual([one.courseId, two.courseId]);
+    const grants = await server.admin`select source, source_key from entitlements
+      where organization_id = ${organizationId} and user_id = ${person.userId} and subject_id = ${two.courseId}`;
+    expect(grants).toEqual([{ source: 'BUNDLE', source_key: `specialization-${id}` }]);
+
+    const dear = await given({ price: 100 });
+    const priced = await create({ title: { en: 'Dear' }, courseIds: [(await given()).courseId, dear.courseId] });
+    await change(priced, { version: 1, isPublished: true });
+    expect((await enter(person, priced)).body).toMatchObject({ status: 409, errorCode: 'enrolment.not-for-sale' });
+    expect((await detail(priced, person)).body).toMatchObject({
+      isEnrolled: false,
+      abilities: { canEnroll: false },
+      courses: [{ isEnrolled: false }, { isEnrolled: false }],
+    });
+    const stranger = await givenMember(server, await givenOrganization(server));
+    expect((await enter(stranger)).status).toBe(404);
+  });
+
   it('refuse an old version, foreign courses and foreign hands', async () => {
     const id = await create({ title: { en: 'Mine' }, courseIds: [courses[0]!.courseId] });
     await change(id, { version: 1, isPublished: true });

@@ -1,10 +1,10 @@
-import { Secret, TOTP } from 'otpauth';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { TEST_PASSWORD } from '../../../../test/support/constants.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { bearing, codeOf, mailsTo, type Refusal, type Signed, signIn } from '../../accounts/test/accounts.factory.ts';
+import { arabic, enrol } from './two-factor.factory.ts';
 
 const server = testServer();
 let organizationId: number;
@@ -21,27 +21,9 @@ beforeEach(async () => {
 const finish = (token: string, code: string, organization = organizationId) =>
   call<Signed & Refusal>(server, 'POST /api/auth/2fa', { organizationId: organization, body: { token, code } });
 const resend = (token: string) => call<Refusal>(server, 'POST /api/auth/resend', { organizationId, body: { token } });
-const arabic = (digits: string) => digits.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
 /** A code that isn't this one. */
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-
-async function enrol(member: TestMember): Promise<{ totp: TOTP; recoveryCodes: string[] }> {
-  const { body } = await call<{ secret: string; uri: string; qr: string }>(server, 'POST /api/auth/two-factor/totp', {
-    as: member,
-  });
-  expect(body.uri).toContain('otpauth://totp/');
-  expect(body.qr).toContain('<svg');
-  const totp = new TOTP({ secret: Secret.fromBase32(body.secret) });
-  const code = totp.generate({ timestamp: server.clock.now().getTime() });
-  const answer = await call<{ recoveryCodes: string[] }>(server, 'POST /api/auth/two-factor/totp/confirm', {
-    as: member,
-    body: { code: arabic(code) },
-  });
-  expect(answer.status).toBe(200);
-  server.clock.advance(60_000);
-  return { totp, recoveryCodes: answer.body.recoveryCodes };
-}
 
 describe('signing in where a second factor is required', () => {
   it('answers a token of the second step and mails a code that finishes it', async () => {
@@ -119,6 +101,35 @@ describe('signing in where a second factor is required', () => {
     expect((await resend('unknown')).body.errorCode).toBe('auth-008');
   });
 
+  it('mails ten codes in an hour to one account, however often the password is right', async () => {
+    const asked = [];
+    for (let turn = 0; turn < 13; turn += 1) asked.push(await signIn<Refusal>(server, learner));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(asked.at(-1)?.body).toMatchObject({ status: 429, errorCode: 'auth-004' });
+    expect(await mailsTo(server, learner.email)).toHaveLength(10);
+    server.clock.advance(61 * 60_000);
+    expect((await signIn(server, learner)).status).toBe(200);
+  });
+
+  it('lets a browser in that has signed in before, whoever uses the mails and the tries up', async () => {
+    const { body } = await signIn(server, learner);
+    const entered = await finish(body.twoFactorToken, codeOf((await mailsTo(server, learner.email))[0]));
+    const [cookie = ''] = String(entered.headers['set-cookie']).split(';');
+    for (let turn = 0; turn < 12; turn += 1) await signIn(server, learner);
+    const own = await signIn(server, { ...learner, sent: { cookie } });
+    expect(own.status).toBe(200);
+    for (let turn = 0; turn < 31; turn += 1) await finish(own.body.twoFactorToken, '000000');
+    const again = await signIn(server, { ...learner, sent: { cookie } });
+    expect(again.status).toBe(200);
+    const code = codeOf((await mailsTo(server, learner.email))[0]);
+    const finished = await call<Signed>(server, 'POST /api/auth/2fa', {
+      organizationId,
+      body: { token: again.body.twoFactorToken, code },
+      headers: { cookie },
+    });
+    expect(finished.status).toBe(200);
+  });
+
   it('keeps no code that could be read in the database', async () => {
     const { body } = await signIn(server, learner);
     const code = codeOf((await mailsTo(server, learner.email))[0]);
@@ -139,7 +150,7 @@ describe('signing in where a second factor is required', () => {
 
 describe('an authenticator app', () => {
   it('replaces the mail, and each of its codes works once', async () => {
-    const { totp } = await enrol(learner);
+    const { totp } = await enrol(server, learner);
     const first = await signIn(server, learner);
     expect(first.body).toMatchObject({ method: 'TOTP' });
     expect(first.body.sentTo).toBeUndefined();
@@ -152,7 +163,7 @@ describe('an authenticator app', () => {
   });
 
   it('can be replaced by a recovery code, each of them once', async () => {
-    const { recoveryCodes } = await enrol(learner);
+    const { recoveryCodes } = await enrol(server, learner);
     expect(recoveryCodes).toHaveLength(10);
     const typed = ` ${recoveryCodes[0]?.toUpperCase().replace('-', ' ')}`;
     const first = await signIn(server, learner);
@@ -164,24 +175,30 @@ describe('an authenticator app', () => {
   });
 
   it('is kept sealed', async () => {
-    const { totp } = await enrol(learner);
+    const { totp } = await enrol(server, learner);
     const [row] = await server.admin<{ totp_secret: string }[]>`
       select totp_secret from users where user_id = ${learner.userId}`;
     expect(row?.totp_secret).not.toContain(totp.secret.base32);
   });
 
   it('is not set up by a wrong code, and not twice', async () => {
-    await call(server, 'POST /api/auth/two-factor/totp', { as: learner });
+    await call(server, 'POST /api/auth/two-factor/totp', { as: learner, body: { password: TEST_PASSWORD } });
     const confirm = (code: string) =>
-      call<Refusal>(server, 'POST /api/auth/two-factor/totp/confirm', { as: learner, body: { code } });
+      call<Refusal>(server, 'POST /api/auth/two-factor/totp/confirm', {
+        as: learner,
+        body: { code, password: TEST_PASSWORD },
+      });
     expect((await confirm('000000')).body).toMatchObject({ status: 400, errorCode: 'auth-008' });
-    await enrol(learner);
-    const again = await call<Refusal>(server, 'POST /api/auth/two-factor/totp', { as: learner });
+    await enrol(server, learner);
+    const again = await call<Refusal>(server, 'POST /api/auth/two-factor/totp', {
+      as: learner,
+      body: { password: TEST_PASSWORD },
+    });
     expect(again.body).toMatchObject({ status: 409, errorCode: 'two-factor.already-enabled' });
   });
 
   it('is removed with the password only', async () => {
-    await enrol(learner);
+    await enrol(server, learner);
     const remove = (password: string) =>
       call<Refusal & { hasTotp: boolean }>(server, 'DELETE /api/auth/two-factor/totp', {
         as: learner,

@@ -57,6 +57,11 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       session: administrator,
       responses: {
         'GET /api/organizations-dashboard/editing': SETTINGS,
+        'GET /api/permissions-system': { data: ['organization_enabled'] },
+        'GET /api/permissions/user': { data: ['organization_everything'] },
+        'PUT /api/permissions-system/organization_lms': (_query, body) => {
+          sent.push({ call: 'PUT /api/permissions-system/organization_lms', body });
+        },
         'GET /api/organizations-dashboard/terminology/dashboard': { data: [] },
         'GET /api/organizations-dashboard/registration': { data: [{ formField: FIELD, modifiers: [] }], version: 5 },
         'GET /api/localizations/en': { language: 'en', messages: {} },
@@ -114,6 +119,16 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       ]),
     );
     expect(screen.queryByRole('switch', { name: t('organization-settings.features.library') })).toBeNull();
+  });
+
+  it('give the organisation a part of the product at once, and offer none that is not there yet', async () => {
+    const { t, sent, toasts } = await open('features');
+    const part = await screen.findByRole('switch', { name: t('members.permissions.organization_lms') });
+    expect(part.getAttribute('aria-checked') ?? String((part as HTMLInputElement).checked)).toBe('false');
+    fireEvent.click(part);
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('organization-settings.messages.saved')]));
+    expect(sent).toEqual([{ call: 'PUT /api/permissions-system/organization_lms', body: { isHeld: true } }]);
+    expect(screen.queryByRole('switch', { name: t('members.permissions.organization_coaching') })).toBeNull();
   });
 
   it('warn of a colour that is too weak, and say what is used instead', async () => {

@@ -5,6 +5,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { newChoice, without } from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
+import { OptionalShare, OrderRuleField, PartsRuleField } from './marking-rule.tsx';
 
 /** Items as they belong; learners get them shuffled. */
 export function OrderingEditor({ content, answerKey, onChange }: AnswerEditorProps<'ORDERING'>) {
@@ -22,6 +23,56 @@ export function OrderingEditor({ content, answerKey, onChange }: AnswerEditorPro
         addLabel={t('questions.editor.addItem')}
         choices={choices}
         onChange={set}
+      />
+      <OrderRuleField
+        value={answerKey.rule ?? 'NEIGHBOURS'}
+        onChange={(rule) => onChange({ key: { ...answerKey, rule } })}
+      />
+    </div>
+  );
+}
+
+/** What each pair gives in a sum: the right ones at least, any other where it is said. */
+function PairShares({
+  content,
+  answerKey,
+  onChange,
+}: Pick<AnswerEditorProps<'MATCHING'>, 'content' | 'answerKey' | 'onChange'>) {
+  const t = useT();
+  const format = useFormat();
+  const textOf = useAuthorText();
+  const { pairs, shares = {}, otherShare } = answerKey;
+  const nameOf = (list: readonly Choice[], id: string) => {
+    const index = list.findIndex((each) => each.id === id);
+    const number = t('questions.editor.choiceNumber', { number: format.number(index + 1) });
+    return nameOfChoice(list[index]?.text ?? {}, textOf, number);
+  };
+  const setShare = (stem: string, choice: string, share: string | null) => {
+    const ofStem = share === null ? without(shares[stem] ?? {}, choice) : { ...shares[stem], [choice]: share };
+    onChange({ key: { ...answerKey, shares: { ...shares, [stem]: ofStem } } });
+  };
+  const listed = content.stems.flatMap(({ id: stem }) =>
+    [...new Set([...(pairs[stem] === undefined ? [] : [pairs[stem]]), ...Object.keys(shares[stem] ?? {})])].map(
+      (choice) => ({ stem, choice }),
+    ),
+  );
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {listed.map(({ stem, choice }) => (
+        <OptionalShare
+          key={`${stem} ${choice}`}
+          label={t('questions.editor.shareOf', {
+            stem: nameOf(content.stems, stem),
+            choice: nameOf(content.choices, choice),
+          })}
+          value={shares[stem]?.[choice] ?? null}
+          onChange={(share) => setShare(stem, choice, share)}
+        />
+      ))}
+      <OptionalShare
+        label={t('questions.editor.otherShare')}
+        value={otherShare ?? null}
+        onChange={(share) => onChange({ key: { ...answerKey, otherShare: share ?? undefined } })}
       />
     </div>
   );
@@ -94,6 +145,12 @@ export function MatchingEditor({ content, answerKey, onChange }: AnswerEditorPro
           onRemove={removeChoice}
         />
       </fieldset>
+      <PartsRuleField
+        parts="pairs"
+        value={answerKey}
+        onChange={(rule) => onChange({ key: { ...answerKey, ...rule } })}
+      />
+      {answerKey.sum && <PairShares content={content} answerKey={answerKey} onChange={onChange} />}
     </div>
   );
 }

@@ -15,6 +15,7 @@ import {
   withRight,
 } from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
+import { PartsRuleField } from './marking-rule.tsx';
 import { Add, Feedback, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 export interface ChoiceRowsProps {
@@ -157,7 +158,7 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
 /** Choices of which several may be right. */
 export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEditorProps<'MULTIPLE_CHOICE'>) {
   const t = useT();
-  const { fractions, isAllOrNothing } = answerKey;
+  const { fractions } = answerKey;
   const [isOwn, setOwn] = useState(hasOwnShares(fractions));
   const setKey = (change: Partial<typeof answerKey>) => onChange({ key: { ...answerKey, ...change } });
   const parts = useChoiceParts(answerKey, isOwn, setKey);
@@ -197,7 +198,11 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
         }
         {...parts}
       />
-      <KeySwitch setting="allOrNothing" value={isAllOrNothing} onChange={(isOn) => setKey({ isAllOrNothing: isOn })} />
+      <PartsRuleField
+        parts="choices"
+        value={answerKey}
+        onChange={(rule) => setKey({ ...rule, isAllOrNothing: rule.isAllOrNothing ?? false })}
+      />
       <KeySwitch
         setting="ownShares"
         value={isOwn}

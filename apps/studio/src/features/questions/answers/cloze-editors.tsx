@@ -14,6 +14,7 @@ import {
 } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { ChoiceRows } from './choices-editor.tsx';
+import { PartsRuleField } from './marking-rule.tsx';
 import { AcceptedNumbers, AcceptedTexts, Add, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 interface GapCardProps {
@@ -131,6 +132,11 @@ export function FillBlanksEditor(props: AnswerEditorProps<'FILL_BLANKS'>) {
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
+      <PartsRuleField
+        parts="gaps"
+        value={answerKey}
+        onChange={(rule) => onChange({ key: { ...answerKey, ...rule } })}
+      />
       <KeySwitch
         setting="strict"
         value={answerKey.isStrict}
@@ -235,6 +241,11 @@ export function DropdownClozeEditor(props: AnswerEditorProps<'DROPDOWN_CLOZE'>) 
         );
       })}
       <Add label={t('questions.editor.addGap')} onClick={add} />
+      <PartsRuleField
+        parts="gaps"
+        value={answerKey}
+        onChange={(rule) => onChange({ key: { ...answerKey, ...rule } })}
+      />
       <KeySwitch
         setting="partialMarks"
         value={isShared}

@@ -10,6 +10,7 @@ import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { AreaCanvas } from './area-canvas.tsx';
 import { AreaFigures } from './area-figures.tsx';
 import { type AreaTool, middleArea } from './areas.ts';
+import { OptionalShare, PartsRuleField } from './marking-rule.tsx';
 import { Add, Feedback, Remove } from './parts.tsx';
 
 type Areas = AnswerEditorProps<'HOTSPOT'>['answerKey']['areas'];
@@ -53,7 +54,7 @@ export function HotspotEditor(props: AnswerEditorProps<'HOTSPOT'>) {
           <AreaCanvas picture={picture} tool={tool} areas={answerKey.areas} onChange={setAreas} onAdd={add} />
         </>
       )}
-      {answerKey.areas.map(({ id, area, feedback }, index) => {
+      {answerKey.areas.map(({ id, area, feedback, share }, index) => {
         const name = t('questions.editor.areaNumber', { number: format.number(index + 1) });
         const set = (change: Partial<Areas[number]>) => setAreas(withItem(answerKey.areas, index, change));
         return (
@@ -65,6 +66,13 @@ export function HotspotEditor(props: AnswerEditorProps<'HOTSPOT'>) {
               <Remove name={name} onClick={() => setAreas(answerKey.areas.filter((each) => each.id !== id))} />
             </div>
             <AreaFigures area={area} name={name} onChange={(next) => set({ area: next })} />
+            {answerKey.sum && (
+              <OptionalShare
+                label={t('questions.editor.share')}
+                value={share ?? null}
+                onChange={(next) => set({ share: next ?? undefined })}
+              />
+            )}
             <Feedback name={name} value={feedback} onChange={(text) => set({ feedback: text })} />
           </Card>
         );
@@ -80,6 +88,18 @@ export function HotspotEditor(props: AnswerEditorProps<'HOTSPOT'>) {
           onChange={(mostPoints) => onChange({ content: { ...content, mostPoints: mostPoints ?? 1 } })}
         />
       </div>
+      <PartsRuleField
+        parts="areas"
+        value={answerKey}
+        onChange={(rule) => onChange({ key: { ...answerKey, ...rule } })}
+      />
+      {answerKey.sum && (
+        <OptionalShare
+          label={t('questions.editor.outsideShare')}
+          value={answerKey.otherShare ?? null}
+          onChange={(share) => onChange({ key: { ...answerKey, otherShare: share ?? undefined } })}
+        />
+      )}
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function ShareField({
 }
 
 export interface KeySwitchProps {
-  readonly setting: 'strict' | 'partialMarks' | 'allOrNothing' | 'ownShares';
+  readonly setting: 'strict' | 'partialMarks' | 'ownShares';
   readonly value: boolean;
   readonly onChange: (on: boolean) => void;
 }

@@ -1,5 +1,5 @@
-import { type KeyValueStorage, readJson, writeJson } from '@sullam/web-kit/base/stored.ts';
-import type { SignInResult } from '@sullam/web-kit/session/session.ts';
+import { type KeyValueStorage, readJson, writeJson } from '../base/stored.ts';
+import type { SignInResult } from './session.ts';
 
 /** A sign-in that waits for its second step; kept for this browser session, so that a reload doesn't lose it. */
 export interface SecondStep {
@@ -8,6 +8,8 @@ export interface SecondStep {
   method: 'EMAIL' | 'TOTP';
   /** Where the code went, most of it hidden. */
   sentTo: string | null;
+  /** The reader comes from the studio to look at the pages as learners see them. */
+  isInstructorView?: boolean;
 }
 
 const KEY = 'sullam.second-step';

@@ -1,0 +1,17 @@
+import { reachOf } from '@sullam/domain/publication.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { courseQuery, type EditedCourse } from '../features/course-editor/course-editor.api.ts';
+
+/** What became of something that was just published in a course: `seen` only where learners do see it now. */
+export function usePublishedText(courseId: number): (seen: string) => string {
+  const t = useT();
+  const client = useQueryClient();
+  return (seen) => {
+    // the frame of the course has it
+    const course = client.getQueryData<EditedCourse>(courseQuery(courseId).queryKey);
+    const reach = reachOf(course?.status);
+    if (reach === 'LEARNERS') return seen;
+    return t(reach === 'WAITS_FOR_COURSE' ? 'builder.publishing.waitsForCourse' : 'builder.publishing.done');
+  };
+}

@@ -1,0 +1,14 @@
+// @vitest-environment happy-dom
+import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
+import { DIRECTIONS } from '@sullam/web-kit/testing/render-screen.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Frame } from '../frame.tsx';
+
+it.each(DIRECTIONS)(
+  'says that the server is away, and what becomes of what was typed, in $language',
+  async ({ language }) => {
+    await seesLostConnection({ frame: Frame, language });
+    expect(screen.getByRole('banner')).toBeTruthy();
+  },
+);

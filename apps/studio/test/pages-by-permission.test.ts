@@ -1,0 +1,120 @@
+import { FEATURE_NAMES, type FeatureState } from '@sullam/domain/features.ts';
+import { PERMISSION_CATALOGUE } from '@sullam/domain/permissions.ts';
+import { PLANNED_PERMISSIONS } from '@sullam/domain/planned-permissions.ts';
+import { decideRoute, type RouteAccess } from '@sullam/domain/route-access.ts';
+import type { ScreenDefinition } from '@sullam/web-kit/router/screens.ts';
+import { describe, expect, it } from 'vitest';
+import { SCREENS } from '../src/screens.ts';
+
+const ALL_ON = Object.fromEntries(FEATURE_NAMES.map((feature) => [feature, true])) as FeatureState;
+
+/** Every page with what it asks for, by its whole path. */
+const pagesOf = (screens: readonly ScreenDefinition[], above = ''): { path: string; access: RouteAccess }[] =>
+  screens.flatMap((screen) => {
+    const path = `${above}/${screen.path}`.replaceAll(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+    return [{ path, access: screen.access ?? {} }, ...pagesOf(screen.children ?? [], path)];
+  });
+const PAGES = pagesOf(SCREENS).filter(({ access }) => access.memberPermissions);
+
+const neededFor = (slug: string): string[] => {
+  const needs = PERMISSION_CATALOGUE.get(slug)?.prerequisites ?? [];
+  return [...new Set([...needs.flatMap(neededFor), ...needs])];
+};
+const opens = (access: RouteAccess, held: readonly string[]) =>
+  decideRoute(access, { signedIn: true, memberPermissions: held, organizationPermissions: held }, ALL_ON).kind ===
+  'allow';
+
+const ASKED = [...new Set(PAGES.flatMap(({ access }) => access.memberPermissions ?? []))].sort();
+
+describe('the pages of the studio', () => {
+  it('ask for permissions that there are', () => {
+    expect(ASKED.filter((slug) => !PERMISSION_CATALOGUE.has(slug) || PLANNED_PERMISSIONS.has(slug))).toEqual([]);
+  });
+
+  it.each(ASKED)('that %s names open when it is given, and close when it is taken', (slug) => {
+    const others = neededFor(slug);
+    const named = PAGES.filter(({ access }) => access.memberPermissions?.includes(slug));
+    expect(named.filter(({ access }) => !opens(access, [...others, slug]))).toEqual([]);
+    const before = PAGES.filter(({ access }) => opens(access, others));
+    const after = PAGES.filter(({ access }) => opens(access, [...others, slug]));
+    const gained = after.filter((page) => !before.includes(page)).map(({ path }) => path);
+    expect(gained).toEqual(
+      slug === 'organization_everything'
+        ? gained // the bypass of all that the studio has
+        : named.filter((page) => !before.includes(page)).map(({ path }) => path),
+    );
+  });
+
+  it('open one by one as the table says', () => {
+    const table = Object.fromEntries(
+      ASKED.filter((slug) => slug !== 'organization_everything').map((slug) => {
+        const others = neededFor(slug);
+        const gained = PAGES.filter(({ access }) => opens(access, [...others, slug]) && !opens(access, others));
+        return [slug, gained.map(({ path }) => path)];
+      }),
+    );
+    expect(table).toMatchInlineSnapshot(`
+      {
+        "organization_create_courses": [
+          "/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId",
+          "/courses/$courseId/lessons/$courseSubsectionId",
+          "/courses/$courseId",
+          "/courses/$courseId/assignments",
+          "/courses/$courseId/assignments/$assignmentId/submissions",
+          "/courses/$courseId/assignments/$assignmentId/rules",
+          "/courses/$courseId/assignments/$assignmentId/accommodations",
+          "/courses/$courseId/assignments/$assignmentId/plagiarism",
+          "/courses/$courseId/assignments/$assignmentId/plagiarism/$findingId",
+          "/courses/$courseId/exams",
+          "/courses/$courseId/exams/$examId",
+          "/courses",
+          "/courses/$courseId/exams/$examId/paper",
+          "/questions",
+          "/questions/new",
+          "/questions/$questionId",
+          "/rubrics",
+          "/rubrics/new",
+          "/rubrics/$rubricId",
+        ],
+        "organization_create_specializations": [
+          "/specializations/new",
+        ],
+        "organization_delete_courses": [],
+        "organization_read_courses": [
+          "/courses",
+        ],
+        "organization_read_members": [
+          "/members",
+          "/permission-sets",
+          "/permission-sets/$permissionSetId",
+        ],
+        "organization_read_specializations": [
+          "/specializations",
+          "/specializations/$specializationId",
+        ],
+        "organization_update_courses": [
+          "/approvals",
+          "/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId",
+          "/courses/$courseId/lessons/$courseSubsectionId",
+          "/categories",
+          "/courses/$courseId",
+          "/courses/$courseId/assignments",
+          "/courses/$courseId/assignments/$assignmentId/submissions",
+          "/courses/$courseId/assignments/$assignmentId/rules",
+          "/courses/$courseId/assignments/$assignmentId/accommodations",
+          "/courses/$courseId/assignments/$assignmentId/plagiarism",
+          "/courses/$courseId/assignments/$assignmentId/plagiarism/$findingId",
+          "/courses/$courseId/exams",
+          "/courses/$courseId/exams/$examId",
+          "/courses/$courseId/exams/$examId/paper",
+          "/questions",
+          "/questions/new",
+          "/questions/$questionId",
+          "/rubrics",
+          "/rubrics/new",
+          "/rubrics/$rubricId",
+        ],
+      }
+    `);
+  });
+});

@@ -1,0 +1,39 @@
+import { can, PERMISSIONS } from './permissions.ts';
+
+/** What members manage in the studio: everything an organisation can give that isn't for learners alone. */
+const STUDIO_PERMISSIONS: readonly string[] = PERMISSIONS.filter(
+  ({ contextId, category }) => contextId === 3 && category !== 'modules',
+).map(({ slug }) => slug);
+
+/** Any of these opens the courses of the studio: one's own, and beyond them as the permission says. */
+export const COURSE_WORK = [
+  'organization_create_courses',
+  'organization_read_courses',
+  'organization_update_courses',
+  'organization_delete_courses',
+] as const;
+
+/** Who changes courses: what they make and teach themselves, or all. */
+export const COURSE_AUTHORS = ['organization_create_courses', 'organization_update_courses'] as const;
+
+/** The bypass of the organisation: whoever holds it administers. */
+export const ADMINISTRATION = 'organization_everything';
+
+/** The portals of a person. They follow from what the person holds; nothing else gives them. */
+export interface PermissionPortals {
+  isAdministrator: boolean;
+  /** Holds a right to make or change courses as such, not only by the bypass: an administrator who teaches has both. */
+  isInstructor: boolean;
+}
+
+/** The portals that follow from what a member holds. */
+export function portalsOf(permissions: Iterable<string>): PermissionPortals {
+  const held = new Set(permissions);
+  return {
+    isAdministrator: can(held, [ADMINISTRATION]),
+    isInstructor: COURSE_AUTHORS.some((slug) => held.has(slug) && can(held, [slug])),
+  };
+}
+
+/** Whether there is anything in the studio for who holds this. */
+export const mayEnterStudio = (permissions: Iterable<string>): boolean => can(permissions, STUDIO_PERMISSIONS);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../src/permissions.ts';
+import { mayEnterStudio, portalsOf } from '../src/portals.ts';
+
+const PARTS = PERMISSIONS.filter(({ category }) => category === 'modules').map(({ slug }) => slug);
+const NONE = { isAdministrator: false, isInstructor: false };
+
+/** A permission with all that it needs. */
+function withNeeds(slug: string): string[] {
+  const needs = PERMISSIONS.find((permission) => permission.slug === slug)?.prerequisites ?? [];
+  return [slug, ...needs.flatMap(withNeeds)];
+}
+
+describe('the portals', () => {
+  it.each(PERMISSIONS.map(({ slug }) => slug))('follow from %s', (slug) => {
+    const teaches = slug === 'organization_create_courses' || slug === 'organization_update_courses';
+    const governs = slug === 'organization_everything';
+    expect(portalsOf([...PARTS, ...withNeeds(slug)])).toEqual({ isAdministrator: governs, isInstructor: teaches });
+    const { contextId, category } = PERMISSIONS.find((permission) => permission.slug === slug)!;
+    expect(mayEnterStudio([...PARTS, ...withNeeds(slug)])).toBe(contextId === 3 && category !== 'modules');
+  });
+
+  it('are none without the part of the product that the right belongs to', () => {
+    expect(portalsOf(['organization_create_courses'])).toEqual(NONE);
+    expect(mayEnterStudio(['organization_create_courses'])).toBe(false);
+  });
+
+  it('are both for an administrator who teaches, and one for whom the bypass lets in', () => {
+    expect(portalsOf(['organization_everything'])).toEqual({ isAdministrator: true, isInstructor: false });
+    expect(portalsOf(['organization_everything', 'organization_create_courses'])).toEqual({
+      isAdministrator: true,
+      isInstructor: true,
+    });
+  });
+});

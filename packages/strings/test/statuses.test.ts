@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { AREAS, loadAreas } from '../src/load.ts';
+
+/** `exams.states.NOT_OPEN_YET`, `exam-marking.queueStates.MARKED`: names of statuses, by their areas. */
+const STATUS = /^[\w-]+\.(?:\w*[sS]tates?|status(?:es)?)\.([\w.]+)$/;
+
+/** The same name for different things: each has to stay the only odd one of its name, for the reason given. */
+const DIFFERENT: Readonly<Record<string, string>> = {
+  'media.states.failed': 'an upload, not an exam',
+  'gradebook.states.loading': 'counts what is loaded',
+  'grades.states.MARKED': 'a grade that stands in a gradebook, not work that was marked',
+  'exam-sitting.states.open': 'an exam that can be sat, not a finding or a question',
+  'surveys.states.open': 'a survey that waits for its reader',
+  'plagiarism.states.OPEN': 'a finding that nobody has looked at',
+  'surveys.states.PUBLISHED': 'a survey is published or closed again: what is published is open',
+  'exam-marking.queueStates.PENDING': 'an answer in the queue of its marker',
+  'grade-files.states.pending': 'a word of files that people bring',
+  'grades.states.PENDING': 'work that its learner waits for',
+  'grades.states.provisional': 'a sentence',
+  'builder.states.rejected': 'a course that was sent back, not a person',
+  'gradebook.states.saved': 'counts what is saved',
+  'gradebook.states.saving': 'counts what is saved',
+  'assignment-marking.states.RETURNED': 'for those who mark: whether learners see the mark',
+  'assignment-marking.states.SUBMITTED': 'for those who mark: what they have to do',
+  'exam-marking.queueStates.WAITING': 'one of two markers, not a file',
+  'exam-marking.attemptStates.SUBMITTED': 'an attempt, which is feminine in Arabic',
+  'exam-sitting.states.SUBMITTED': 'an attempt, which is feminine in Arabic',
+};
+
+describe('a status', () => {
+  it('has one word, wherever it is said', async () => {
+    const [en, ar] = await Promise.all([loadAreas(AREAS, 'en'), loadAreas(AREAS, 'ar')]);
+    const wordings = new Map<string, Map<string, string[]>>();
+    for (const key of Object.keys(en)) {
+      const name = STATUS.exec(key)?.[1]?.toLowerCase().replaceAll('_', '');
+      if (!name || key in DIFFERENT) continue;
+      const said = JSON.stringify([en[key], ar[key]]);
+      const ofName = wordings.get(name) ?? new Map<string, string[]>();
+      wordings.set(name, ofName.set(said, [...(ofName.get(said) ?? []), key]));
+    }
+    expect(wordings.size).toBeGreaterThan(30);
+    const several = [...wordings].filter(([, ofName]) => ofName.size > 1);
+    expect(several.map(([name, ofName]) => `${name}: ${[...ofName.values()].flat().join(', ')}`)).toEqual([]);
+  });
+
+  it('of being published is said by the words of all areas alone', async () => {
+    const [en, ar] = await Promise.all([loadAreas(AREAS, 'en'), loadAreas(AREAS, 'ar')]);
+    const words = new Set(['Published', 'Not published', 'Unpublished']);
+    const others = Object.keys(en).filter(
+      (key) => !key.startsWith('common.') && STATUS.test(key) && words.has(String(en[key])),
+    );
+    expect(others).toEqual([]);
+    expect([en['common.states.draft'], ar['common.states.draft']]).toEqual(['Draft', 'مسودة']);
+  });
+
+  it('that is named as different is one', async () => {
+    const en = await loadAreas(AREAS, 'en');
+    expect(Object.keys(DIFFERENT).filter((key) => !(key in en))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createConnection } from '../src/session/connection.ts';
+
+let stop = () => undefined as unknown;
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+function watch() {
+  const browser = { isOnline: true };
+  const onBack = vi.fn();
+  const ask = vi.fn(async () => connection.arrived());
+  const connection = createConnection({ ask, onBack, isOnline: () => browser.isOnline });
+  stop = connection.follow(window);
+  return { connection, browser, onBack, ask };
+}
+
+describe('the connection', () => {
+  it('is gone with the network, and asks the server as soon as there is one again', async () => {
+    const { connection, browser, onBack } = watch();
+    browser.isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    expect(connection.get()).toBe('offline');
+    browser.isOnline = true;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(connection.get()).toBe('up'));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
+  it('is gone when a call brings no response; the server is asked from time to time until it does', async () => {
+    const { connection, onBack, ask } = watch();
+    ask.mockImplementation(async () => connection.failed());
+    connection.failed();
+    expect(connection.get()).toBe('unreachable');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([ask.mock.calls.length, connection.get()]).toEqual([1, 'unreachable']);
+    ask.mockImplementation(async () => connection.arrived());
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([connection.get(), onBack.mock.calls.length]).toEqual(['up', 1]);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told by a refused question as by any other', async () => {
+    const { connection, ask } = watch();
+    ask.mockRejectedValue(new TypeError('Failed to fetch'));
+    connection.failed();
+    expect(await connection.check()).toBe(false);
+  });
+});

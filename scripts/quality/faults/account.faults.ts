@@ -1,0 +1,87 @@
+import type { Fault } from './fault.ts';
+
+const modules = 'apps/server/src/modules';
+const shared = 'apps/server/test/generated/shared-account.test.ts';
+
+/** Of accounts: who signs in, how it is proved, and what an organisation may do to its members. */
+export const ACCOUNT_FAULTS: readonly Fault[] = [
+  {
+    name: 'A new password that one organisation asks for is asked for in all of them',
+    file: `${modules}/sessions/caller-lookup.ts`,
+    find: 'new_password_since as "newPasswordSince"',
+    replace:
+      '(select max(o.new_password_since) from member_standings o where o.user_id = member_standings.user_id) as "newPasswordSince"',
+    tests: [shared, `${modules}/members/test/members.govern.test.ts`],
+  },
+  {
+    name: "One organisation's administrator takes a shared person's authenticator away",
+    file: `${modules}/two-factor/second-factor-reset.ts`,
+    find: 'memberships.every(({ isSecondFactorReset }) => isSecondFactorReset)',
+    replace: 'memberships.some(({ isSecondFactorReset }) => isSecondFactorReset)',
+    tests: [shared, `${modules}/two-factor/test/two-factor.reset.test.ts`],
+  },
+  {
+    name: 'An authenticator is set up without the password',
+    file: `${modules}/two-factor/two-factor.service.ts`,
+    find: 'password: string) {\n  await confirmPassword(context, password);\n',
+    replace: 'password: string) {\n',
+    tests: [`${modules}/two-factor/test/two-factor.changes.test.ts`],
+  },
+  {
+    name: 'The owner hears nothing of a change of the second factor',
+    file: `${modules}/two-factor/two-factor.service.ts`,
+    find: '  await mailSecurityChange(context, tx, account, mail);\n',
+    replace: '',
+    tests: [`${modules}/two-factor/test/two-factor.changes.test.ts`],
+  },
+  {
+    name: 'A link of somebody else takes the place of whoever is signed in, without a word',
+    file: 'packages/web-kit/src/guard/sign-on.ts',
+    find: 'if (present && !(await mayReplace(present, token))) return wanted;',
+    replace: '',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
+  {
+    name: 'Switching to an organisation that asks for a code ends nowhere',
+    file: 'packages/web-kit/src/guard/sign-on.ts',
+    find: 'const step = secondStepOf(result);',
+    replace: 'const step = secondStepOf({ ...result, twoFactorToken: undefined });',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
+  {
+    name: 'Wrong passwords from anywhere lock a person out everywhere',
+    file: `${modules}/accounts/sign-in-tries.ts`,
+    find: "const TRIES_EVERYWHERE: Limit = { name: 'sign-in account everywhere', count: 100,",
+    replace: "const TRIES_EVERYWHERE: Limit = { name: 'sign-in account everywhere', count: 10,",
+    tests: [`${modules}/accounts/test/accounts.sign-in.test.ts`],
+  },
+  {
+    name: 'Guesses from elsewhere lock a browser out in which the person has signed in',
+    file: `${modules}/accounts/sign-in-tries.ts`,
+    find: 'if (deviceId !== null) return hitRateLimit(',
+    replace: 'if (deviceId !== null) await hitRateLimit(',
+    tests: [`${modules}/accounts/test/accounts.sign-in.test.ts`],
+  },
+  {
+    name: 'Registering tells whether an address has an account',
+    file: `${modules}/accounts/registration.service.ts`,
+    find: '  if (account) await join(tools, context, account, entry);\n',
+    replace:
+      "  if (account) {\n    await join(tools, context, account, entry);\n    return { status: 'VERIFY_EMAIL' };\n  }\n",
+    tests: [`${modules}/accounts/test/accounts.register.test.ts`],
+  },
+  {
+    name: 'Whoever has the password fills a mailbox with codes',
+    file: `${modules}/two-factor/admission.service.ts`,
+    find: '  else await hitRateLimitWith(tx, context, CODE_MAILS, String(account.userId));\n',
+    replace: '',
+    tests: [`${modules}/two-factor/test/two-factor.sign-in.test.ts`],
+  },
+  {
+    name: 'A request whose body never comes is waited for',
+    file: 'apps/server/src/kernel/http/slow-requests.ts',
+    find: 'if (raw.complete === false) raw.socket.destroy();',
+    replace: '',
+    tests: ['apps/server/src/kernel/http/test/slow-requests.test.ts'],
+  },
+];

@@ -1,0 +1,33 @@
+import type { Fault } from './fault.ts';
+
+/** What a search has to find, and in which order. */
+export const SEARCH_FAULTS: readonly Fault[] = [
+  {
+    name: 'A word with the Arabic article finds only titles that have it too',
+    file: 'packages/domain/src/search-stem.ts',
+    find: "word.replace(ARABIC_PREFIX, '').replace",
+    replace: 'word.replace',
+    tests: ['packages/domain/test/search-stem.test.ts'],
+  },
+  {
+    name: 'Relatives of a word come before what holds the word',
+    file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
+    find: ')} desc, ',
+    replace: ')} asc, ',
+    tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
+  },
+  {
+    name: 'Courses keep the old name of who teaches them',
+    file: 'apps/server/src/modules/courses/courses.module.ts',
+    find: '[...courseNews, foundByNewName]',
+    replace: 'courseNews',
+    tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
+  },
+  {
+    name: 'What is only close to a word counts as the word',
+    file: 'apps/server/src/modules/search/search.service.ts',
+    find: 'isNear: isNear && groups.length > 0',
+    replace: 'isNear: false',
+    tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
+  },
+];
