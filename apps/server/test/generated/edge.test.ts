@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { PageManifest } from '@sullam/domain/page-manifest.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.ts';
 import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { allRoutes } from '../../src/modules.ts';
 import { call } from '../support/call.ts';
@@ -117,7 +118,7 @@ describe('HTML', () => {
   });
 
   it('of a page that is switched off is a 404', async () => {
-    const off = await givenWorld(server, { landing_pages_enabled: false });
+    const off = await givenWorld(server, { features: { 'landing-page': false } });
     const statuses = [];
     for (const { organizationId } of [world, off])
       statuses.push((await open('/landing-page', { organization: String(organizationId) })).statusCode);
@@ -135,7 +136,7 @@ describe('HTML', () => {
         true,
       ]);
     }
-    expect((await open(course(), forged)).body).toMatch(/rel="canonical" href="http:\/\/[\w-]+\.learn\.test:3000\//);
+    expect((await open(course(), forged)).body).toContain('rel="canonical" href="http://learn.test:3000/');
   });
 });
 
@@ -152,17 +153,16 @@ describe('a method that an address hasn’t', () => {
     let tried = 0;
     for (const [url, own] of known)
       for (const method of methods.filter((each) => !own.has(each))) {
-        // another route takes it: `/courses/search` is also `/courses/:courseId`
         const sent = await server.app.http.inject({ method, url, headers: { organization: '999999999' } });
-        if (sent.statusCode !== 405) {
-          if (sent.statusCode !== 404) continue;
-          wrong.push([method, url, sent.statusCode, sent.body]);
-          continue;
-        }
         tried += 1;
         const allowed = String(sent.headers.allow).split(', ');
         const fault = faultOf({ status: 405, contentType: String(sent.headers['content-type']), text: sent.body });
-        if (fault || [...own].some((each) => !allowed.includes(each)) || allowed.includes(method))
+        if (
+          sent.statusCode !== 405 ||
+          fault ||
+          [...own].some((each) => !allowed.includes(each)) ||
+          allowed.includes(method)
+        )
           wrong.push([method, url, allowed, fault]);
       }
     expect(wrong).toEqual([]);
@@ -292,29 +292,35 @@ function referencesIn(sample: unknown, path: string[] = []): string[][] {
   });
 }
 
+/** Where a record that has gone says that the request was made from what has changed since. */
+const STALE = ['reorderCourseOutline', 'withdrawQuestionImport'];
+
 describe('a record that there isn’t', () => {
-  it.each(cases)('named in the body of %s is refused as what it is', async (_, route) => {
-    const own = await givenWorld(server);
-    const { headers: ownHeaders } = await freshSession(server, own.members.administrator);
-    const sample = bodyOf(route, own.ids);
-    for (const path of referencesIn(sample)) {
-      await server.admin`delete from rate_limits`;
-      const sent = await send(server, {
-        method: route.method,
-        url: withQuery(addressOf(route, own.ids), queryOf(route, own.ids)),
-        headers: ownHeaders,
-        payload: JSON.stringify(put(sample, path, 999_999_999)),
-      });
-      const { errorCode } = refusalOf(sent);
-      // a conflict would say that somebody else has changed something
-      expect([path, sent.status < 500, errorCode === 'conflict', errorCode === 'internal']).toEqual([
-        path,
-        true,
-        false,
-        false,
-      ]);
-    }
-  });
+  it.each(cases.filter(([operationId]) => !STALE.includes(operationId)))(
+    'named in the body of %s is refused as what it is',
+    async (_, route) => {
+      const own = await givenWorld(server);
+      const { headers: ownHeaders } = await freshSession(server, own.members.administrator);
+      const sample = bodyOf(route, own.ids);
+      for (const path of referencesIn(sample)) {
+        await server.admin`delete from rate_limits`;
+        const sent = await send(server, {
+          method: route.method,
+          url: withQuery(addressOf(route, own.ids), queryOf(route, own.ids)),
+          headers: ownHeaders,
+          payload: JSON.stringify(put(sample, path, 999_999_999)),
+        });
+        const { errorCode } = refusalOf(sent);
+        // a conflict would say that somebody else has changed something
+        expect([path, sent.status < 500, errorCode === 'conflict', errorCode === 'internal']).toEqual([
+          path,
+          true,
+          false,
+          false,
+        ]);
+      }
+    },
+  );
 
   it('is told at its field', async () => {
     const sent = await send(server, {
@@ -367,4 +373,19 @@ describe('bytes that are no request', () => {
     expect(faultOf({ status, contentType: 'application/json; charset=utf-8', text: body })).toBeNull();
     expect(/[\u0600-\u06ff]/.test(body)).toBe(language === 'ar');
   });
+});
+
+describe('the server', () => {
+  it.each([
+    [{}, '127.0.0.1'],
+    [{ DEMO: '1', NODE_ENV: 'production' }, '127.0.0.1'],
+    [{ NODE_ENV: 'production' }, '0.0.0.0'],
+    [{ DEMO: '0' }, '0.0.0.0'],
+    [{ DEMO: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  ])(
+    'of %j listens on %s: the demo, whose passwords are public, for this machine alone unless told otherwise',
+    (env, host) => {
+      expect(readConfig(env).host).toBe(host);
+    },
+  );
 });

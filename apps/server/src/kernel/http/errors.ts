@@ -7,6 +7,12 @@ import type { Wording } from '../wording.ts';
 import { errorText, ruleText } from './error-text.ts';
 import { faultsOf, pathOf, ruleOf } from './validation.ts';
 
+interface DatabaseError {
+  code?: string;
+  detail?: string;
+  constraint_name?: string;
+}
+
 /** The request that failed. */
 export interface Asked {
   method: string;
@@ -66,7 +72,7 @@ function fromFramework(error: FastifyError): Problem | undefined {
  * What the database refuses because of what was asked, not because of a fault of ours. By its code alone: the names of
  * constraints differ on the shards of a distributed database.
  */
-function fromDatabase(error: { code?: string; detail?: string }, asked: Asked | undefined): Problem | undefined {
+function fromDatabase(error: DatabaseError, asked: Asked | undefined): Problem | undefined {
   switch (error.code) {
     case '23505': // unique
     case '23P01': // exclusion
@@ -88,29 +94,34 @@ function fromDatabase(error: { code?: string; detail?: string }, asked: Asked | 
   }
 }
 
-const isStillUsed = ({ detail }: { detail?: string }, asked: Asked | undefined): boolean =>
+const isStillUsed = ({ detail }: DatabaseError, asked: Asked | undefined): boolean =>
   asked?.method === 'DELETE' || /still referenced/.test(detail ?? '');
 
-/** The database says in every language which columns it means: `(organization_id, course_category_id)=(1, 9)`. */
-function unknownReference({ detail }: { detail?: string }, asked: Asked | undefined): Problem {
+/**
+ * The field that names a record that there isn't. The database tells the column, `(organization_id, course_category_id)=(1, 9)`,
+ * or, where row policies hide that, at least has it in the name of the constraint.
+ */
+function unknownReference({ detail, constraint_name = '' }: DatabaseError, asked: Asked | undefined): Problem {
   const column =
     /\(([^()]*)\)=\(/
       .exec(detail ?? '')?.[1]
       ?.split(',')
       .at(-1)
-      ?.trim() ?? '';
-  const name = column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return invalidField(placeOf(asked?.body, name) ?? name, 'unknownReference');
+      ?.trim() ?? null;
+  const isMeant = (name: string): boolean => (column === null ? constraint_name.includes(`_${name}`) : column === name);
+  return invalidField(placeOf(asked?.body, isMeant) ?? (column ? camelCase(column) : ''), 'unknownReference');
 }
 
-/** Where a body names a record: by the column's name, the end of a longer one, or in a list of them. */
-function placeOf(body: unknown, name: string, path = ''): string | undefined {
-  if (name === '' || body === null || typeof body !== 'object') return undefined;
-  const ending = `${name[0]?.toUpperCase()}${name.slice(1)}`;
-  const isMeant = (key: string) => [key, key.replace(/s$/, '')].some((each) => each === name || each.endsWith(ending));
+const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Where a body names a record: by the column's name, a longer one with that end, or in a list of them. */
+function placeOf(body: unknown, isMeant: (column: string) => boolean, path = ''): string | undefined {
+  if (body === null || typeof body !== 'object') return undefined;
   for (const [key, value] of Object.entries(body)) {
     const place = path ? `${path}.${key}` : key;
-    const found = isMeant(key) ? place : placeOf(value, name, place);
+    const name = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/_ids$/, '_id');
+    const names = /_id$/.test(name) ? [name, name.split('_').slice(-2).join('_')] : [];
+    const found = names.some(isMeant) ? place : placeOf(value, isMeant, place);
     if (found !== undefined) return found;
   }
   return undefined;

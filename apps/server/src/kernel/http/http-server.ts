@@ -107,11 +107,13 @@ export async function createHttpServer({
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
     if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'SAMEORIGIN');
   });
-  const methodsOf = allowedMethods(routes);
+  const allowed = allowedMethods(routes);
   app.addHook('onRequest', async (request) => {
-    // pages take any path, those of operations that there aren't too
-    if (!request.is404 && !(request.routeOptions.url === '/*' && request.url.startsWith('/api/'))) return;
-    const methods = methodsOf(request.url.split('?', 1)[0] ?? '');
+    const path = request.url.split('?', 1)[0] ?? '';
+    // pages take any path, those of operations that there aren't too; a record's address takes the word of another operation
+    const isNone = request.is404 || (request.routeOptions.url === '/*' && path.startsWith('/api/'));
+    if (!isNone && !allowed.isRefused(path, request.method)) return;
+    const methods = allowed.of(path);
     if (methods.length > 0) throw new Problem('method-not-allowed', 405, { values: { methods: methods.join(', ') } });
   });
   app.addHook('onResponse', async (request, reply) => {
