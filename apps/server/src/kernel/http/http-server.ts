@@ -14,7 +14,7 @@ import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import { hitRateLimit, networkOf } from '../rate-limit.ts';
 import { cleanTexts, isTextAddress } from '../text.ts';
 import { PRODUCT_WORDING, type Wording } from '../wording.ts';
@@ -162,6 +162,7 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       const context = route.isBare ? bareContext(platform, request) : await contextOf(platform, identifier, request);
       request.context = context;
       checkCsrf(request);
+      if (route.partOf && !route.partOf.some((feature) => context.features[feature])) throw notFound();
       if (route.rateLimit) {
         const { per, count, seconds } = route.rateLimit;
         const subject =

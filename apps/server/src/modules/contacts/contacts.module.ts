@@ -57,6 +57,7 @@ const routes: RouteDefinition[] = [
 /** Contacts: messages to an organisation and the list of those who want its letters. */
 export const contactsModule = defineModule({
   name: 'contacts',
+  partOf: ['landing-contact-us', 'landing-technical-support'],
   owns: ['contact_messages', 'email_subscriptions'],
   personalRows: contactsPersonalRows,
   uses: ['organizations'],

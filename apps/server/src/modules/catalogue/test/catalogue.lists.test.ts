@@ -127,6 +127,19 @@ describe('GET /api/courses/recommended', () => {
     expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
   });
 
+  it('offers only what can be had: what has a price where it can be bought, and anything where people enrol themselves', async () => {
+    const offered = async (configuration: Record<string, unknown>) => {
+      const organization = await givenOrganization(server, configuration);
+      await givenPublishedCourse(server, organization, { title: { en: 'Free' } });
+      const { courseId } = await givenPublishedCourse(server, organization, { title: { en: 'Priced' } });
+      await server.admin`update courses set price_minor = 9900 where course_id = ${courseId}`;
+      return (await recommended(await givenMember(server, organization))).sort();
+    };
+    expect(await offered({})).toEqual(['Free']);
+    expect(await offered({ marketplace_enabled: true })).toEqual(['Free', 'Priced']);
+    expect(await offered({ self_enrollment_enabled: false })).toEqual([]);
+  });
+
   it('is no less than a visitor sees, and empty where the catalogue is closed to them', async () => {
     const outsiderOf = (organization: number) => givenMember(server, organization, 'learner', { permissions: [] });
     const visitors = await recommended(undefined, organizationId);
