@@ -15875,7 +15875,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -15899,7 +15898,6 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Invalid"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
