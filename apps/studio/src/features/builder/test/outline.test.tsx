@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { CourseEditing } from '@sullam/api-client/schema.gen.ts';
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
@@ -105,7 +106,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       screens: SCREENS,
       at: '/courses/3/outline',
       language,
-      session: sessionFor(900),
+      session: administratorSession(),
       responses: { 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
     });
     const t = kit.wording.get();
@@ -121,7 +122,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       screens: SCREENS,
       at,
       language,
-      session: sessionFor(900),
+      session: administratorSession(),
       responses: {
         'GET /api/courses/3/editing': course,
         'GET /api/courses/3/outline': outline,
