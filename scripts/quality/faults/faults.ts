@@ -8,6 +8,7 @@ import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
+import { STATES_FAULTS } from './states.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
 /** Mistakes of all kinds, spread over the product: `npm run test:faults` plants one after the other. */
@@ -21,5 +22,6 @@ export const FAULTS: readonly Fault[] = [
   ...LETTER_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
+  ...STATES_FAULTS,
   ...BROWSER_FAULTS,
 ];

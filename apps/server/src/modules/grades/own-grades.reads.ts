@@ -155,7 +155,8 @@ export async function readOwnGrade(
   const detail = await readGradeDetail(context, tx, { courseId, gradeItemId, userId });
   const { grade } = await readOwnItem(context, tx, courseId, gradeItemId);
   const history = detail.isPosted ? ownHistory(detail.history) : [];
-  return { ...detail, ...grade, isOverridden: false, automatic: null, history };
+  // the version counts changes that the learner may not know of; who saves nothing needs none
+  return { ...detail, ...grade, isOverridden: false, automatic: null, version: 0, history };
 }
 
 /**

@@ -101,6 +101,23 @@ describe('an outline in a new order', () => {
 });
 
 describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
+  it('leads from the address of a course alone to its information', async () => {
+    const { address } = await renderScreen({
+      screens: SCREENS.map((screen) => ({
+        ...screen,
+        children: screen.children?.map((child) =>
+          child.path === 'information' ? { ...child, load: async () => () => <p>information</p> } : child,
+        ),
+      })) as typeof SCREENS,
+      at: '/courses/3',
+      language,
+      session: administratorSession(),
+      responses: { 'GET /api/courses/3/editing': course },
+    });
+    expect(await screen.findByText('information')).toBeDefined();
+    expect(address()).toBe('/courses/3/information');
+  });
+
   it('shows sections and lessons, and which are empty', async () => {
     const { kit } = await renderScreen({
       screens: SCREENS,
