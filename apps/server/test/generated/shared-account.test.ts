@@ -49,6 +49,7 @@ async function personElsewhere(): Promise<unknown> {
   return {
     account: await admin`select * from users where user_id = ${userId}`,
     recoveryCodes: await admin`select * from recovery_codes where user_id = ${userId}`,
+    emailChanges: await admin`select * from email_changes where user_id = ${userId}`,
     devices: await admin`select * from known_devices where user_id = ${userId}`,
     // a masquerade is the administrator's own session, which opens nothing elsewhere
     sessions: await admin`
