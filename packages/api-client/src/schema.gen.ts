@@ -315,6 +315,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change of the caller's address that waits for its mailboxes */
+        get: operations["getEmailChange"];
+        put?: never;
+        /** Asks for another address: both mailboxes get a link; the response is the same for an address that has an account */
+        post: operations["askEmailChange"];
+        /** Takes the change back */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mailbox confirms the change of address */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link of a mail asks; changes nothing */
+        post: operations["readEmailChangeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mailbox refuses the change of address, or objects to it */
+        post: operations["rejectEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/invitation": {
         parameters: {
             query?: never;
@@ -3218,6 +3288,25 @@ export interface paths {
         /** Cuts a member off at once */
         post: operations["disableMember"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change of a member's address that an administrator of this organisation asked for */
+        get: operations["getMemberEmailChange"];
+        put?: never;
+        /** Asks for another address of a member who belongs to this organisation only: the new mailbox confirms, the old one may object for a day */
+        post: operations["askMemberEmailChange"];
+        /** Takes it back */
+        delete: operations["cancelMemberEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6157,6 +6246,30 @@ export interface components {
         EmailBody: {
             email: string;
         };
+        EmailChangeBody: {
+            newEmail: string;
+            password: string;
+            code?: string;
+        };
+        EmailChangeLink: {
+            newEmail: string;
+            /** @enum {string} */
+            mailbox: "OLD" | "NEW";
+            isByAdministrator: boolean;
+            canConfirm: boolean;
+            objectionsUntil: components["schemas"]["DateTime"] | null;
+        };
+        EmailChangeLinkBody: {
+            token: string;
+        };
+        EmailChangeOutcome: {
+            /** @enum {string} */
+            status: "CHANGED" | "OTHER_MAILBOX" | "OBJECTIONS";
+            objectionsUntil: components["schemas"]["DateTime"] | null;
+        };
+        EmailChangeState: {
+            change: components["schemas"]["PendingEmailChange"] | null;
+        };
         EnrolledCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -7392,6 +7505,7 @@ export interface components {
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
             canResetSecondFactor: boolean;
+            canChangeEmail: boolean;
             canMasquerade: boolean;
         };
         MemberDetail: {
@@ -7409,6 +7523,9 @@ export interface components {
             lastSeenAt: components["schemas"]["DateTime"] | null;
             abilities: components["schemas"]["MemberAbilities"];
             extraFields: components["schemas"]["ExtraField"][];
+        };
+        MemberEmailChangeBody: {
+            newEmail: string;
         };
         MemberMarkBody: {
             /** @description Points, as "87.5" */
@@ -7792,6 +7909,15 @@ export interface components {
         };
         PasswordBody: {
             password: string;
+        };
+        PendingEmailChange: {
+            newEmail: string;
+            isByAdministrator: boolean;
+            askedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            isOldConfirmed: boolean;
+            isNewConfirmed: boolean;
+            objectionsUntil: components["schemas"]["DateTime"] | null;
         };
         PermissionContext: {
             id: number;
@@ -9776,6 +9902,11 @@ export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
 export type Email = components['schemas']['Email'];
 export type EmailBody = components['schemas']['EmailBody'];
+export type EmailChangeBody = components['schemas']['EmailChangeBody'];
+export type EmailChangeLink = components['schemas']['EmailChangeLink'];
+export type EmailChangeLinkBody = components['schemas']['EmailChangeLinkBody'];
+export type EmailChangeOutcome = components['schemas']['EmailChangeOutcome'];
+export type EmailChangeState = components['schemas']['EmailChangeState'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
@@ -9895,6 +10026,7 @@ export type MediaVariant = components['schemas']['MediaVariant'];
 export type MediaVisibility = components['schemas']['MediaVisibility'];
 export type MemberAbilities = components['schemas']['MemberAbilities'];
 export type MemberDetail = components['schemas']['MemberDetail'];
+export type MemberEmailChangeBody = components['schemas']['MemberEmailChangeBody'];
 export type MemberMarkBody = components['schemas']['MemberMarkBody'];
 export type MemberPage = components['schemas']['MemberPage'];
 export type MemberPatch = components['schemas']['MemberPatch'];
@@ -9938,6 +10070,7 @@ export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type PermissionContext = components['schemas']['PermissionContext'];
 export type PermissionSetBody = components['schemas']['PermissionSetBody'];
 export type PermissionSetPatch = components['schemas']['PermissionSetPatch'];
@@ -10791,6 +10924,155 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    askEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readEmailChangeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16862,6 +17144,87 @@ export interface operations {
         };
     };
     disableMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    askMemberEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberEmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelMemberEmailChange: {
         parameters: {
             query?: never;
             header?: never;
