@@ -9,6 +9,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/announcements/$announcementId' },
   { path: '/auth' },
   { path: '/auth/accept-invitation' },
+  { path: '/auth/change-email' },
   { path: '/auth/forget-password' },
   { path: '/auth/login' },
   { path: '/auth/reset-password' },
