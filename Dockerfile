@@ -7,7 +7,8 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 RUN npm run build && npm run package -- /sullam
 
 FROM node:20.20.2-bookworm-slim
-ENV NODE_ENV=production PORT=3000 DATA_DIR=/data
+# HOST: of the container alone; who reaches it from outside is decided by the ports that are published.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # The user `node` (1000) of the image owns the data; the program belongs to root, so that it can't change itself.
 RUN install -d -o node -g node -m 700 /data
 WORKDIR /sullam

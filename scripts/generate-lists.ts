@@ -6,6 +6,7 @@ import {
   galleryList,
   menuIcons,
   menuPlaces,
+  pagePaths,
   placeList,
   readFeatures,
 } from './quality/feature-lists.ts';
@@ -31,6 +32,7 @@ const features = { learner: await readFeatures('learner'), studio: await readFea
 for (const application of ['learner', 'studio'] as const) {
   put(`apps/${application}/src/features.gen.ts`, featureList(application));
   put(`apps/${application}/src/first-pages.gen.ts`, firstPageList(application));
+  put(`apps/${application}/src/page-paths.gen.ts`, await pagePaths(application));
   put(`apps/${application}/src/menu-icons.gen.ts`, menuIcons(features[application]));
 }
 put('e2e/menu-places.gen.ts', menuPlaces(features));

@@ -134,3 +134,39 @@ export function firstPageList(application: Application): string {
     '',
   ].join('\n');
 }
+
+interface ScreenSource {
+  path: string;
+  children?: readonly ScreenSource[];
+  access?: { pageSwitch?: string };
+}
+
+/** `page-paths.gen.ts` of an application: every path at which it shows something. */
+export async function pagePaths(application: Application): Promise<string> {
+  const file = `${sourceOf(application)}/screens.ts`;
+  const { SCREENS: screens } = (await exportsOf<{ SCREENS: readonly ScreenSource[] }>([file]))[file]!;
+  const below = (parent: string, own: string): string =>
+    `${parent}/${own}`.replaceAll(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  const pathsOf = (
+    { path, children = [], access }: ScreenSource,
+    parent: string,
+    given: readonly string[],
+  ): string[] => {
+    const at = below(parent, path);
+    const switches = [...new Set([...given, ...(access?.pageSwitch ? [access.pageSwitch] : [])])];
+    const named = switches.length > 0 ? `, switches: [${switches.map((name) => `'${name}'`).join(', ')}]` : '';
+    return [`  { path: '${at}'${named} },`, ...children.flatMap((child) => pathsOf(child, at, switches))];
+  };
+  const lines = [...new Set(screens.flatMap((screen) => pathsOf(screen, '/', [])))].sort();
+  return [
+    '// Written by `npm run generate` from the screens of the features. Do not edit.',
+    "import type { PagePath } from '@sullam/domain/page-manifest.ts';",
+    '',
+    '/** Every path at which the application shows something. */',
+    'export const PAGE_PATHS: readonly PagePath[] = [',
+    "  { path: '/' },",
+    ...lines.filter((line) => line !== "  { path: '/' },"),
+    '];',
+    '',
+  ].join('\n');
+}

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import { type Config, LOOPBACK } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 
 /** Tells on the terminal where Sullam is and, in the demo, who can sign in. */
@@ -15,5 +15,10 @@ export function announce(config: Config): void {
     );
     lines.push('', `  Mail that would have been sent: ${config.publicUrl}/outbox`);
   }
+  if (config.isDemo && config.host === LOOPBACK)
+    lines.push(
+      '',
+      '  Only this machine reaches it: the demo’s passwords are public. HOST=0.0.0.0 opens it to the network.',
+    );
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

@@ -10,7 +10,12 @@ export interface Setting {
 
 export const SETTINGS: readonly Setting[] = [
   { name: 'PORT', fallback: '3000', meaning: 'Port that the server listens on' },
-  { name: 'HOST', fallback: '0.0.0.0', meaning: 'Address that the server listens on' },
+  {
+    name: 'HOST',
+    fallback: '127.0.0.1 with the demo, else 0.0.0.0',
+    meaning:
+      'Address that the server listens on; the demo, whose passwords everybody knows, is for this machine alone unless told otherwise',
+  },
   { name: 'DATA_DIR', fallback: './data', meaning: 'Folder of everything that is kept: database, files, secrets' },
   {
     name: 'DATABASE_URL',
@@ -82,6 +87,9 @@ export interface Config {
   viteUrls: { learner: string | null; studio: string | null };
 }
 
+/** Reached from this machine alone. */
+export const LOOPBACK = '127.0.0.1';
+
 type Environment = Record<string, string | undefined>;
 
 /** Reads the environment: the only place that does. Throws with a sentence when a value can't be used. */
@@ -90,11 +98,12 @@ export function readConfig(env: Environment): Config {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT must be a port number, not ${env.PORT}`);
   const isProduction = env.NODE_ENV === 'production';
+  const isDemo = readDemo(env.DEMO, isProduction);
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
   const host = new URL(publicUrl).hostname;
   return {
     port,
-    host: env.HOST ?? '0.0.0.0',
+    host: env.HOST || (isDemo ? LOOPBACK : '0.0.0.0'),
     dataDir: path.resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL || null,
     publicUrl,
@@ -103,10 +112,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL || null,
     mailFrom: env.MAIL_FROM ?? `no-reply@${host}`,
     s3: env.S3_ENDPOINT ? readS3(env, env.S3_ENDPOINT) : null,
-    isDemo:
-      env.DEMO === undefined || env.DEMO === ''
-        ? !isProduction
-        : !['0', 'false', 'off', 'no'].includes(env.DEMO.toLowerCase()),
+    isDemo,
     isProduction,
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
@@ -115,6 +121,9 @@ export function readConfig(env: Environment): Config {
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
   };
 }
+
+const readDemo = (text: string | undefined, isProduction: boolean): boolean =>
+  text === undefined || text === '' ? !isProduction : !['0', 'false', 'off', 'no'].includes(text.toLowerCase());
 
 function readStudioUrl(text: string | undefined, publicUrl: string): string | null {
   if (!text) return null;

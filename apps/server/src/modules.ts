@@ -29,9 +29,9 @@ const named = (name: string): string => (name.charAt(0).toUpperCase() + name.sli
 /** What every module adds to a process. */
 export const wireModules = (wiring: Wiring): readonly (ModuleParts & { name: string })[] =>
   ORDERED.map((module) => {
-    const { name, tag = named(name) } = module;
+    const { name, tag = named(name), partOf } = module;
     const parts = { ...module, ...module.wire?.(wiring) };
-    const routes = (parts.routes ?? []).map((route) => ({ tag, ...route }));
+    const routes = (parts.routes ?? []).map((route) => ({ tag, ...(partOf ? { partOf } : {}), ...route }));
     return { name, routes, jobs: parts.jobs ?? [], signals: parts.signals ?? [] };
   });
 

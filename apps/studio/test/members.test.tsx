@@ -92,6 +92,62 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     await waitFor(() => expect(toasts).toContainEqual({ tone: 'success', text }));
   });
 
+  it('asks for another address of a member, and shows at the field what the server refuses', async () => {
+    const sent: unknown[] = [];
+    const { kit, toasts } = await open({
+      'GET /api/members/21/email-change': { change: null },
+      'POST /api/members/21/email-change': (_query: unknown, body: unknown) => {
+        sent.push(body);
+        return sent.length === 1
+          ? jsonResponse(409, { message: 'only the person', status: 409, errorCode: 'email-change.person-only' })
+          : jsonResponse(204);
+      },
+    });
+    const t = kit.wording.get();
+    await menuOf('Omar Saleh');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.changeEmail') }));
+    const dialog = await screen.findByRole('dialog');
+    const field = await within(dialog).findByRole('textbox');
+    const send = within(dialog).getByRole('button', { name: t('members.dialogs.changeEmailSend') });
+    fireEvent.change(field, { target: { value: 'nowhere' } });
+    await press(send);
+    expect(await within(dialog).findByText(t('errors.rules.email'))).toBeDefined();
+    expect(sent).toEqual([]);
+    fireEvent.change(field, { target: { value: 'omar@example.org' } });
+    await press(send);
+    expect(await within(dialog).findByText('only the person')).toBeDefined();
+    await press(send);
+    const text = t('members.messages.emailChangeAsked', { email: 'omar@example.org' });
+    await waitFor(() => expect(toasts).toContainEqual({ tone: 'success', text }));
+    expect(sent).toEqual([{ newEmail: 'omar@example.org' }, { newEmail: 'omar@example.org' }]);
+  });
+
+  it('shows the address that waits for a mailbox, and takes it back', async () => {
+    const { kit, toasts } = await open({
+      'GET /api/members/21/email-change': {
+        change: {
+          newEmail: 'omar@example.org',
+          isByAdministrator: true,
+          askedAt: '2026-03-01T09:00:00Z',
+          expiresAt: '2026-03-03T09:00:00Z',
+          isOldConfirmed: false,
+          isNewConfirmed: false,
+          objectionsUntil: '2026-03-02T09:00:00Z',
+        },
+      },
+      'DELETE /api/members/21/email-change': () => jsonResponse(204),
+    });
+    const t = kit.wording.get();
+    await menuOf('Omar Saleh');
+    await press(await screen.findByRole('menuitem', { name: t('members.actions.changeEmail') }));
+    const dialog = await screen.findByRole('dialog');
+    const pendingText = t('members.dialogs.changeEmailPending', { email: 'omar@example.org' });
+    expect(await within(dialog).findByText(pendingText)).toBeDefined();
+    await press(within(dialog).getByRole('button', { name: t('members.dialogs.changeEmailCancel') }));
+    const text = t('members.messages.emailChangeCancelled', { name: 'Omar Saleh' });
+    await waitFor(() => expect(toasts).toContainEqual({ tone: 'success', text }));
+  });
+
   it('says what acting as somebody means, and asks why before anything is sent', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const session = administratorSession();

@@ -42,6 +42,7 @@ export function memberRow(changes: Partial<MemberRow> = {}): MemberRow {
       canChangeSets: true,
       canForcePasswordReset: status === 'ACTIVE',
       canResetSecondFactor: status === 'ACTIVE',
+      canChangeEmail: status === 'ACTIVE',
       canMasquerade: status === 'ACTIVE',
     },
     ...changes,

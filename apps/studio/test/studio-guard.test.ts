@@ -42,6 +42,13 @@ describe('a page of the studio that is opened without a session', () => {
     });
   });
 
+  it('begins at its first page, from which the way leads to sign-in and back', async () => {
+    const { kit, guard, visit } = guardAt(BESIDE);
+    expect(guard.home()).toBe('/home');
+    expect(await visit('/home')).toEqual({ kind: 'leave', href: '/auth/login' });
+    expect(kit.rememberedRoute.get()).toBe('/studio/home');
+  });
+
   it.each(['//evil.test', '/\\evil.test', '/javascript:alert(1)', '/https://evil.test', '/%5C%5Cevil.test'])(
     'leaves for no other host than the one for signing in: %s',
     async (path) => {

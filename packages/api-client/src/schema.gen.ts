@@ -315,6 +315,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change of the caller's address that waits for its mailboxes */
+        get: operations["getEmailChange"];
+        put?: never;
+        /** Asks for another address: both mailboxes get a link; the response is the same for an address that has an account */
+        post: operations["askEmailChange"];
+        /** Takes the change back */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mailbox confirms the change of address */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link of a mail asks; changes nothing */
+        post: operations["readEmailChangeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/email-change/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mailbox refuses the change of address, or objects to it */
+        post: operations["rejectEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/invitation": {
         parameters: {
             query?: never;
@@ -1378,7 +1448,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One grade with its comment and every change of it */
+        /** One grade with its comment and every change of it; a learner's own as far as they may know it */
         get: operations["getGrade"];
         put?: never;
         post?: never;
@@ -3218,6 +3288,25 @@ export interface paths {
         /** Cuts a member off at once */
         post: operations["disableMember"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/members/{userId}/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The change of a member's address that an administrator of this organisation asked for */
+        get: operations["getMemberEmailChange"];
+        put?: never;
+        /** Asks for another address of a member who belongs to this organisation only: the new mailbox confirms, the old one may object for a day */
+        post: operations["askMemberEmailChange"];
+        /** Takes it back */
+        delete: operations["cancelMemberEmailChange"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6157,6 +6246,30 @@ export interface components {
         EmailBody: {
             email: string;
         };
+        EmailChangeBody: {
+            newEmail: string;
+            password: string;
+            code?: string;
+        };
+        EmailChangeLink: {
+            newEmail: string;
+            /** @enum {string} */
+            mailbox: "OLD" | "NEW";
+            isByAdministrator: boolean;
+            canConfirm: boolean;
+            objectionsUntil: components["schemas"]["DateTime"] | null;
+        };
+        EmailChangeLinkBody: {
+            token: string;
+        };
+        EmailChangeOutcome: {
+            /** @enum {string} */
+            status: "CHANGED" | "OTHER_MAILBOX" | "OBJECTIONS";
+            objectionsUntil: components["schemas"]["DateTime"] | null;
+        };
+        EmailChangeState: {
+            change: components["schemas"]["PendingEmailChange"] | null;
+        };
         EnrolledCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -7392,6 +7505,7 @@ export interface components {
             canChangeSets: boolean;
             canForcePasswordReset: boolean;
             canResetSecondFactor: boolean;
+            canChangeEmail: boolean;
             canMasquerade: boolean;
         };
         MemberDetail: {
@@ -7409,6 +7523,9 @@ export interface components {
             lastSeenAt: components["schemas"]["DateTime"] | null;
             abilities: components["schemas"]["MemberAbilities"];
             extraFields: components["schemas"]["ExtraField"][];
+        };
+        MemberEmailChangeBody: {
+            newEmail: string;
         };
         MemberMarkBody: {
             /** @description Points, as "87.5" */
@@ -7792,6 +7909,15 @@ export interface components {
         };
         PasswordBody: {
             password: string;
+        };
+        PendingEmailChange: {
+            newEmail: string;
+            isByAdministrator: boolean;
+            askedAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            isOldConfirmed: boolean;
+            isNewConfirmed: boolean;
+            objectionsUntil: components["schemas"]["DateTime"] | null;
         };
         PermissionContext: {
             id: number;
@@ -9479,7 +9605,7 @@ export interface components {
                 en?: components["schemas"]["TermForms"] | null;
                 ar?: components["schemas"]["TermForms"] | null;
             };
-            mediumId?: {
+            medium?: {
                 en?: components["schemas"]["Id"] | null;
                 ar?: components["schemas"]["Id"] | null;
             };
@@ -9490,6 +9616,9 @@ export interface components {
             dual?: string;
             definite?: string;
             definitePlural?: string;
+        };
+        Terminology: {
+            data: components["schemas"]["TerminologyTerm"][];
         };
         TerminologyTerm: {
             slug: string;
@@ -9773,6 +9902,11 @@ export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
 export type Email = components['schemas']['Email'];
 export type EmailBody = components['schemas']['EmailBody'];
+export type EmailChangeBody = components['schemas']['EmailChangeBody'];
+export type EmailChangeLink = components['schemas']['EmailChangeLink'];
+export type EmailChangeLinkBody = components['schemas']['EmailChangeLinkBody'];
+export type EmailChangeOutcome = components['schemas']['EmailChangeOutcome'];
+export type EmailChangeState = components['schemas']['EmailChangeState'];
 export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
@@ -9892,6 +10026,7 @@ export type MediaVariant = components['schemas']['MediaVariant'];
 export type MediaVisibility = components['schemas']['MediaVisibility'];
 export type MemberAbilities = components['schemas']['MemberAbilities'];
 export type MemberDetail = components['schemas']['MemberDetail'];
+export type MemberEmailChangeBody = components['schemas']['MemberEmailChangeBody'];
 export type MemberMarkBody = components['schemas']['MemberMarkBody'];
 export type MemberPage = components['schemas']['MemberPage'];
 export type MemberPatch = components['schemas']['MemberPatch'];
@@ -9935,6 +10070,7 @@ export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
+export type PendingEmailChange = components['schemas']['PendingEmailChange'];
 export type PermissionContext = components['schemas']['PermissionContext'];
 export type PermissionSetBody = components['schemas']['PermissionSetBody'];
 export type PermissionSetPatch = components['schemas']['PermissionSetPatch'];
@@ -10112,6 +10248,7 @@ export type TeachingCoursePage = components['schemas']['TeachingCoursePage'];
 export type TeachingPage = components['schemas']['TeachingPage'];
 export type TermBody = components['schemas']['TermBody'];
 export type TermForms = components['schemas']['TermForms'];
+export type Terminology = components['schemas']['Terminology'];
 export type TerminologyTerm = components['schemas']['TerminologyTerm'];
 export type TextPart = components['schemas']['TextPart'];
 export type TextRange = components['schemas']['TextRange'];
@@ -10192,6 +10329,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10219,6 +10357,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10247,6 +10386,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10336,6 +10476,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -10784,6 +10925,155 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    askEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeOutcome"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readEmailChangeLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    rejectEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChangeLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["Invalid"];
             default: components["responses"]["Refused"];
         };
     };
@@ -11875,6 +12165,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13197,6 +13488,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -13225,6 +13517,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16148,6 +16441,7 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16853,6 +17147,87 @@ export interface operations {
         };
     };
     disableMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getMemberEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    askMemberEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MemberEmailChangeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelMemberEmailChange: {
         parameters: {
             query?: never;
             header?: never;
@@ -17937,9 +18312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TerminologyTerm"][];
-                    };
+                    "application/json": components["schemas"]["Terminology"];
                 };
             };
             default: components["responses"]["Refused"];
@@ -17991,9 +18364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["TerminologyTerm"][];
-                    };
+                    "application/json": components["schemas"]["Terminology"];
                 };
             };
             401: components["responses"]["SignInNeeded"];
@@ -18303,6 +18674,7 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18333,6 +18705,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18412,6 +18785,7 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18437,6 +18811,7 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18473,6 +18848,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18501,6 +18877,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18527,6 +18904,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18761,6 +19139,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -18798,6 +19177,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -18835,6 +19215,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
@@ -18864,6 +19245,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18890,6 +19272,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18918,6 +19301,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -19057,6 +19441,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -19087,6 +19472,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -19390,6 +19776,7 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -1,4 +1,4 @@
-import type { Feature } from './features.ts';
+import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
@@ -12,6 +12,10 @@ export const ACTIVITY_FEATURES = {
   SURVEY: 'surveys',
   POLL: 'polls',
 } as const satisfies Record<ActivityKind, Feature>;
+
+/** Kinds of which there are none in an organisation. */
+export const kindsThatAreOff = (features: FeatureState): ActivityKind[] =>
+  ACTIVITY_KINDS.filter((kind) => features[ACTIVITY_FEATURES[kind]] !== true);
 
 /** What happens at a moment. TIME_UP: a running attempt takes no more answers. */
 export const HAPPENINGS = ['OPENS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;

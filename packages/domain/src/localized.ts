@@ -1,3 +1,5 @@
+import { isVisible } from './visible-text.ts';
+
 /** The two languages of the product. */
 export const LANGUAGES = ['en', 'ar'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -38,7 +40,7 @@ export function otherLanguage(language: Language): Language {
 
 /** Blank text counts as missing: an author who typed a space has not written a translation. */
 export function hasText(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text.trim() !== '';
+  return typeof text === 'string' && isVisible(text);
 }
 
 /** Whether an author wrote it, in either language. */

@@ -24,6 +24,13 @@ export interface FirstPage {
   readonly files: Readonly<Record<Language, PageFiles>>;
 }
 
+/** A screen of an application, by its path below the application's base: `/lms/courses/$courseId`. */
+export interface PagePath {
+  readonly path: string;
+  /** Without these there is no such page. */
+  readonly switches?: readonly Feature[];
+}
+
 /** What the build of an application tells the server about its pages; the build writes it into `page.json`. */
 export interface PageManifest {
   /** Font files that the first paint of a language can't do without. */
@@ -31,4 +38,6 @@ export interface PageManifest {
   /** What a page needs that no feature has declared. */
   readonly frame: Readonly<Record<Language, PageFiles>>;
   readonly firstPages: readonly FirstPage[];
+  /** Every page that there is; any other address is a 404. */
+  readonly paths: readonly PagePath[];
 }

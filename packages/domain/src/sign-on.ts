@@ -15,7 +15,7 @@ export interface SignOn {
 }
 
 /** Pages that own their `token` query. */
-const OWN_TOKEN_PATHS = ['/auth/reset-password', '/auth/verify-email'];
+const OWN_TOKEN_PATHS = ['/auth/reset-password', '/auth/verify-email', '/auth/change-email'];
 const REMOVED_FROM_QUERY = ['token', 'student_view', 'lang'];
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 

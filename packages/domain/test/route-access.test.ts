@@ -225,6 +225,7 @@ describe('readSignOn', () => {
   it('leaves pages alone that own their token, and addresses without one', () => {
     expect(readSignOn('/auth/reset-password', base)).toBeNull();
     expect(readSignOn('/auth/verify-email/', base)).toBeNull();
+    expect(readSignOn('/auth/change-email', base)).toBeNull();
     expect(readSignOn('/', {})).toBeNull();
   });
 });

@@ -93,12 +93,6 @@ export function middleOf(low: DecimalText, high: DecimalText): { value: DecimalT
   };
 }
 
-/** Whether values are equal but for the last digits of shares that were rounded. */
-export const areAlike = (values: readonly DecimalText[]): boolean => {
-  const most = greatest(values);
-  return values.every((value) => Number(most) - Number(value) <= Number(most) * 1e-5);
-};
-
 /** `count` equal shares that add up to exactly 1. */
 export function equalShares(count: number): DecimalText[] {
   const share = text(divideDecimals(decimal(1), decimal(count), FRACTION_SCALE));

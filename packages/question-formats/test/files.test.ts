@@ -51,7 +51,7 @@ describe('finding the format of a file', () => {
       ["<?xml version='1.0'?>\n<POOL><TITLE value='x'/></POOL>", 'BLACKBOARD'],
       ['MC\tWhich ocean is warm?\tIndian\tcorrect\tArctic\tincorrect\n', 'BLACKBOARD'],
       ['<questestinterop/>', 'QTI_1'],
-      ['<qti-assessment-item/>', 'QTI_3'],
+      ['<qti-assessment-item/>', 'QTI'],
       ['<examview type="test"/>', null],
       ["<?xml version='1.0'?><examview type='test'/>", 'XML'],
     ] as const)

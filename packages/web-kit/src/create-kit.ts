@@ -1,5 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { AUTH_ERROR_TOAST_DURATION } from '@sullam/domain/limits.ts';
+import { isLanguage } from '@sullam/domain/localized.ts';
 import { isAllowed } from '@sullam/domain/route-access.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { setApi, setPreloaded } from './api.ts';
@@ -9,8 +10,8 @@ import { createStore } from './base/store.ts';
 import { browserStorage, clearDrafts, type KeyValueStorage, STORAGE_KEYS } from './base/stored.ts';
 import type { Kit, Navigation, SignOnQuestion } from './kit.ts';
 import { createKitClient, type KitClient } from './kit-client.ts';
-import { initialLanguage, keepLanguage, markPage } from './language/language-store.ts';
-import { createSchemeStore } from './language/scheme-store.ts';
+import { initialLanguage, keepLanguage, markPage, withoutLanguage } from './language/language-store.ts';
+import { createSchemeStore, isScheme } from './language/scheme-store.ts';
 import { createWording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
 import { createPermissionStore } from './organization/permission-store.ts';
@@ -167,6 +168,15 @@ export function createKit(options: KitOptions): Kit {
     });
   };
 
+  /** Another tab switched the language, or between light and dark. */
+  const followPreferences = (): (() => void) => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === STORAGE_KEYS.language && isLanguage(newValue)) void kit.switchLanguage(newValue);
+      if (key === STORAGE_KEYS.scheme && isScheme(newValue)) kit.scheme.set(newValue);
+    };
+    page.addEventListener('storage', onStorage);
+    return () => page.removeEventListener('storage', onStorage);
+  };
   const connection = createConnection({
     ask: () => client.call('GET /api/health/live', { isBare: true }),
     isOnline: () => page.navigator.onLine,
@@ -303,7 +313,10 @@ export function createKit(options: KitOptions): Kit {
       setApi(client.call);
       setPreloaded(session.get() ? {} : (bootstrap.preload ?? {}), now());
       markPage(page.document, language);
-      if (new URLSearchParams(page.location.search).has('lang')) keepLanguage(page.document, storage, language);
+      if (new URLSearchParams(page.location.search).has('lang')) {
+        keepLanguage(page.document, storage, language);
+        page.history.replaceState(page.history.state, '', withoutLanguage(page.location.href));
+      }
       const check = { store: session, refresh: client.refresh, signOutLocally: () => endSession('leave'), now };
       await checkToken(check);
       page.document.addEventListener('input', work.begin);
@@ -311,6 +324,7 @@ export function createKit(options: KitOptions): Kit {
         startTokenCheck(check, page.document),
         session.follow(page),
         followOtherTabs(),
+        followPreferences(),
         connection.follow(page),
         () => page.document.removeEventListener('input', work.begin),
       ];

@@ -268,6 +268,39 @@ describe('permissions', () => {
 });
 
 describe('language', () => {
+  const none = () => jsonResponse(200, { messages: {} });
+  const WORDING = { 'GET /api/localizations/ar': none, 'GET /api/localizations/en': none };
+
+  it('is asked for once by an address: `lang` is read, kept, and goes from it', async () => {
+    window.history.replaceState(null, '', '/lms/my-courses?lang=ar&tab=finished#top');
+    const { kit, storage } = kitWith(WORDING, null);
+    expect(kit.language()).toBe('ar');
+    const stop = await kit.start();
+    expect(window.location.pathname + window.location.search + window.location.hash).toBe(
+      '/lms/my-courses?tab=finished#top',
+    );
+    expect(storage.getItem(STORAGE_KEYS.language)).toBe('ar');
+    await kit.switchLanguage('en');
+    expect(storage.getItem(STORAGE_KEYS.language)).toBe('en');
+    stop();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('and colour scheme follow a choice in another tab', async () => {
+    const { kit } = kitWith(WORDING, null);
+    const stop = await kit.start();
+    const chosen = (key: string, newValue: string) =>
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    chosen(STORAGE_KEYS.language, 'ar');
+    chosen(STORAGE_KEYS.scheme, 'dark');
+    await vi.waitFor(() => expect(document.documentElement.dir).toBe('rtl'));
+    expect(kit.scheme.get()).toBe('dark');
+    chosen(STORAGE_KEYS.language, 'no language');
+    chosen(STORAGE_KEYS.language, 'en');
+    await vi.waitFor(() => expect(document.documentElement.dir).toBe('ltr'));
+    stop();
+  });
+
   it('switches wording, page marks, storage and cookie in one step, and asks for the notifications again', async () => {
     const { kit, storage } = kitWith({
       'GET /api/localizations/{language}': () => no(),

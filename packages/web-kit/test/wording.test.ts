@@ -1,25 +1,11 @@
 // @vitest-environment happy-dom
-import type { Catalogue } from '@sullam/strings/define.ts';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { loadArea } from '@sullam/strings/load.ts';
+import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../src/base/stored.ts';
 import { createWording } from '../src/language/wording.ts';
 import { bootstrapWith } from './support.ts';
 
-const missing = vi.hoisted(() => new Set<string>());
-vi.mock('@sullam/strings/load.ts', async (original) => {
-  const real = await original<typeof import('@sullam/strings/load.ts')>();
-  return {
-    ...real,
-    loadArea: async (...of: Parameters<typeof real.loadArea>): Promise<Catalogue> =>
-      Object.fromEntries(
-        Object.entries(await real.loadArea(...of)).filter(([key]) => of[1] === 'en' || !missing.has(key)),
-      ),
-  };
-});
-
-beforeEach(() => missing.clear());
-
-const open = async () => {
+const open = async (missing: readonly string[] = []) => {
   const onMissing = vi.fn();
   const wording = createWording({
     bootstrap: bootstrapWith({ language: 'ar' }),
@@ -27,14 +13,17 @@ const open = async () => {
     language: 'ar',
     fetchOverrides: async () => ({}),
     onMissing,
+    loadArea: async (area, language) =>
+      Object.fromEntries(
+        Object.entries(await loadArea(area, language)).filter(([key]) => language === 'en' || !missing.includes(key)),
+      ),
   });
   await wording.ensure(['shell']);
   return { wording, onMissing };
 };
 
 it('shows the English message where the Arabic one is missing, and only there', async () => {
-  missing.add('shell.menu.home');
-  const { wording, onMissing } = await open();
+  const { wording, onMissing } = await open(['shell.menu.home']);
   wording.get()('shell.menu.home');
   expect(onMissing).toHaveBeenCalledExactlyOnceWith('shell.menu.home');
   await vi.waitFor(() => expect(wording.get()('shell.menu.home')).toBe('Home'));

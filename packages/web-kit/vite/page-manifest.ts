@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sullam/domain/localized.ts';
-import type { PageFiles, PageManifest } from '@sullam/domain/page-manifest.ts';
+import type { PageFiles, PageManifest, PagePath } from '@sullam/domain/page-manifest.ts';
 import type { Area } from '@sullam/strings/areas.ts';
 import type { Plugin } from 'vite';
 import type { FirstPageRule } from '../src/first-page.ts';
@@ -12,6 +12,8 @@ export interface ApplicationPages {
   frameAreas: readonly Area[];
   /** The pages that people begin on, by the folder of the feature that declares them. */
   firstPages: Readonly<Record<string, readonly FirstPageRule[]>>;
+  /** Every path at which the application shows something. */
+  paths: readonly PagePath[];
 }
 
 /** A file of Vite's manifest: what is built of a source, and which others that one needs at once. */
@@ -33,11 +35,12 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
 const inBoth = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({ en: of('en'), ar: of('ar') });
 
 function pageManifest(
-  { frameAreas, firstPages }: ApplicationPages,
+  { frameAreas, firstPages, paths }: ApplicationPages,
   filesOf: (screens: readonly string[], areas: readonly Area[], language: Language) => PageFiles,
   fontsOf: (language: Language) => readonly string[],
 ): PageManifest {
   return {
+    paths,
     fonts: inBoth(fontsOf),
     frame: inBoth((language) => filesOf([], frameAreas, language)),
     firstPages: Object.entries(firstPages).flatMap(([folder, rules]) =>

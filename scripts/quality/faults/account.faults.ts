@@ -71,6 +71,42 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     tests: [`${modules}/accounts/test/accounts.register.test.ts`],
   },
   {
+    name: 'An address changes when one mailbox has confirmed it',
+    file: `${modules}/accounts/email-change-links.service.ts`,
+    find: 'if (!change.newConfirmedAt || !(change.oldConfirmedAt || objectionsUntil))',
+    replace: 'if (!change.newConfirmedAt && !(change.oldConfirmedAt || objectionsUntil))',
+    tests: [`${modules}/accounts/test/accounts.email-change.test.ts`],
+  },
+  {
+    name: 'An open session is enough to ask for another address',
+    file: `${modules}/accounts/email-changes.service.ts`,
+    find: '  await confirmOwner(context, body);\n',
+    replace: '',
+    tests: [`${modules}/accounts/test/accounts.email-change.test.ts`],
+  },
+  {
+    name: "One organisation's administrator changes the address of a shared account",
+    file: `${modules}/accounts/email-changes.service.ts`,
+    find: '    if (await isSharedPerson(tx, context.organizationId, userId)) throw personOnly();\n',
+    replace: '',
+    tests: [shared, `${modules}/accounts/test/accounts.email-change.test.ts`],
+  },
+  {
+    name: 'The old mailbox has no time to object',
+    file: `${modules}/accounts/email-change-links.service.ts`,
+    find: 'if (objectionsUntil && objectionsUntil > context.clock.now()) {',
+    replace: 'if (objectionsUntil && objectionsUntil < context.clock.now()) {',
+    tests: [`${modules}/accounts/test/accounts.email-change.test.ts`],
+  },
+  {
+    name: 'Asking for another address tells whether it has an account',
+    file: `${modules}/accounts/email-changes.service.ts`,
+    find: '  const isOwn = userId === context.caller.userId;\n',
+    replace:
+      "  if ((await ownerOfEmail(tx, newEmail)) !== undefined) throw invalidField('newEmail', 'email');\n  const isOwn = userId === context.caller.userId;\n",
+    tests: [`${modules}/accounts/test/accounts.email-change.test.ts`],
+  },
+  {
     name: 'Whoever has the password fills a mailbox with codes',
     file: `${modules}/two-factor/admission.service.ts`,
     find: '  else await hitRateLimitWith(tx, context, CODE_MAILS, String(account.userId));\n',

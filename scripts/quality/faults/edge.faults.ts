@@ -1,5 +1,8 @@
 import type { Fault } from './fault.ts';
 
+const edge = ['apps/server/test/generated/edge.test.ts'];
+const http = 'apps/server/src/kernel/http';
+
 /** What is decided once for every request: who acts, what is text, what a page answers, in whose words. */
 export const EDGE_FAULTS: readonly Fault[] = [
   {
@@ -22,5 +25,89 @@ export const EDGE_FAULTS: readonly Fault[] = [
     find: '    return await place.wordingIn(language);\n',
     replace: '    return (await place.wordingIn(language)) && PRODUCT_WORDING[language];\n',
     tests: ['apps/server/test/generated/own-wording.test.ts'],
+  },
+  {
+    name: 'A page that there isn’t is answered as if it were there',
+    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    find: '    if (isMissing || !paths.has(below, context.features)) reply.status(404);\n',
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'A link that search engines keep names the host that a caller made up',
+    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    find: 'const origin = originOf(config, application.name, organization);',
+    replace: "const origin = request.protocol + '://' + request.host;",
+    tests: edge,
+  },
+  {
+    name: 'A page without a policy may do everything',
+    file: `${http}/http-server.ts`,
+    find: "    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);\n",
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'Bytes that are no text are stored as question marks',
+    file: `${http}/http-server.ts`,
+    find: 'const text = textOf(body as Buffer);',
+    replace: 'const text: string | null = (body as Buffer).toString();',
+    tests: edge,
+  },
+  {
+    name: 'The name of a file turns around',
+    file: 'apps/server/src/kernel/text.ts',
+    find: "    .replace(TURNS, '')\n",
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'A title that nobody can see is a title',
+    file: 'packages/domain/src/visible-text.ts',
+    find: '/[\\s\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]/u',
+    replace: '/\\s/u',
+    tests: edge,
+  },
+  {
+    name: 'A category that there isn’t is a conflict with somebody else',
+    file: `${http}/errors.ts`,
+    find: "return isStillUsed(error, asked) ? new Problem('conflict', 409) : unknownReference(error, asked);",
+    replace: "return new Problem('conflict', 409);",
+    tests: edge,
+  },
+  {
+    name: 'What never became a request is refused in another shape',
+    file: `${http}/http-server.ts`,
+    find: '    clientErrorHandler: answerClientError(platform.log) as never,\n',
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'A method that an address hasn’t is called a page that there isn’t',
+    file: `${http}/http-server.ts`,
+    find: '    if (methods.length > 0) throw new Problem(',
+    replace: '    if (methods.length > 1000) throw new Problem(',
+    tests: edge,
+  },
+  {
+    name: 'Only the first broken field of a request is named',
+    file: `${http}/validation.ts`,
+    find: 'if (!all(data)) validate.errors = all.errors;',
+    replace: 'all(data);',
+    tests: edge,
+  },
+  {
+    name: 'Somebody who is no member has learnt nothing, which is a zero',
+    file: 'apps/server/src/modules/enrollments/learners.access.ts',
+    find: '  if (!isOwn && !(await reading(context, (tx) => findMember(tx, userId)))) throw notFound();\n',
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'The demo, with passwords that everybody knows, is open to the network',
+    file: 'apps/server/src/config.ts',
+    find: "host: env.HOST || (isDemo ? LOOPBACK : '0.0.0.0'),",
+    replace: "host: env.HOST || '0.0.0.0',",
+    tests: edge,
   },
 ];

@@ -2,11 +2,13 @@ import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
+import { FEATURES_FAULTS } from './features.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
+import { STATES_FAULTS } from './states.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
 /** Mistakes of all kinds, spread over the product: `npm run test:faults` plants one after the other. */
@@ -16,8 +18,10 @@ export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
   ...EDGE_FAULTS,
+  ...FEATURES_FAULTS,
   ...LETTER_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
+  ...STATES_FAULTS,
   ...BROWSER_FAULTS,
 ];

@@ -72,8 +72,8 @@ export const SERVER_FAULTS: readonly Fault[] = [
   {
     name: 'Nobody waits for an enrolment before it is read',
     file: `${modules}/enrollments/enrollments.service.ts`,
-    find: 'if (!course.isEnrolled) await enrollAnew(',
-    replace: 'if (!course.isEnrolled) void enrollAnew(',
+    find: "await enrollAnew(context, tx, courseId, { source: 'SELF' })",
+    replace: "void enrollAnew(context, tx, courseId, { source: 'SELF' })",
     tests: enrolling,
   },
   {

@@ -22,12 +22,16 @@ describe('a page built as the applications are', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-build-'));
     await build({
-      ...webConfig({ base: '/', frameAreas: [], firstPages: {} }),
+      ...webConfig({ base: '/', frameAreas: [], firstPages: {}, paths: [] }),
       configFile: false,
       root: SOURCE,
       mode: 'production',
       logLevel: 'error',
-      build: { ...webConfig({ base: '/', frameAreas: [], firstPages: {} }).build, outDir: folder, emptyOutDir: true },
+      build: {
+        ...webConfig({ base: '/', frameAreas: [], firstPages: {}, paths: [] }).build,
+        outDir: folder,
+        emptyOutDir: true,
+      },
     });
     browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
   }, 120_000);
@@ -100,7 +104,7 @@ describe('what the build tells the server about first pages', () => {
     ...Object.fromEntries(FONTS),
   };
   const rule = { path: '/exam', isPublic: true, screens: ['exam.screen'], areas: ['errors'] } as const;
-  const pages = { frameAreas: ['common'], firstPages: { 'features/exams': [rule] } } as const;
+  const pages = { frameAreas: ['common'], paths: [], firstPages: { 'features/exams': [rule] } } as const;
 
   it('are the files of the screen and of its wording, each once, those of the entry first', () => {
     const { frame, firstPages } = builtPages(pages, BUILT);

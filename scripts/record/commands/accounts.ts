@@ -37,6 +37,8 @@ async function visit(flow: Flow): Promise<void> {
   await flow.act('visitor', 'POST /api/reset-password/confirm', { token: 'nothing', newPassword: OTHER_PASSWORD });
   await flow.act('visitor', 'POST /api/auth/invitation', { token: 'nothing' });
   await flow.act('visitor', 'POST /api/auth/verify-email?token=nothing');
+  for (const what of ['link', 'confirm', 'reject'])
+    await flow.act('visitor', `POST /api/auth/email-change/${what}`, { token: 'nothing' });
   await flow.act('visitor', 'POST /api/frontend-logger', {
     entries: [{ level: 'error', message: 'It broke.', url: '/lms', at: '2035-03-05T09:00:00.000Z' }],
   });

@@ -1,4 +1,4 @@
-import type { RequestContext } from './context.ts';
+import type { RequestContext, SystemContext } from './context.ts';
 import { db, type Tx } from './database/database.ts';
 import { json } from './database/json.ts';
 
@@ -9,9 +9,12 @@ export interface AuditEntry {
   changes?: Record<string, unknown>;
 }
 
+/** Who did it, and by which request; a job is nobody's. */
+type Actor = SystemContext & Partial<Pick<RequestContext, 'caller' | 'requestId'>>;
+
 /** Writes what was done into the audit trail, in the transaction that did it. */
-export async function audit(context: RequestContext, tx: Tx, entry: AuditEntry): Promise<void> {
-  const { caller } = context;
+export async function audit(context: Actor, tx: Tx, entry: AuditEntry): Promise<void> {
+  const { caller = { kind: 'anonymous' }, requestId = null } = context;
   await tx.run(
     db.insertInto('audit_entries').values({
       organization_id: context.organizationId,
@@ -22,7 +25,7 @@ export async function audit(context: RequestContext, tx: Tx, entry: AuditEntry):
       noun: entry.noun,
       noun_id: entry.nounId === null ? null : String(entry.nounId),
       changes: json(entry.changes ?? {}),
-      request_id: context.requestId,
+      request_id: requestId,
     }),
   );
 }

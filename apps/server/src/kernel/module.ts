@@ -35,6 +35,8 @@ export interface ServerModule<Wiring> extends ModuleParts {
   publishes?: readonly (keyof DB)[];
   /** Features (domain) that it answers for: an organisation that switches one off switches off a part of this module. */
   features?: readonly Feature[];
+  /** Its routes are there while one of these is on: a switched-off part of the product answers as if it didn't exist. */
+  partOf?: readonly Feature[];
   /** Permissions (domain) that say who may do what it does. */
   permissions?: readonly PermissionSlug[];
   /** Modules whose public files it may import. There is no circle among them: the way back is a signal or an extension point. */

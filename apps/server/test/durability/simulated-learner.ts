@@ -14,7 +14,7 @@ export interface Simulation {
   random: () => number;
   questionCount: number;
   /** Milliseconds between two answers, at most. */
-  pause: number;
+  pause: () => number;
   /** When no learner begins anything new: a run has an end. */
   until: number;
 }
@@ -59,7 +59,7 @@ export class SimulatedLearner {
     for (let count = 0; count < questionCount * CHANGES && !this.ended; count += 1) {
       if (random() < BROWSER_DIES) await this.loseBrowser();
       await this.answer(1 + Math.floor(random() * questionCount));
-      await sleep(random() * this.simulation.pause);
+      await sleep(random() * this.simulation.pause());
     }
     if (!this.ended) await this.finish();
   }

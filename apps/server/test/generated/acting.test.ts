@@ -8,7 +8,7 @@ import type { RouteDefinition } from '../../src/kernel/http/route.ts';
 import { createMetrics } from '../../src/kernel/metrics.ts';
 import { PRODUCT_WORDING } from '../../src/kernel/wording.ts';
 import { allRoutes } from '../../src/modules.ts';
-import type { TestMember } from '../support/arrange.ts';
+import { EVERY_PART, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
 import { fingerprint, listTables, type Table } from '../support/fingerprint.ts';
 import { addressOf, allOperations, bodyOf, queryOf, type Sent, send, withQuery } from '../support/operations.ts';
@@ -50,7 +50,7 @@ describe('acting as a member, whatever an operation does', () => {
 
   // the server as it is, but for the handlers: they do nothing, successfully
   beforeAll(async () => {
-    const configuration = readConfiguration([]);
+    const configuration = readConfiguration(Object.entries(EVERY_PART).map(([key, value]) => ({ key, value })));
     const caller = (): Member => ({
       kind: 'member',
       userId: world.members.learner.userId,

@@ -11,6 +11,7 @@ import { givenWorld, type World } from '../support/world.ts';
 const server = testServer();
 /** Tables above organisations, each looked at: accounts and sessions (only sullam_identity reaches them), counters. */
 const ABOVE_ORGANIZATIONS = [
+  'email_changes',
   'known_devices',
   'one_time_tokens',
   'rate_limits',
@@ -21,7 +22,7 @@ const ABOVE_ORGANIZATIONS = [
   'users',
 ];
 /** Columns that name an organisation in a table that isn't a tenant's. */
-const NOT_OWNED = ['sessions', 'one_time_tokens'];
+const NOT_OWNED = ['sessions', 'one_time_tokens', 'email_changes'];
 
 let world: World;
 let tables: Table[];

@@ -50,14 +50,15 @@ beforeAll(async () => {
   await server.admin`delete from organization_messages where organization_id = ${organization_id}`;
   for (let at = 0; at < rows.length; at += 2000)
     await server.admin`insert into organization_messages ${server.admin(rows.slice(at, at + 2000) as never)}`;
-  const value = {
+  const programme = {
     en: { singular: 'programme', plural: 'programmes' },
     ar: { singular: 'برنامج', plural: 'برامج' },
   };
-  await server.admin`
-    insert into organization_terms (organization_id, slug, value)
-    values (${organization_id}, 'course', ${server.admin.json(value)})
-    on conflict (organization_id, slug) do update set value = excluded.value`;
+  for (const [language, value] of Object.entries(programme))
+    await server.admin`
+      insert into organization_terms (organization_id, slug, language, value)
+      values (${organization_id}, 'course', ${language}, ${server.admin.json(value)})
+      on conflict (organization_id, slug, language) do update set value = excluded.value`;
   server.platform.database.invalidations.forget([`organization:${organization_id}`]);
 });
 

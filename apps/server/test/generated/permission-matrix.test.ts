@@ -128,9 +128,10 @@ const beyond = (more: ReadonlySet<string>, less: ReadonlySet<string>) => [...mor
 
 /** The nouns behind open doors that a permission may change something of; by its category, a bypass all. */
 const NOUNS: Readonly<Record<string, readonly string[]>> = {
-  // a specialisation that is shown is a path through courses: whoever looks at courses looks at it
+  // a specialization that is shown is a path through courses: whoever looks at courses looks at it
   courses: ['courses', 'specializations, published: see'],
-  access: ['courses', 'specializations, published: see'],
+  // and whoever may enrol in courses may enrol in all of a path's
+  access: ['courses', 'specializations, published: see', 'specializations, published: canEnroll'],
   specializations: ['specializations'],
   members: ['members'],
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { AccessTokens } from '../../src/modules/sessions/access-token.ts';
 import { TEST_PASSWORD, TEST_SECRET } from './constants.ts';
 import type { TestServer } from './test-server.ts';
@@ -32,6 +33,13 @@ export async function givenOrganization(
   }
   return organizationId;
 }
+
+/** A configuration with every part of the product switched on. */
+export const EVERY_PART = {
+  certificates_enabled: true,
+  marketplace_enabled: true,
+  features: Object.fromEntries(FEATURE_NAMES.map((feature) => [feature, true])),
+};
 
 export type Role = 'learner' | 'instructor' | 'coach' | 'administrator';
 

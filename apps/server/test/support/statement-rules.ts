@@ -21,6 +21,7 @@ const ACCOUNT_TABLES: ReadonlySet<string> = new Set([
   'users',
   'sessions',
   'one_time_tokens',
+  'email_changes',
   'refresh_tokens',
   'recovery_codes',
   'known_devices',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
+import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import { fillAssignments } from './fill-assignments.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -25,9 +25,9 @@ async function put(server: TestServer, table: string, row: Row): Promise<Row> {
   return made as Row;
 }
 
-/** A fresh organisation with members of every role and one record of every kind. */
+/** A fresh organisation with members of every role, one record of every kind and, unless told otherwise, every part switched on. */
 export async function givenWorld(server: TestServer, configuration: Record<string, unknown> = {}): Promise<World> {
-  const organizationId = await givenOrganization(server, configuration);
+  const organizationId = await givenOrganization(server, { ...EVERY_PART, ...configuration });
   const marker = `Zanzibar${randomUUID().slice(0, 8)}`;
   const members = {} as Record<Role, TestMember>;
   for (const role of ROLES) members[role] = await givenMember(server, organizationId, role);

@@ -30,6 +30,18 @@ export const words = {
     en: 'This invitation has expired. Ask for a new one.',
     ar: 'انتهت صلاحية الدعوة. اطلب دعوة جديدة.',
   },
+  'errors.codes.email-change.same-address': {
+    en: 'This is already the email of the account.',
+    ar: 'هذا هو بريد الحساب الحالي.',
+  },
+  'errors.codes.email-change.address-unavailable': {
+    en: 'This email can no longer be used for the account. Nothing has changed; choose another one.',
+    ar: 'لم يعد من الممكن استخدام هذا البريد لهذا الحساب. لم يتغيّر شيء؛ اختر بريدًا آخر.',
+  },
+  'errors.codes.email-change.person-only': {
+    en: 'This account isn’t only your organisation’s, so its email can be changed only by the person, in their profile under Security.',
+    ar: 'لا يخصّ هذا الحساب مؤسستك وحدها، لذا لا يغيّر بريده إلا صاحبه، من قسم الأمان في ملفه الشخصي.',
+  },
   'organization-settings.features.self-registration': {
     en: 'Visitors can create an account',
     ar: 'السماح للزوّار بإنشاء حساب',

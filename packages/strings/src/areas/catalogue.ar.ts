@@ -59,7 +59,6 @@ export const messages = {
   'catalogue.types.blended': '{blended}',
 
   'catalogue.card.by': 'تقديم {name}',
-  'catalogue.card.free': 'مجاني',
   'catalogue.card.enrolled': 'مسجّل',
   'catalogue.card.finished': 'مكتمل',
   'catalogue.card.progress': 'اكتمل {percent}',
@@ -67,7 +66,6 @@ export const messages = {
   'catalogue.card.removeFavorite': 'إزالة {title} من المفضّلة',
   'catalogue.card.favoriteAdded': 'تمت الإضافة إلى المفضّلة.',
   'catalogue.card.favoriteRemoved': 'تمت الإزالة من المفضّلة.',
-  'catalogue.card.notForSale': 'غير متاح للشراء',
 
   'catalogue.counts.results': {
     zero: 'لا نتائج',

@@ -52,7 +52,6 @@ export const messages = {
   'catalogue.types.blended': '{Blended}',
 
   'catalogue.card.by': 'By {name}',
-  'catalogue.card.free': 'Free',
   'catalogue.card.enrolled': 'Enrolled',
   'catalogue.card.finished': 'Finished',
   'catalogue.card.progress': '{percent} finished',
@@ -60,7 +59,6 @@ export const messages = {
   'catalogue.card.removeFavorite': 'Remove {title} from favourites',
   'catalogue.card.favoriteAdded': 'Added to favourites.',
   'catalogue.card.favoriteRemoved': 'Removed from favourites.',
-  'catalogue.card.notForSale': 'Not available for purchase',
 
   'catalogue.counts.results': { one: '{count} result', other: '{count} results' },
   'catalogue.counts.lessons': { one: '{count} lesson', other: '{count} lessons' },

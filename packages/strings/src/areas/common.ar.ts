@@ -85,6 +85,7 @@ export const messages = {
   'common.labels.to': 'إلى',
   'common.labels.free': 'مجاني',
   'common.labels.price': 'السعر',
+  'common.labels.priceOnRequest': 'السعر عند الطلب',
   'common.labels.progress': 'التقدّم',
   'common.labels.created': 'تاريخ الإنشاء',
   'common.labels.updated': 'آخر تحديث',

@@ -85,6 +85,7 @@ export const messages = {
   'common.labels.to': 'To',
   'common.labels.free': 'Free',
   'common.labels.price': 'Price',
+  'common.labels.priceOnRequest': 'Price on request',
   'common.labels.progress': 'Progress',
   'common.labels.created': 'Created',
   'common.labels.updated': 'Updated',

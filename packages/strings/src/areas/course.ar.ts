@@ -37,7 +37,6 @@ export const messages = {
   'course.overview.ends': 'النهاية: {date}',
   'course.overview.updated': 'آخر تحديث: {date}',
   'course.overview.price': 'السعر',
-  'course.overview.free': 'مجاني',
   'course.overview.share': 'مشاركة',
   'course.overview.linkCopied': 'تم نسخ الرابط.',
   'course.overview.trailer': 'مشاهدة المقدمة',
@@ -56,6 +55,7 @@ export const messages = {
   'course.enroll.signIn': 'تسجيل الدخول للالتحاق',
   'course.enroll.done': 'تم تسجيلك. نتمنى لك تعلّمًا ممتعًا!',
   'course.enroll.notForSale': 'غير متاح للشراء',
+  'course.enroll.contact': 'تواصل معنا للتسجيل',
   'course.enroll.notOpen': 'تتولّى مؤسستك تسجيل أعضائها.',
   'course.enroll.expired': 'انتهت مدة {theCourse}.',
 

@@ -37,7 +37,6 @@ export const messages = {
   'course.overview.ends': 'Ends {date}',
   'course.overview.updated': 'Updated {date}',
   'course.overview.price': 'Price',
-  'course.overview.free': 'Free',
   'course.overview.share': 'Share',
   'course.overview.linkCopied': 'Link copied.',
   'course.overview.trailer': 'Watch trailer',
@@ -56,6 +55,7 @@ export const messages = {
   'course.enroll.signIn': 'Sign in to enrol',
   'course.enroll.done': 'You are enrolled. Happy learning!',
   'course.enroll.notForSale': 'Not available for purchase',
+  'course.enroll.contact': 'Contact us to enrol',
   'course.enroll.notOpen': 'Your organisation manages enrolment.',
   'course.enroll.expired': 'This {course} has ended.',
 

@@ -72,6 +72,48 @@ export const messages = {
     other: 'It was used on {date} and won’t work again. You have {count} codes left.',
   },
 
+  'mail.emailChangeOld.subject': 'Confirm the new email of your account',
+  'mail.emailChangeOld.heading': 'A new email for your account',
+  'mail.emailChangeOld.text':
+    'On {date} we were asked to change the email of your account to {email}. It changes once both mailboxes have confirmed it.',
+  'mail.emailChangeOld.advice':
+    'If this wasn’t you, open the link and refuse. Then choose a new password: whoever asked knows yours.',
+  'mail.emailChangeOld.action': 'Confirm or refuse',
+  'mail.emailChangeOld.expires': {
+    one: 'The link can be used once within {count} hour.',
+    other: 'The link can be used once within {count} hours.',
+  },
+  'mail.emailChangeObjection.subject': 'The email of your account is about to change',
+  'mail.emailChangeObjection.heading': 'A new email for your account',
+  'mail.emailChangeObjection.text':
+    'On {date} an administrator of {organization} asked to change the email of your account to {email}.',
+  'mail.emailChangeObjection.advice':
+    'If you want this, there is nothing to do. If not, object before {until}: then nothing changes.',
+  'mail.emailChangeObjection.action': 'Object',
+  'mail.emailChangeNew.subject': 'Confirm your new email',
+  'mail.emailChangeNew.heading': 'Is this your email?',
+  'mail.emailChangeNew.text':
+    'We were asked to make this the email of an account with {organization}. Please confirm that it is yours.',
+  'mail.emailChangeNew.action': 'Confirm or refuse',
+  'mail.emailChangeNew.expires': {
+    one: 'The link can be used once within {count} hour.',
+    other: 'The link can be used once within {count} hours.',
+  },
+  'mail.emailChangeTaken.subject': 'This email already has an account',
+  'mail.emailChangeTaken.heading': 'This email already has an account',
+  'mail.emailChangeTaken.text': 'We were asked to make this the email of another account with {organization}.',
+  'mail.emailChangeTaken.advice':
+    'That isn’t possible, because you already have an account with it. Nothing has changed. To use it elsewhere, delete this account or change its email first.',
+  'mail.emailChangedOld.subject': 'The email of your account has changed',
+  'mail.emailChangedOld.heading': 'The email of your account has changed',
+  'mail.emailChangedOld.text': 'Since {date} it is {email}. Mails about your account no longer come here.',
+  'mail.emailChangedOld.advice': 'If you don’t recognise this, tell {organization} at once.',
+  'mail.emailChangedNew.subject': 'Your new email is in use',
+  'mail.emailChangedNew.heading': 'Your new email is in use',
+  'mail.emailChangedNew.text':
+    'Since {date} you sign in with {email}. Your password is the same. You have been signed out on your other devices.',
+  'mail.emailChangedNew.action': 'Sign in',
+
   'mail.invitation.subject': 'Invitation to {organization}',
   'mail.invitation.heading': 'You are invited',
   'mail.invitation.text': '{person} has invited you to learn with {organization}.',

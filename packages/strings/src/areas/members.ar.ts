@@ -50,6 +50,7 @@ export const messages = {
   'members.actions.revokeInvitation': 'سحب الدعوة',
   'members.actions.forcePassword': 'طلب كلمة مرور جديدة',
   'members.actions.resetSecondFactor': 'إعادة ضبط تسجيل الدخول بخطوتين',
+  'members.actions.changeEmail': 'تغيير البريد',
   'members.actions.actAs': 'التصرّف باسم هذا الشخص',
   'members.actions.assign': 'إسناد مجموعات صلاحيات',
 
@@ -83,6 +84,18 @@ export const messages = {
   'members.dialogs.resetSecondFactorTitle': 'هل تريد إعادة ضبط تسجيل الدخول بخطوتين لدى {name}؟',
   'members.dialogs.resetSecondFactorText':
     'لمن فقد هاتفه ورموز الاسترداد. من الآن فصاعدًا تصله الرموز هنا عبر البريد الإلكتروني. تأكّد من أن الطلب منه حقًّا: تصله رسالة بذلك، ويُسجَّل الإجراء.',
+  'members.dialogs.changeEmailTitle': 'هل تريد تغيير بريد {name}؟',
+  'members.dialogs.changeEmailText':
+    'لمن فقد الوصول إلى بريده. يجب التأكيد من البريد الجديد، ويُبلَّغ البريد القديم وله أن يعترض خلال 24 ساعة. تأكّد من أن الطلب منه حقًّا، فالإجراء يُسجَّل.',
+  'members.dialogs.changeEmailNew': 'البريد الجديد',
+  'members.dialogs.changeEmailNow': 'الحالي: {email}',
+  'members.dialogs.changeEmailSend': 'إرسال الرابط',
+  'members.dialogs.changeEmailCancel': 'سحب الطلب',
+  'members.dialogs.changeEmailPending': 'طُلب تغيير البريد إلى {email}',
+  'members.dialogs.changeEmailConfirmed':
+    'تم التأكيد من البريد الجديد، ويتغيّر البريد في {time} ما لم يعترض صاحب البريد القديم.',
+  'members.dialogs.changeEmailUnconfirmed':
+    'لم يُؤكَّد من البريد الجديد بعد، ويمكن لصاحب البريد القديم أن يعترض حتى {time}.',
   'members.dialogs.removeTitle': 'هل تريد إزالة {name}؟',
   'members.dialogs.removeText': 'تنتهي العضوية، وتبقى سجلات التعلّم محفوظة.',
   'members.dialogs.actAsTitle': 'هل تريد التصرّف باسم {name}؟',
@@ -96,6 +109,8 @@ export const messages = {
   'members.messages.removed': 'تمت إزالة {name}.',
   'members.messages.passwordForced': 'ستُطلب كلمة مرور جديدة من {name}.',
   'members.messages.secondFactorReset': 'أُعيد ضبط تسجيل الدخول بخطوتين لدى {name}.',
+  'members.messages.emailChangeAsked': 'أُرسل رابط إلى {email}.',
+  'members.messages.emailChangeCancelled': 'يبقى بريد {name} كما هو.',
   'members.messages.saved': 'تم الحفظ.',
 
   'members.permissionSets.add': 'مجموعة صلاحيات جديدة',

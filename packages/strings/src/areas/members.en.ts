@@ -43,6 +43,7 @@ export const messages = {
   'members.actions.revokeInvitation': 'Withdraw invitation',
   'members.actions.forcePassword': 'Require new password',
   'members.actions.resetSecondFactor': 'Reset two-step sign-in',
+  'members.actions.changeEmail': 'Change email',
   'members.actions.actAs': 'Act as this person',
   'members.actions.assign': 'Assign permission sets',
 
@@ -62,6 +63,18 @@ export const messages = {
   'members.dialogs.resetSecondFactorTitle': 'Reset two-step sign-in for {name}?',
   'members.dialogs.resetSecondFactorText':
     'For someone who lost their phone and recovery codes. From now on their codes come by email here. Make sure the request is really theirs: they receive an email about it, and it is recorded.',
+  'members.dialogs.changeEmailTitle': 'Change the email of {name}?',
+  'members.dialogs.changeEmailText':
+    'For someone who has lost their mailbox. The new mailbox has to confirm; the old one is told and can object for 24 hours. Make sure the request is really theirs: it is recorded.',
+  'members.dialogs.changeEmailNew': 'New email',
+  'members.dialogs.changeEmailNow': 'Now: {email}',
+  'members.dialogs.changeEmailSend': 'Send link',
+  'members.dialogs.changeEmailCancel': 'Withdraw',
+  'members.dialogs.changeEmailPending': 'A change to {email} has been requested',
+  'members.dialogs.changeEmailConfirmed':
+    'The new mailbox has confirmed. The email changes on {time}, unless the old one objects.',
+  'members.dialogs.changeEmailUnconfirmed':
+    'The new mailbox has not confirmed yet. The old one can object until {time}.',
   'members.dialogs.removeTitle': 'Remove {name}?',
   'members.dialogs.removeText': 'The membership ends. Learning records are kept.',
   'members.dialogs.actAsTitle': 'Act as {name}?',
@@ -75,6 +88,8 @@ export const messages = {
   'members.messages.removed': '{name} removed.',
   'members.messages.passwordForced': '{name} will be asked for a new password.',
   'members.messages.secondFactorReset': 'Two-step sign-in reset for {name}.',
+  'members.messages.emailChangeAsked': 'A link has been sent to {email}.',
+  'members.messages.emailChangeCancelled': 'The email of {name} stays as it is.',
   'members.messages.saved': 'Saved.',
 
   'members.permissionSets.add': 'New permission set',

@@ -13,7 +13,7 @@ export const messages = {
   'profile.details.firstName': 'الاسم الأول',
   'profile.details.lastName': 'اسم العائلة',
   'profile.details.email': 'البريد الإلكتروني',
-  'profile.details.emailHint': 'تواصل مع مؤسستك لتغييره.',
+  'profile.details.emailHint': 'يمكنك تغييره من قسم الأمان.',
   'profile.details.extra': 'بيانات إضافية',
   'profile.details.extraHint': 'تطلب مؤسستك هذه البيانات.',
   'profile.details.saved': 'تم حفظ بياناتك.',
@@ -103,6 +103,21 @@ export const messages = {
   'profile.delete.done': 'تم حذف حسابك. نتمنى لك التوفيق!',
 
   // Security
+  'profile.email.title': 'البريد الإلكتروني',
+  'profile.email.change': 'تغيير البريد',
+  'profile.email.changeText':
+    'نرسل رابطًا إلى البريد القديم وآخر إلى الجديد، ولا يتغيّر بريدك إلا بعد التأكيد من كليهما.',
+  'profile.email.new': 'البريد الجديد',
+  'profile.email.send': 'إرسال الرابطين',
+  'profile.email.asked': 'راجع البريدين، ففي كلٍّ منهما رابط للتأكيد.',
+  'profile.email.pendingTitle': 'سيصبح بريدك {email}',
+  'profile.email.pendingText': 'افتح الرابط في كلا البريدين قبل {time}. حتى ذلك الحين يبقى كل شيء كما هو.',
+  'profile.email.byAdministrator': 'طلب ذلك أحد مسؤولي مؤسستك، ويمكنك إيقافه حتى {time}.',
+  'profile.email.confirmed': 'مؤكّد',
+  'profile.email.waiting': 'لم يُؤكَّد بعد',
+  'profile.email.cancel': 'الإبقاء على البريد الحالي',
+  'profile.email.cancelled': 'يبقى بريدك كما هو.',
+
   'profile.security.passwordText': 'اختر كلمة مرور لا تستخدمها في أي مكان آخر.',
   'profile.security.password': 'كلمة المرور',
   'profile.security.confirmText': 'أدخل كلمة المرور لتأكيد هويتك.',

@@ -13,7 +13,7 @@ export const messages = {
   'profile.details.firstName': 'First name',
   'profile.details.lastName': 'Last name',
   'profile.details.email': 'Email',
-  'profile.details.emailHint': 'Contact your organisation to change it.',
+  'profile.details.emailHint': 'You can change it under Security.',
   'profile.details.extra': 'More details',
   'profile.details.extraHint': 'Required by your organisation.',
   'profile.details.saved': 'Details saved.',
@@ -95,6 +95,21 @@ export const messages = {
   'profile.delete.confirmText': 'Enter your password to confirm.',
   'profile.delete.password': 'Password',
   'profile.delete.done': 'Your account has been deleted. Goodbye!',
+
+  'profile.email.title': 'Email',
+  'profile.email.change': 'Change email',
+  'profile.email.changeText':
+    'We send a link to the old mailbox and to the new one. Your email changes once both have confirmed.',
+  'profile.email.new': 'New email',
+  'profile.email.send': 'Send links',
+  'profile.email.asked': 'Check both mailboxes: each has a link to confirm.',
+  'profile.email.pendingTitle': 'Your email is about to become {email}',
+  'profile.email.pendingText': 'Follow the link in both mailboxes by {time}. Until then everything stays as it is.',
+  'profile.email.byAdministrator': 'An administrator of your organisation asked for it. You can stop it until {time}.',
+  'profile.email.confirmed': 'Confirmed',
+  'profile.email.waiting': 'Not confirmed yet',
+  'profile.email.cancel': 'Keep the current email',
+  'profile.email.cancelled': 'Your email stays as it is.',
 
   // Security
   'profile.security.passwordText': 'Choose a password you don’t use anywhere else.',

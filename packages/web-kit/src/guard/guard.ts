@@ -84,7 +84,8 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
 
   const home = (): string => {
     const caller = kit.caller();
-    if (!caller.signedIn) return publicHome();
+    // an application without pages for visitors begins with its first page, from which the way leads to sign-in
+    if (!caller.signedIn && !options.signInAddress) return publicHome();
     if (options.home) return options.home(hasPage);
     const page = HOME_PAGES.find((name) => hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], caller, features));
     return HOME_PATHS[page ?? 'profile'];
@@ -142,7 +143,8 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     if (closedPath !== null) return { kind: 'notAuthenticated' };
     const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
     const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, features), visit);
-    if (outcome.kind === 'show') {
+    // the root only leads on
+    if (outcome.kind === 'show' && visit.path !== '/') {
       lastPath = visit.path;
       lastAnonymousPath = caller.signedIn ? null : visit.path;
     }

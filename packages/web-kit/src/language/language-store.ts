@@ -21,3 +21,10 @@ export function keepLanguage(page: Document, storage: KeyValueStorage, language:
   storage.setItem(STORAGE_KEYS.language, language);
   keepCookie(page, 'language', language);
 }
+
+/** The address without its `lang`, which has been read: left there it would undo a later choice with each reload. */
+export function withoutLanguage(href: string): string {
+  const address = new URL(href);
+  address.searchParams.delete('lang');
+  return `${address.pathname}${address.search}${address.hash}`;
+}

@@ -4,7 +4,7 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../base/stored.ts';
 
 export type Scheme = 'light' | 'dark';
 
-const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
+export const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
 
 /**
  * Light or dark: kept in the storage, written on the page. Without an entry in the storage the page's own holds, which

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '@sullam/domain/localized.ts';
 import type { Area } from '@sullam/strings/areas.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
-import { loadArea } from '@sullam/strings/load.ts';
+import { loadArea as loadShipped } from '@sullam/strings/load.ts';
 import { createTranslator, type Translator } from '@sullam/strings/translate.ts';
 import { createStore, type Store } from '../base/store.ts';
 import { type KeyValueStorage, readJson, STORAGE_KEYS, writeJson } from '../base/stored.ts';
@@ -16,6 +16,8 @@ export interface WordingOptions {
   /** Fetches the organisation's own wording of a language. */
   fetchOverrides: (language: Language) => Promise<Catalogue>;
   onMissing?: (key: string) => void;
+  /** Fetches an area of the shipped wording. */
+  loadArea?: typeof loadShipped;
 }
 
 export interface Wording extends Store<Translator> {
@@ -35,7 +37,7 @@ const isCatalogue = (value: unknown): value is Catalogue => typeof value === 'ob
 
 /** The wording of the reader: the shipped areas in use, the organisation's terms and own texts. */
 export function createWording(options: WordingOptions): Wording {
-  const { bootstrap, storage, fetchOverrides, onMissing } = options;
+  const { bootstrap, storage, fetchOverrides, onMissing, loadArea = loadShipped } = options;
   const { configurations } = bootstrap;
   const storageKey = (language: Language) =>
     `${STORAGE_KEYS.wording}.${bootstrap.organization.organizationId}.${language}`;

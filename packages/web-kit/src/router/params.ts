@@ -38,15 +38,16 @@ type PlainChanges = Record<string, string | number | boolean | readonly string[]
 export function useAddressQuery(): AddressQuery {
   const router = useRouter();
   const search = useSearch({ strict: false }) as PlainSearch;
-  const hrefWith = (changes: PlainChanges) =>
-    `${router.state.location.pathname}${plainSearchText({ ...search, ...changes })}`;
+  const hrefOf = (query: PlainSearch, changes: PlainChanges) =>
+    `${router.state.location.pathname}${plainSearchText({ ...query, ...changes })}`;
   return {
     list: (name) => [search[name] ?? []].flat(),
     value: (name) => [search[name] ?? []].flat()[0],
-    hrefWith,
+    hrefWith: (changes) => hrefOf(search, changes),
     change: (changes, options) =>
       void router.navigate({
-        href: publicHref(router, hrefWith(changes)),
+        // of the address as it is when it is changed: what waited (a search for the next letter) takes back nothing meanwhile
+        href: publicHref(router, hrefOf(router.latestLocation.search as PlainSearch, changes)),
         replace: options?.replace ?? false,
         resetScroll: false,
       }),

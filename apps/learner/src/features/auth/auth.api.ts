@@ -35,5 +35,18 @@ export const invitationQuery = (token: string) => ({
   meta: { isQuiet: true },
 });
 
+/** What a link about another address asks. A look changes nothing. */
+export const emailChangeLinkQuery = (token: string) => ({
+  queryKey: ['email-change-link', token],
+  queryFn: () => api('POST /api/auth/email-change/link', { body: { token }, isBare: true }),
+  meta: { isQuiet: true },
+});
+
+export const confirmEmailChange = (token: string) =>
+  api('POST /api/auth/email-change/confirm', { body: { token }, isBare: true });
+
+export const rejectEmailChange = (token: string) =>
+  api('POST /api/auth/email-change/reject', { body: { token }, isBare: true });
+
 /** The organisation's own questions at registration. */
 export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');

@@ -50,6 +50,12 @@ export const feature: FeatureParts = {
           access: FOR_EVERYONE,
         },
         {
+          path: 'change-email',
+          load: () => import('./change-email.screen.tsx').then((file) => file.ChangeEmailScreen),
+          titleKey: 'auth.titles.changeEmail',
+          access: FOR_EVERYONE,
+        },
+        {
           path: 'accept-invitation',
           load: () => import('./accept-invitation.screen.tsx').then((file) => file.AcceptInvitationScreen),
           titleKey: 'auth.titles.acceptInvitation',

@@ -29,6 +29,7 @@ import { PageHead } from './page-head.tsx';
 import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
 import { useExistingPage } from './use-existing-page.ts';
+import { useCanBuy } from './use-price.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
 
@@ -149,6 +150,7 @@ export function CatalogueScreen() {
   const t = useT();
   const address = useAddressQuery();
   const filters = filtersOf(address);
+  const canBuy = useCanBuy();
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
   const { wording, picture } = useOrganization();
@@ -186,7 +188,10 @@ export function CatalogueScreen() {
               hideLabel
               value={filters.sort}
               onChange={(sort) => address.change({ sort: sort === 'newest' ? null : sort, page: null })}
-              options={SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
+              options={SORTS.filter((sort) => canBuy || !sort.startsWith('price')).map((sort) => ({
+                value: sort,
+                label: t(SORT_KEYS[sort]),
+              }))}
               className="min-w-40 max-sm:flex-1"
             />
           </div>

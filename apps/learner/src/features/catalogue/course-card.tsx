@@ -12,7 +12,7 @@ import { useCan, useFormat, useLanguage, useT } from '@sullam/web-kit/kit-contex
 import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './language-words.ts';
-import { usePrice } from './use-price.ts';
+import { useCoursePrice } from './use-price.ts';
 
 interface CourseCardProps {
   readonly course: CourseCardData;
@@ -26,7 +26,7 @@ interface CourseCardProps {
 /** What it costs, or how far one is. */
 function CardFooter({ course }: Pick<CourseCardProps, 'course'>) {
   const t = useT();
-  const price = usePrice();
+  const price = useCoursePrice();
   if (course.completedAt) {
     return (
       <Badge tone="success" icon={CircleCheck}>
@@ -37,9 +37,7 @@ function CardFooter({ course }: Pick<CourseCardProps, 'course'>) {
   if (course.isEnrolled) {
     return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('common.labels.progress')} showValue />;
   }
-  return (
-    <p className="font-semibold tabular">{course.price.minor === 0 ? t('catalogue.card.free') : price(course.price)}</p>
-  );
+  return <p className="font-semibold tabular">{price(course.price)}</p>;
 }
 
 /** A course in any list: cover, category, title, person, length, language, price or progress. */

@@ -1,11 +1,21 @@
-import { useHasFeature } from '@sullam/web-kit/kit-context.tsx';
+import { decideRoute, firstAllowed, HOME_ACCESS, HOME_PATHS, publicHomePath } from '@sullam/domain/route-access.ts';
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useEffect } from 'react';
 
-/** `/lms`: to all courses where people enrol themselves, else to their own. */
+/**
+ * `/lms`: to all courses where people enrol themselves, else to their own; where that page isn't there for the reader, to the
+ * first one that is.
+ */
 export function LmsRedirectScreen() {
   const go = useGo();
-  const target = useHasFeature()('self-enrollment') ? '/lms/all-courses' : '/lms/my-courses';
+  const kit = useKit();
+  const { features } = kit.bootstrap;
+  const caller = kit.caller();
+  const wanted = features['self-enrollment'] ? 'all-courses' : 'my-courses';
+  const { kind } = decideRoute(HOME_ACCESS[wanted], caller, features);
+  const elsewhere = () => (caller.signedIn ? HOME_PATHS[firstAllowed(caller, features)] : publicHomePath(features));
+  const target = kind === 'allow' || kind === 'signIn' ? HOME_PATHS[wanted] : elsewhere();
   useEffect(() => go(target, { replace: true }), [target]);
   return null;
 }

@@ -3,7 +3,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
 import type { CatalogueFilters } from './catalogue-query.ts';
 import { useIdle } from './use-idle.ts';
-import { usePrice } from './use-price.ts';
+import { useCanBuy, usePrice } from './use-price.ts';
 
 interface PriceFilterProps {
   readonly filters: Pick<CatalogueFilters, 'minPrice' | 'maxPrice'>;
@@ -11,7 +11,7 @@ interface PriceFilterProps {
   readonly onChange: (changes: { minPrice: number | null; maxPrice: number | null }) => void;
 }
 
-/** From and to. Left out where everything costs the same; the list follows when the hand lets go. */
+/** From and to. Left out where nothing can be bought or everything costs the same; the list follows when the hand lets go. */
 export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
   const t = useT();
   const write = usePrice();
@@ -20,7 +20,8 @@ export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
   const [value, setValue] = useState<[number, number]>([from, to]);
   useEffect(() => setValue([from, to]), [from, to]);
   const isIdle = useIdle();
-  if (max <= min) return null;
+  const canBuy = useCanBuy();
+  if (!canBuy || max <= min) return null;
   if (!isIdle) return <span aria-hidden="true" className="block h-19" />;
   return (
     <RangeSlider
@@ -33,7 +34,7 @@ export function PriceFilter({ filters, price, onChange }: PriceFilterProps) {
       onChangeEnd={([low, high]) =>
         onChange({ minPrice: low <= min ? null : low, maxPrice: high >= max ? null : high })
       }
-      format={(minor) => (minor === 0 ? t('catalogue.card.free') : write({ minor, currency }))}
+      format={(minor) => (minor === 0 ? t('common.labels.free') : write({ minor, currency }))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { CirclePlay, Eye, LogIn } from '@sullam/ui/base/icons.ts';
+import { CirclePlay, Eye, LogIn, Mail } from '@sullam/ui/base/icons.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { useHasFeature, useKit, useNotify, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -70,13 +70,24 @@ const Note = ({ children }: { readonly children: string }) => (
   <p className="rounded-sm bg-subtle px-4 py-3 text-center text-sm text-muted">{children}</p>
 );
 
+/** What has a price can't be bought here: people ask for it, where somebody can be asked. */
+function AskForIt() {
+  const t = useT();
+  if (!useHasFeature()('landing-contact-us')) return <Note>{t('course.enroll.notForSale')}</Note>;
+  return (
+    <LinkButton href="/contact-us" size="lg" full variant="outline" icon={Mail}>
+      {t('course.enroll.contact')}
+    </LinkButton>
+  );
+}
+
 /** The one action of an overview: sign in, enrol, begin, go on; or why there is none. */
 export function EnrollAction({ course }: EnrollActionProps) {
   const t = useT();
   const isMember = useUser() !== null;
   const isOpen = useHasFeature()('self-enrollment');
   if (course.isEnrolled) return <EnterButton course={course} />;
-  if (course.price.minor > 0) return <Note>{t('course.enroll.notForSale')}</Note>;
+  if (course.price.minor > 0) return <AskForIt />;
   if (!isMember) return <SignInButton />;
   if (course.abilities.canEnroll) return <EnrollButton course={course} />;
   if (course.abilities.canLearn) return null;

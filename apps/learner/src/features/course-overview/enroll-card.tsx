@@ -17,7 +17,7 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
 import { LEARNING_TYPE_KEYS } from '../catalogue/course-words.ts';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
-import { usePrice } from '../catalogue/use-price.ts';
+import { useCoursePrice } from '../catalogue/use-price.ts';
 import type { CourseDetail } from './course.api.ts';
 import { EnrollAction, LookInside } from './enroll-action.tsx';
 import { LEVEL_KEYS } from './level-words.ts';
@@ -30,7 +30,7 @@ interface EnrollCardProps {
 export function PriceOrProgress({ course }: EnrollCardProps) {
   const t = useT();
   const format = useFormat();
-  const price = usePrice();
+  const price = useCoursePrice();
   if (course.completedAt)
     return (
       <p className="text-sm text-success-text">
@@ -39,11 +39,7 @@ export function PriceOrProgress({ course }: EnrollCardProps) {
     );
   if (course.isEnrolled)
     return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('course.progress.label')} showValue />;
-  return (
-    <p className="text-xl font-semibold tabular">
-      {course.price.minor === 0 ? t('course.overview.free') : price(course.price)}
-    </p>
-  );
+  return <p className="text-xl font-semibold tabular">{price(course.price)}</p>;
 }
 
 function Facts({ course }: EnrollCardProps) {

@@ -10,15 +10,16 @@ import { Isolate } from '@sullam/ui/components/text.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useCoursePrice } from '../catalogue/use-price.ts';
 import { type LandingCourse, landingCategoriesQuery, landingCoursesQuery } from './landing.api.ts';
 import { LandingSection } from './landing-section.tsx';
 
 const DEFAULT_HUE = 210;
 
 function Course({ course }: { readonly course: LandingCourse }) {
-  const t = useT();
   const format = useFormat();
   const text = useAuthorText();
+  const write = useCoursePrice();
   const language = useLanguage();
   const title = chooseText(course.title, language);
   const { cover, instructors, durationMinutes, price } = course;
@@ -50,13 +51,7 @@ function Course({ course }: { readonly course: LandingCourse }) {
           )}
         </>
       }
-      footer={
-        <span className="text-sm font-semibold">
-          {price.minor === 0
-            ? t('common.labels.free')
-            : format.money({ amount: price.minor, currency: price.currency })}
-        </span>
-      }
+      footer={<span className="text-sm font-semibold">{write(price)}</span>}
     />
   );
 }

@@ -5,6 +5,9 @@ import { useQueryClient } from '@tanstack/react-query';
 /** How the reader signs in. */
 export const twoFactorQuery = () => apiQuery('GET /api/auth/two-factor');
 
+/** The change of the reader's address that waits for its mailboxes. */
+export const emailChangeQuery = () => apiQuery('GET /api/auth/email-change');
+
 /** Where the reader is signed in. */
 export const sessionsQuery = () => apiQuery('GET /api/auth/sessions');
 
@@ -19,6 +22,25 @@ function useTwoFactorChanged() {
 interface Proof {
   password: string;
   code?: string;
+}
+
+/** Asks for another address; each mailbox gets a link. */
+export function useAskEmailChange() {
+  const client = useQueryClient();
+  return useMutation({
+    ...QUIET,
+    mutationFn: (body: Proof & { newEmail: string }) => api('POST /api/auth/email-change', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: emailChangeQuery().queryKey }),
+  });
+}
+
+/** Takes it back. It may be over already: what is there is asked for again either way. */
+export function useCancelEmailChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /api/auth/email-change'),
+    onSettled: () => client.invalidateQueries({ queryKey: emailChangeQuery().queryKey }),
+  });
 }
 
 /** Begins to set up an authenticator app. */

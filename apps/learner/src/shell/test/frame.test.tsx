@@ -6,12 +6,11 @@ import { truncate } from '@sullam/web-kit/shell/truncate.ts';
 import { bootstrapWith, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { seesLostConnection } from '@sullam/web-kit/testing/lost-connection.tsx';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../screens.ts';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
-import '../menu-drawer.tsx'; // a chunk of its own, read here for the first time
 import { BAR_MENU, SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
 type Field = RegistrationForm['data'][number];
@@ -132,7 +131,8 @@ describe.each(DIRECTIONS)('the frame in $language', ({ language }) => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(expect.arrayContaining(hrefs));
-    fireEvent.click(within(bar).getByRole('button', { name: t('shell.menu.open') }));
+    // its chunk is read here for the first time, which a click that isn't awaited doesn't wait for
+    await act(async () => fireEvent.click(within(bar).getByRole('button', { name: t('shell.menu.open') })));
     const drawer = await screen.findByRole('dialog');
     const links = await within(drawer).findAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(expect.arrayContaining(hrefs));

@@ -409,6 +409,19 @@ export interface DismissedTooltipsTable {
   dismissed_at: Generated<Date>;
 }
 
+export interface EmailChangesTable {
+  user_id: number;
+  organization_id: number;
+  new_email: string;
+  asked_by_user_id: number;
+  session_id: string | null;
+  asked_at: Date;
+  expires_at: Date;
+  objections_until: Date | null;
+  old_confirmed_at: Date | null;
+  new_confirmed_at: Date | null;
+}
+
 export interface EmailSubscriptionsTable {
   organization_id: OwnOrganization;
   email_key: string;
@@ -919,7 +932,7 @@ export interface NotificationsTable {
 
 export interface OneTimeTokensTable {
   token_hash: string;
-  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'TWO_FACTOR' | 'SIGN_ON' | 'INVITATION' | 'TOTP_ENROLMENT';
+  purpose: 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'TWO_FACTOR' | 'SIGN_ON' | 'INVITATION' | 'TOTP_ENROLMENT' | 'CHANGE_EMAIL';
   user_id: number;
   organization_id: number;
   code_hash: string | null;
@@ -1638,6 +1651,7 @@ export interface DB {
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
   dismissed_tooltips: DismissedTooltipsTable;
+  email_changes: EmailChangesTable;
   email_subscriptions: EmailSubscriptionsTable;
   enrollment_records: EnrollmentRecordsTable;
   enrollments: EnrollmentsTable;

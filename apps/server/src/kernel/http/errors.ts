@@ -2,10 +2,22 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorObject } from 'ajv';
 import type { FastifyError } from 'fastify';
 import type { Log } from '../log.ts';
-import { Problem } from '../problem.ts';
+import { invalidField, Problem } from '../problem.ts';
 import type { Wording } from '../wording.ts';
 import { errorText, ruleText } from './error-text.ts';
-import { pathOf, ruleOf } from './validation.ts';
+import { faultsOf, pathOf, ruleOf } from './validation.ts';
+
+interface DatabaseError {
+  code?: string;
+  detail?: string;
+  constraint_name?: string;
+}
+
+/** The request that failed. */
+export interface Asked {
+  method: string;
+  body: unknown;
+}
 
 export interface ErrorResponse {
   message: string;
@@ -15,8 +27,8 @@ export interface ErrorResponse {
 }
 
 /** The one shape in which every refusal and failure leaves the server. English in the log, the caller's language here. */
-export function errorResponse(error: unknown, wording: Wording, log: Log): ErrorResponse {
-  const problem = asProblem(error);
+export function errorResponse(error: unknown, wording: Wording, log: Log, asked?: Asked): ErrorResponse {
+  const problem = asProblem(error, asked);
   if (problem.status >= 500) log.error({ error: describe(error) }, 'request failed');
   const details = problem.details?.map(({ path, code, values }) => ({
     path,
@@ -36,14 +48,14 @@ function describe(error: unknown): Record<string, unknown> {
   return { name: e?.name, message: e?.message, problem: e?.code, stack: e?.stack };
 }
 
-function asProblem(error: unknown): Problem {
+function asProblem(error: unknown, asked: Asked | undefined): Problem {
   if (error instanceof Problem) return error;
   const e = error as FastifyError & { validation?: ErrorObject[]; validationContext?: string };
   if (e.validation) {
-    const details = e.validation.map((v) => ({ path: pathOf(v), ...ruleOf(v) }));
+    const details = faultsOf(e.validation).map((v) => ({ path: pathOf(v), ...ruleOf(v) }));
     return new Problem('validation', 400, { details });
   }
-  return fromFramework(e) ?? fromDatabase(e) ?? new Problem('internal', 500);
+  return fromFramework(e) ?? fromDatabase(e, asked) ?? new Problem('internal', 500);
 }
 
 function fromFramework(error: FastifyError): Problem | undefined {
@@ -60,7 +72,7 @@ function fromFramework(error: FastifyError): Problem | undefined {
  * What the database refuses because of what was asked, not because of a fault of ours. By its code alone: the names of
  * constraints differ on the shards of a distributed database.
  */
-function fromDatabase(error: { code?: string }): Problem | undefined {
+function fromDatabase(error: DatabaseError, asked: Asked | undefined): Problem | undefined {
   switch (error.code) {
     case '23505': // unique
     case '23P01': // exclusion
@@ -68,7 +80,7 @@ function fromDatabase(error: { code?: string }): Problem | undefined {
     case '40P01': // deadlock
       return new Problem('conflict', 409);
     case '23503': // a referred record isn't there (or is still referred to)
-      return new Problem('conflict', 409);
+      return isStillUsed(error, asked) ? new Problem('conflict', 409) : unknownReference(error, asked);
     case '22003': // number out of range
     case '22007':
     case '22008':
@@ -80,4 +92,37 @@ function fromDatabase(error: { code?: string }): Problem | undefined {
     default:
       return undefined;
   }
+}
+
+const isStillUsed = ({ detail }: DatabaseError, asked: Asked | undefined): boolean =>
+  asked?.method === 'DELETE' || /still referenced/.test(detail ?? '');
+
+/**
+ * The field that names a record that there isn't. The database tells the column, `(organization_id, course_category_id)=(1, 9)`,
+ * or, where row policies hide that, at least has it in the name of the constraint.
+ */
+function unknownReference({ detail, constraint_name = '' }: DatabaseError, asked: Asked | undefined): Problem {
+  const column =
+    /\(([^()]*)\)=\(/
+      .exec(detail ?? '')?.[1]
+      ?.split(',')
+      .at(-1)
+      ?.trim() ?? null;
+  const isMeant = (name: string): boolean => (column === null ? constraint_name.includes(`_${name}`) : column === name);
+  return invalidField(placeOf(asked?.body, isMeant) ?? (column ? camelCase(column) : ''), 'unknownReference');
+}
+
+const camelCase = (column: string): string => column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Where a body names a record: by the column's name, a longer one with that end, or in a list of them. */
+function placeOf(body: unknown, isMeant: (column: string) => boolean, path = ''): string | undefined {
+  if (body === null || typeof body !== 'object') return undefined;
+  for (const [key, value] of Object.entries(body)) {
+    const place = path ? `${path}.${key}` : key;
+    const name = key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replace(/_ids$/, '_id');
+    const names = /_id$/.test(name) ? [name, name.split('_').slice(-2).join('_')] : [];
+    const found = names.some(isMeant) ? place : placeOf(value, isMeant, place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

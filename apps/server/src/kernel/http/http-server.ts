@@ -14,10 +14,13 @@ import { checkAccess } from '../access/access.ts';
 import type { Caller, Platform, RequestContext } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { Problem } from '../problem.ts';
+import { notFound, Problem } from '../problem.ts';
 import { hitRateLimit, networkOf } from '../rate-limit.ts';
+import { cleanTexts, isTextAddress } from '../text.ts';
 import { PRODUCT_WORDING, type Wording } from '../wording.ts';
 import { recordActing, watchActing } from './acting.ts';
+import { allowedMethods } from './allowed-methods.ts';
+import { answerClientError } from './client-error.ts';
 import { compressResponses } from './compression.ts';
 import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
@@ -47,6 +50,8 @@ declare module 'fastify' {
 }
 
 export const XSRF_COOKIE = 'XSRF-TOKEN';
+/** The policy of HTML that isn't one of our pages. */
+const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface HttpServerOptions {
@@ -79,6 +84,7 @@ export async function createHttpServer({
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError(platform.log) as never,
     // what fails before any route is found: an address that is no text
     frameworkErrors: (error, request, reply) => void answer(error, request, reply),
   });
@@ -96,6 +102,19 @@ export async function createHttpServer({
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'no-referrer');
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    // a page brings a policy of its own; whatever else is shown as one may do nothing
+    if (!String(reply.getHeader('content-type') ?? '').startsWith('text/html')) return;
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'SAMEORIGIN');
+  });
+  const allowed = allowedMethods(routes);
+  app.addHook('onRequest', async (request) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    // pages take any path, those of operations that there aren't too; a record's address takes the word of another operation
+    const isNone = request.is404 || (request.routeOptions.url === '/*' && path.startsWith('/api/'));
+    if (!isNone && !allowed.isRefused(path, request.method)) return;
+    const methods = allowed.of(path);
+    if (methods.length > 0) throw new Problem('method-not-allowed', 405, { values: { methods: methods.join(', ') } });
   });
   app.addHook('onResponse', async (request, reply) => {
     const operation = (request.routeOptions.config as { operationId?: string }).operationId ?? 'none';
@@ -137,10 +156,13 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
     },
     // who and where first, before the body is looked at: a stranger learns nothing from validation messages
     onRequest: async (request) => {
-      if (request.url.includes('%00')) throw new Problem('validation', 400);
+      // a page bears what people type into an address; an operation takes text
+      if (route.isHidden ? request.url.includes('%00') : !isTextAddress(request.url))
+        throw new Problem('validation', 400);
       const context = route.isBare ? bareContext(platform, request) : await contextOf(platform, identifier, request);
       request.context = context;
       checkCsrf(request);
+      if (route.partOf && !route.partOf.some((feature) => context.features[feature])) throw notFound();
       if (route.rateLimit) {
         const { per, count, seconds } = route.rateLimit;
         const subject =
@@ -151,6 +173,11 @@ function register(app: FastifyInstance, platform: Platform, identifier: Identifi
       }
       checkAccess(context, route.access);
       watchActing(context, route, request);
+    },
+    preValidation: async (request) => {
+      cleanTexts(request.params);
+      cleanTexts(request.query);
+      if (!route.rawBody) request.body = cleanTexts(request.body);
     },
     handler: async (request, reply) => {
       const context = request.context as RequestContext;
@@ -223,9 +250,11 @@ function sendError(
   reply: FastifyReply,
   { log, wording }: { log: Log; wording: Wording },
 ): FastifyReply {
-  const response = errorResponse(error, wording, log.child({ requestId: request.id }));
+  const asked = { method: request.method, body: request.body };
+  const response = errorResponse(error, wording, log.child({ requestId: request.id }), asked);
   if (response.status === 429 && error instanceof Problem && error.values.seconds)
     reply.header('retry-after', String(error.values.seconds));
+  if (response.status === 405 && error instanceof Problem) reply.header('allow', String(error.values.methods ?? ''));
   return reply.status(response.status).type('application/json').serializer(JSON.stringify).send(response);
 }
 
@@ -241,11 +270,23 @@ function checkCsrf(request: FastifyRequest): void {
 
 export const newXsrfToken = (): string => randomBytes(18).toString('base64url');
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** The text that bytes stand for; null: they stand for none. */
+function textOf(bytes: Buffer): string | null {
+  try {
+    return UTF_8.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
 function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = body as string;
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    const text = textOf(body as Buffer);
+    if (text === null) return done(new Problem('validation', 400));
     if (holdsNullCharacter(text)) return done(new Problem('validation', 400));
     if (text === '') return done(null, undefined); // a DELETE or POST without content is fine where the schema allows it
     parse(request, text, done);

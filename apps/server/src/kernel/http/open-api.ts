@@ -36,13 +36,13 @@ const accessText = (access: Access): string =>
   access.kind === 'permission' ? `permission: ${access.slugs.join(' or ')}` : access.kind;
 
 /** The refusals that follow from what a route declares; those of its rules (conflicts) and failures are the default. */
-function refusalsOf({ access, params, query, body, rateLimit }: RouteDefinition): Json {
+function refusalsOf({ access, partOf, params, query, body, rateLimit }: RouteDefinition): Json {
   const isForMembers = access.kind !== 'everyone';
   return {
     ...(params || query || body ? { 400: refusal('Invalid') } : {}),
     ...(isForMembers ? { 401: refusal('SignInNeeded') } : {}),
     ...(isForMembers && access.kind !== 'signed-in' ? { 403: refusal('NotAllowed') } : {}),
-    ...(params ? { 404: refusal('NotFound') } : {}),
+    ...(params || partOf ? { 404: refusal('NotFound') } : {}),
     ...(rateLimit ? { 429: refusal('TooMany') } : {}),
     default: refusal('Refused'),
   };

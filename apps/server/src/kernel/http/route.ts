@@ -1,3 +1,4 @@
+import type { Feature } from '@sullam/domain/features.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { Access } from '../access/access.ts';
@@ -17,6 +18,8 @@ export interface RouteDefinition {
   access: Access;
   /** An administrator who acts as a member can't do this in that name; every other change is written down under both names. */
   refusesMasquerade?: true;
+  /** The route is there while one of these is on; absent: the module's. */
+  partOf?: readonly Feature[];
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

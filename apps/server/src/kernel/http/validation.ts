@@ -1,13 +1,15 @@
+import { isVisible } from '@sullam/domain/visible-text.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import type { TSchema } from 'typebox';
 
-const options = { allErrors: false, removeAdditional: true, useDefaults: true, strict: false, messages: true } as const;
+const options = { removeAdditional: true, useDefaults: true, strict: false, messages: true } as const;
 
-// In a JSON body a number is a number; in an address everything is text and has to be read as what it should be.
-const strict = new Ajv({ ...options, coerceTypes: false });
-const coercing = new Ajv({ ...options, coerceTypes: 'array' });
+// In a JSON body a number is a number; in an address everything is text and has to be read as what it should be. The first of
+// each pair stops at the first fault, as nearly everything that is sent has none; the second names all of them.
+const inBody = [false, true].map((allErrors) => new Ajv({ ...options, allErrors, coerceTypes: false }));
+const inAddress = [false, true].map((allErrors) => new Ajv({ ...options, allErrors, coerceTypes: 'array' }));
 const DATE_TIME = addFormats.default.get('date-time') as { validate(text: string): boolean };
 /** Milliseconds of the years that both sides can write: 1 to 9999. */
 const [FIRST_MOMENT, LAST_MOMENT] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
@@ -18,13 +20,91 @@ function isMoment(text: string): boolean {
   return DATE_TIME.validate(text) && moment >= FIRST_MOMENT && moment <= LAST_MOMENT;
 }
 
-for (const validator of [strict, coercing]) {
+for (const validator of [...inBody, ...inAddress]) {
   addFormats.default(validator, ['date', 'email', 'uri', 'uuid']);
   validator.addFormat('date-time', isMoment);
+  // what has to be there has to be seen
+  validator.removeKeyword('minLength');
+  validator.addKeyword({
+    keyword: 'minLength',
+    type: 'string',
+    schemaType: 'number',
+    errors: true,
+    compile: (limit: number) => {
+      const check = (text: string): boolean => {
+        const isLong = limit === 0 || (text.length >= limit && [...text].length >= limit);
+        if (isLong && (limit === 0 || isVisible(text))) return true;
+        check.errors = [{ keyword: 'minLength', params: { limit: isLong ? 1 : limit } }];
+        return false;
+      };
+      check.errors = undefined as object[] | undefined;
+      return check as never;
+    },
+  });
 }
 
-export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }): ValidateFunction =>
-  (httpPart === 'body' ? strict : coercing).compile(schema);
+/** Beyond so many values the first fault is enough: naming all of them would cost more than the request. */
+const MOST_VALUES = 5000;
+
+function isLarge(value: unknown): boolean {
+  let count = 0;
+  const visit = (inner: unknown): void => {
+    count += 1;
+    if (count > MOST_VALUES || inner === null || typeof inner !== 'object') return;
+    for (const part of Object.values(inner)) visit(part);
+  };
+  visit(value);
+  return count > MOST_VALUES;
+}
+
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }): ValidateFunction => {
+  const [quick, thorough] = (httpPart === 'body' ? inBody : inAddress) as [Ajv, Ajv];
+  const isValid = quick.compile(schema);
+  const validate = (data: unknown): boolean => {
+    validate.errors = null as ErrorObject[] | null | undefined;
+    if (isValid(data)) return true;
+    validate.errors = isValid.errors;
+    if (!isLarge(data)) {
+      const all = thorough.compile(schema);
+      if (!all(data)) validate.errors = all.errors;
+    }
+    return false;
+  };
+  validate.errors = null as ErrorObject[] | null | undefined;
+  return validate as unknown as ValidateFunction;
+};
+
+const MOST_FAULTS = 100;
+
+/** How unlike a part of a union what was sent is: a word that says which part was meant counts most. */
+const distance = (errors: readonly ErrorObject[]): number =>
+  errors.reduce(
+    (sum, { keyword }) => sum + (keyword === 'const' || keyword === 'enum' || keyword === 'type' ? 1000 : 1),
+    0,
+  );
+
+/** Faults of a union are those of the part that was meant: the one that is least unlike. */
+function withoutOtherParts(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const union = errors.find(({ keyword }) => keyword === 'anyOf');
+  if (!union) return errors;
+  const prefix = `${union.schemaPath}/`;
+  const inside = (error: ErrorObject) =>
+    error.schemaPath.startsWith(prefix) && error.instancePath.startsWith(union.instancePath);
+  const parts = new Map<string, ErrorObject[]>();
+  for (const error of errors.filter(inside)) {
+    const part = error.schemaPath.slice(prefix.length).split('/')[0] ?? '';
+    parts.set(part, [...(parts.get(part) ?? []), error]);
+  }
+  const [nearest = [union]] = [...parts.values()].sort((a, b) => distance(a) - distance(b));
+  return withoutOtherParts([...errors.filter((error) => error !== union && !inside(error)), ...nearest]);
+}
+
+/** The faults to tell of: each field once. */
+export function faultsOf(errors: readonly ErrorObject[]): ErrorObject[] {
+  const byPath = new Map<string, ErrorObject>();
+  for (const error of withoutOtherParts(errors)) if (!byPath.has(pathOf(error))) byPath.set(pathOf(error), error);
+  return [...byPath.values()].slice(0, MOST_FAULTS);
+}
 
 /** The field that a validation error is about, as a path with dots: `title.en`. */
 export function pathOf(error: ErrorObject): string {

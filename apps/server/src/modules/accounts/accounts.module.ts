@@ -3,6 +3,8 @@ import { forgetPerson } from './account-deletion.service.ts';
 import { accountTools } from './account-tools.ts';
 import { accountRoutes } from './accounts.routes.ts';
 import { decisionMails } from './decision-mails.ts';
+import { finishEmailChangeJob } from './email-change-links.service.ts';
+import { emailChangeRoutes } from './email-changes.routes.ts';
 import { verificationMailJob } from './email-verification.service.ts';
 import { invitationMail } from './invitations.service.ts';
 import { newDeviceMail } from './new-device-mail.ts';
@@ -19,9 +21,9 @@ export const accountsModule = defineModule({
   wire(wiring) {
     const tools = accountTools(wiring);
     return {
-      routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools)],
+      routes: [...accountRoutes(tools), ...passwordRoutes(tools), ...signOnRoutes(tools), ...emailChangeRoutes(tools)],
       signals: [invitationMail(tools), newDeviceMail(tools), ...decisionMails(tools), forgetPerson],
-      jobs: [verificationMailJob(tools), passwordResetMailJob(tools)],
+      jobs: [verificationMailJob(tools), passwordResetMailJob(tools), finishEmailChangeJob(tools)],
     };
   },
 });

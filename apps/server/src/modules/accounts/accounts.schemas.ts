@@ -6,7 +6,8 @@ import { DateTime, Id, Language, NamedObject, Nullable, named, OneOf } from '../
 export const TypedEmail = Type.String({ minLength: 1, maxLength: EMAIL_MAX_LENGTH });
 export const TypedPassword = Type.String({ minLength: 1, maxLength: PASSWORD_MAX_LENGTH });
 export const LinkToken = Type.String({ minLength: 1, maxLength: 200 });
-const Name = Type.String({ minLength: 1, maxLength: NAME_MAX_LENGTH });
+// an empty one is named with all other faults, by the service
+const Name = Type.String({ maxLength: NAME_MAX_LENGTH });
 
 export const RegistrationBody = NamedObject('RegistrationBody', {
   firstName: Name,

@@ -18,6 +18,7 @@ const announcementHits = (tx: Tx, { folded }: Wanted): Promise<Hit[]> =>
 /** Published announcements by their words: those of the organisation, and of courses that the caller learns in or works on. */
 export const announcementSearch: SearchSource = {
   kind: 'announcement',
+  feature: 'announcements',
   isForMembers: true,
   path: ({ id, courseId }) =>
     courseId === null ? `/announcements/${id}` : `/lms/courses/${courseId}/announcements/${id}`,

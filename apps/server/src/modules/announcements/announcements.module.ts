@@ -12,6 +12,7 @@ import { announcementRoutes } from './announcements.routes.ts';
 /** Announcements: of a course by its editors, of the organisation by its administrators. */
 export const announcementsModule = defineModule({
   name: 'announcements',
+  partOf: ['announcements'],
   owns: ['announcements'],
   personalRows: announcementsPersonalRows,
   features: ['announcements'],

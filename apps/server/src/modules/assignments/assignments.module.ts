@@ -18,6 +18,7 @@ import { copyAssignments } from './copy-assignments.repository.ts';
 /** Assignments: what is asked and when. What is handed in is the module submissions, marking submission-marking. */
 export const assignmentsModule = defineModule({
   name: 'assignments',
+  partOf: ['assignments'],
   owns: ['assignments'],
   publishes: VIEWS,
   features: ['assignments'],

@@ -24,7 +24,7 @@ export const courseListRoutes: RouteDefinition[] = [
     query: MyCoursesQuery,
     response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return listEnrolled(context, params.userId, query);
     },
   }),
@@ -39,7 +39,7 @@ export const courseListRoutes: RouteDefinition[] = [
     query: Type.Object(PageQuery),
     response: page(EnrolledCourse),
     handle: async (context, { params, query }) => {
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return listEnrolled(context, params.userId, { ...query, sort: 'newest' });
     },
   }),
@@ -53,7 +53,7 @@ export const courseListRoutes: RouteDefinition[] = [
     params: LearnerParams,
     response: LearningStatistics,
     handle: async (context, { params }) => {
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return reading(context, (tx) => readLearningStatistics(context, tx, params.userId));
     },
   }),

@@ -33,7 +33,7 @@ export const favoriteCourseRoutes: RouteDefinition[] = [
     query: FavoritesQuery,
     response: page(CourseCard),
     handle: async (context, { params, query }) => {
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return listFavoriteCourses(context, params.userId, query);
     },
   }),

@@ -6,15 +6,16 @@ import { type CourseCard, courseViewerOf } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
 import { cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
 
-/** Who may see all courses may be recommended some. */
-const seesCatalogue = (context: RequestContext): boolean => courseViewerOf(context).looksAround;
+/** Who may see all courses may be recommended some, where people enrol themselves. */
+const mayBeOffered = (context: RequestContext): boolean =>
+  courseViewerOf(context).looksAround && context.features['self-enrollment'];
 
 /**
  * What somebody could learn next: first the categories of what they learn or like, then what many chose. Nothing that
- * they are enrolled in or that has ended.
+ * they are enrolled in, that has ended, or that can't be had: what has a price only where it can be bought.
  */
 export async function listRecommended(context: RequestContext, take: number): Promise<CourseCard[]> {
-  if (!seesCatalogue(context)) return [];
+  if (!mayBeOffered(context)) return [];
   const view = viewOf(context);
   const rows = await single(
     context,
@@ -22,6 +23,7 @@ export async function listRecommended(context: RequestContext, take: number): Pr
       .where('c.status', '=', 'PUBLISHED')
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
+      .where(sql<boolean>`(c.price_minor = 0 or ${context.features.marketplace}::boolean)`)
       .orderBy(
         sql`(select count(*) from course_overviews o where ${ours('o')} and o.course_category_id = c.course_category_id and o.course_id in (
           select e.course_id from learners e where ${ours('e')} and e.user_id = ${view.viewerId}

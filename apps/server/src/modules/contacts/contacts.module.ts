@@ -12,11 +12,15 @@ import {
 } from './contacts.schemas.ts';
 import { leaveList, readContact, subscribe, writeToOrganization } from './contacts.service.ts';
 
+/** The pages from which people write to the organisation. Its letters are left whatever pages there are. */
+const FORMS = ['landing-contact-us', 'landing-technical-support'] as const;
+
 const routes: RouteDefinition[] = [
   publicRoute({
     method: 'GET',
     path: '/api/contact/organization/:organizationId',
     operationId: 'getOrganizationContact',
+    partOf: FORMS,
     summary: 'How the organisation can be reached',
     params: OrganizationParams,
     response: ContactView,
@@ -26,6 +30,7 @@ const routes: RouteDefinition[] = [
     method: 'POST',
     path: '/api/contact/organization/:organizationId',
     operationId: 'contactOrganization',
+    partOf: FORMS,
     summary: 'Writes to the organisation',
     rateLimit: { per: 'address', count: 10, seconds: 3600 },
     params: OrganizationParams,

@@ -1,3 +1,4 @@
+import { kindsThatAreOff } from '@sullam/domain/activities.ts';
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
 import { isFound } from '../../kernel/database/search.ts';
@@ -38,6 +39,7 @@ export const lessonSearch: SearchSource = {
         .select(['s.course_subsection_id as id', 's.title', 'c.title as courseTitle', 'c.course_id as courseId'])
         .select([nothing.as('html'), foundTotal])
         .where(isFound('s.course_subsection_id', await findTitles(tx, 'subsections', wanted)))
+        .where(sql<boolean>`s.kind <> all(${kindsThatAreOff(context.features)}::text[])`)
         .where(visibleCourses(courseViewerOf(context)))
         .where(
           sql<boolean>`(s.is_made or ${courseViewerOf(context).readsAll}::boolean or ${worksOnCourse(courseViewerOf(context))})`,

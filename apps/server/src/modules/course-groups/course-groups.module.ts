@@ -14,6 +14,7 @@ import { leaveWithCourse } from './seats.service.ts';
 /** Groups of a course's learners. */
 export const courseGroupsModule = defineModule({
   name: 'course-groups',
+  partOf: ['course-groups'],
   owns: ['course_group_members', 'course_groups'],
   personalRows: courseGroupsPersonalRows,
   publishes: VIEWS,

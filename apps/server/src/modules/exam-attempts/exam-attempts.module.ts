@@ -16,6 +16,7 @@ import { requireNoAttempts, sittingReads } from './exam-sittings.reads.ts';
 /** Sitting an exam: starting, answering, handing in, and the end of the time. */
 export const examAttemptsModule = defineModule({
   name: 'exam-attempts',
+  partOf: ['exams'],
   owns: ['attempt_answers', 'attempt_events', 'attempt_questions', 'attempt_times', 'exam_attempts'],
   personalRows: examAttemptsPersonalRows,
   publishes: VIEWS,

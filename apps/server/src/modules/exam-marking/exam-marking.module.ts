@@ -12,6 +12,7 @@ import { wordsOfMarkers } from './markers-words.reads.ts';
 /** What people mark, by which rubric, and what they say about it. */
 export const examMarkingModule = defineModule({
   name: 'exam-marking',
+  partOf: ['exams'],
   owns: ['answer_comments', 'answer_reviews', 'exam_question_rubrics'],
   personalRows: examMarkingPersonalRows,
   uses: [

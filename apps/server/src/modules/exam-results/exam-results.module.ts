@@ -4,6 +4,7 @@ import { examResultsRoutes } from './exam-results.routes.ts';
 /** How an exam went, and what is marked anew afterwards. */
 export const examResultsModule = defineModule({
   name: 'exam-results',
+  partOf: ['exams'],
   tag: 'Exam marking',
   uses: [
     'assessment',

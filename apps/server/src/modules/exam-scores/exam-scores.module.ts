@@ -13,6 +13,7 @@ import { markClosed } from './scores.service.ts';
 /** What answers and attempts are worth by rule, and what learners may see of it. */
 export const examScoresModule = defineModule({
   name: 'exam-scores',
+  partOf: ['exams'],
   owns: ['answer_marks', 'exam_rulings', 'mark_changes'],
   personalRows: examScoresPersonalRows,
   publishes: VIEWS,

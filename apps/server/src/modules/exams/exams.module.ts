@@ -9,6 +9,7 @@ import { examRoutes } from './exams.routes.ts';
 /** Exams: what is asked. How they are scheduled is the module subsection-exams, how they are marked exam-marking. */
 export const examsModule = defineModule({
   name: 'exams',
+  partOf: ['exams'],
   owns: ['exam_draws', 'exam_sections', 'exams'],
   personalRows: examsPersonalRows,
   publishes: VIEWS,

@@ -10,6 +10,7 @@ import { gradeItemRoutes } from './grade-items.routes.ts';
 /** What is graded in a course, and how grades become a total. */
 export const gradeItemsModule = defineModule({
   name: 'grade-items',
+  partOf: ['grades'],
   tag: 'Gradebook',
   owns: ['grade_categories', 'grade_item_plans', 'grade_items', 'gradebooks'],
   publishes: VIEWS,

@@ -14,6 +14,7 @@ import { settleCourse } from './settle-totals.ts';
 /** What learners have, and the totals that it makes. */
 export const gradesModule = defineModule({
   name: 'grades',
+  partOf: ['grades'],
   owns: ['grade_changes', 'grade_rows', 'grades'],
   personalRows: gradesPersonalRows,
   features: ['grades'],

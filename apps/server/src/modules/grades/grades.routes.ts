@@ -21,6 +21,7 @@ import {
 } from './grades.schemas.ts';
 import { saveGrades } from './grades.service.ts';
 import { readLearnerReport, readReport } from './grades-report.reads.ts';
+import { readOwnGrade } from './own-grades.reads.ts';
 import { postGrades, unpostGrades } from './posting.service.ts';
 
 const access = signedIn();
@@ -96,14 +97,22 @@ const reports: RouteDefinition[] = [
     method: 'GET',
     path: '/api/course-grade-items/:gradeItemId/grades/:userId',
     operationId: 'getGrade',
-    summary: 'One grade with its comment and every change of it',
+    summary: "One grade with its comment and every change of it; a learner's own as far as they may know it",
     access,
     params: LearnerGradeParams,
     response: GradeDetail,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { courseId } = await accessGradePart(context, tx, 'ITEM', params.gradeItemId);
-        return readGradeDetail(context, tx, { courseId, ...params });
+        const isOwn = params.userId === context.caller.userId;
+        const { courseId, abilities } = await accessGradePart(
+          context,
+          tx,
+          'ITEM',
+          params.gradeItemId,
+          isOwn ? 'learn' : 'edit',
+        );
+        const read = abilities.canEdit ? readGradeDetail : readOwnGrade;
+        return read(context, tx, { courseId, ...params });
       }),
   }),
   memberRoute({

@@ -5,6 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import type { GradeItem } from '../grade-items/grade-items.public.ts';
 import { readClassStatistics } from './class-statistics.reads.ts';
+import { readGradeDetail } from './grade-history.reads.ts';
 import { gradeOf, isShown, presentDerived } from './grade-marks.ts';
 import { GradeRows, shownMarks } from './grade-rows.ts';
 import { gradeSources } from './grade-source.ts';
@@ -16,7 +17,7 @@ import {
   readOpenGradebook,
   readOpenGradebooks,
 } from './grades.reads.ts';
-import type { OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
+import type { GradeDetail, OwnGrades, OwnItem, OwnItemDetail, TranscriptEntry } from './grades.schemas.ts';
 
 const titleOf = (tx: Tx, courseId: number) =>
   tx.one(db.selectFrom('course_overviews').select('title').where('course_id', '=', courseId));
@@ -127,6 +128,35 @@ export async function readOwnItem(
         }))
       : [],
   };
+}
+
+/** What a learner saw of a grade's changes: each as what they had seen before became, without who changed it and why. */
+function ownHistory(history: GradeDetail['history']): GradeDetail['history'] {
+  const seen = history.filter(({ isShown: wasShown }) => wasShown);
+  return seen.map((change, at) => {
+    const before = seen[at + 1];
+    return {
+      ...change,
+      oldState: before?.newState ?? 'BLANK',
+      oldPoints: before?.newPoints ?? null,
+      reason: '',
+      changedBy: null,
+    };
+  });
+}
+
+/** A learner's own grade, by the call that staff have for everybody's: what isn't shown is as if it weren't there. */
+export async function readOwnGrade(
+  context: MemberContext,
+  tx: Tx,
+  { courseId, gradeItemId }: { courseId: number; gradeItemId: number },
+): Promise<GradeDetail> {
+  const { userId } = context.caller;
+  const detail = await readGradeDetail(context, tx, { courseId, gradeItemId, userId });
+  const { grade } = await readOwnItem(context, tx, courseId, gradeItemId);
+  const history = detail.isPosted ? ownHistory(detail.history) : [];
+  // the version counts changes that the learner may not know of; who saves nothing needs none
+  return { ...detail, ...grade, isOverridden: false, automatic: null, version: 0, history };
 }
 
 /**

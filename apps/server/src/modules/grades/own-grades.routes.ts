@@ -66,9 +66,9 @@ export const ownGradeRoutes: RouteDefinition[] = [
     params: LearnerParams,
     query: Paging,
     response: page(TranscriptEntry),
-    handle: (context, { params, query }) => {
+    handle: async (context, { params, query }) => {
       requireGrades(context);
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return reading(context, (tx) => readTranscript(context, tx, params.userId, query));
     },
   }),

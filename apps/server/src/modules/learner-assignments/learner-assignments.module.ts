@@ -10,6 +10,7 @@ import { learnerAssignmentRoutes } from './learner-assignments.routes.ts';
 /** How learners stand in their assignments: in lists, in the schedule, in the gradebook. */
 export const learnerAssignmentsModule = defineModule({
   name: 'learner-assignments',
+  partOf: ['assignments'],
   tag: 'Assignments',
   uses: [
     'activities-schedule',

@@ -1,6 +1,7 @@
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { cleanFileName } from '../../kernel/text.ts';
 import type { MediaPatch } from './media.schemas.ts';
 import type { MediaKind } from './media-kinds.ts';
 
@@ -27,7 +28,7 @@ export async function insertMedia(tx: Tx, media: NewMedia): Promise<number> {
         kind: media.kind,
         visibility: media.visibility,
         status: media.status,
-        original_name: media.name,
+        original_name: cleanFileName(media.name),
         content_type: media.contentType,
         byte_size: media.byteSize,
         storage_key: media.storageKey,
@@ -42,7 +43,7 @@ export async function insertMedia(tx: Tx, media: NewMedia): Promise<number> {
 
 export async function updateMedia(tx: Tx, mediaId: number, patch: MediaPatch): Promise<void> {
   const changes = {
-    ...(patch.name === undefined ? {} : { original_name: patch.name }),
+    ...(patch.name === undefined ? {} : { original_name: cleanFileName(patch.name) }),
     ...(patch.alt === undefined ? {} : { alt: json(patch.alt) }),
     ...(patch.durationSeconds === undefined ? {} : { duration_seconds: patch.durationSeconds }),
   };

@@ -49,6 +49,22 @@ export async function clearSecondFactorReset(tx: Tx, organizationId: number, use
     where organization_id = ${organizationId} and user_id = ${userId} and second_factor_reset_at is not null`;
 }
 
+/** Writes a person's address into every membership, where it stands as a copy. */
+export async function setMembersEmail(tx: Tx, userId: number, email: string): Promise<void> {
+  const memberships = await tx.sql<{ organizationId: number }[]>`
+    select organization_id as "organizationId" from members where user_id = ${userId} /* above organisations */`;
+  for (const { organizationId } of memberships)
+    await tx.sql`
+      update members set email = ${email} where organization_id = ${organizationId} and user_id = ${userId}`;
+}
+
+/** Does any other organisation know the person, be it by an invitation? */
+export async function isSharedPerson(tx: Tx, organizationId: number, userId: number): Promise<boolean> {
+  const rows = await tx.sql`
+    select 1 from members where user_id = ${userId} and organization_id <> ${organizationId} limit 1 /* above organisations */`;
+  return rows.length > 0;
+}
+
 /** What stands where a name was: the same in both languages. */
 const NOBODY = '—';
 

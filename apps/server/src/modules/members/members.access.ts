@@ -32,6 +32,7 @@ export function memberAbilities(context: Pick<MemberContext, 'caller'>, member: 
     canChangeSets: governs && !isActingAsOther,
     canForcePasswordReset: governs && !isSelf && !isActingAsOther && isOn,
     canResetSecondFactor: isAdmin && !isSelf && !isActingAsOther && isOn,
+    canChangeEmail: isAdmin && !isSelf && !isActingAsOther && isOn,
     canMasquerade: isAdmin && !isSelf && !isActingAsOther && isOn && !member.permissions.includes(ADMINISTRATION),
   };
 }

@@ -4,9 +4,12 @@ export {
   clearSecondFactorReset,
   forgetMemberships,
   insertRegistered,
+  isSharedPerson,
   listActiveMemberships,
+  setMembersEmail,
 } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
+export { accessMember } from './members.access.ts';
 export { demoMembers } from './members.demo.ts';
 export { findMember, findMemberName, insertInvited, isWithoutMembers, noteSeen } from './members.repository.ts';
 export {

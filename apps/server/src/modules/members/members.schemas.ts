@@ -99,6 +99,7 @@ export const MemberAbilities = NamedObject('MemberAbilities', {
   canChangeSets: Type.Boolean(),
   canForcePasswordReset: Type.Boolean(),
   canResetSecondFactor: Type.Boolean(),
+  canChangeEmail: Type.Boolean(),
   canMasquerade: Type.Boolean(),
 });
 export type MemberAbilities = Static<typeof MemberAbilities>;

@@ -1,4 +1,4 @@
-import type { Feature } from '@sullam/domain/features.ts';
+import type { Feature, FeatureState } from '@sullam/domain/features.ts';
 import { templatesOfCategory } from '@sullam/domain/notification-targets.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 
@@ -96,6 +96,28 @@ export const groupsFor = (
     .filter(({ name }) => name !== 'work' || caller.isInstructor || caller.isAdministrator)
     .map((group) => ({ ...group, children: group.children.filter(({ feature }) => !feature || features[feature]) }))
     .filter(({ children }) => children.length > 0);
+
+/** What a notification leads to, and the parts of the product of which one has to be on for that. */
+const FEATURES_OF_IDS: Readonly<Record<string, readonly Feature[]>> = {
+  announcementId: ['announcements'],
+  assignmentId: ['assignments'],
+  courseGroupId: ['course-groups'],
+  discussionBoardId: ['discussion-boards'],
+  examAttemptId: ['exams'],
+  gradeItemId: ['grades'],
+  subsectionExamId: ['exams'],
+  surveyId: ['surveys', 'polls'],
+};
+
+/** What nobody is told of while its part of the product is off: templates of categories, and ids that are led to. */
+export const notToldIn = (features: FeatureState): { templates: number[]; ids: string[] } => ({
+  templates: NOTIFICATION_CATEGORIES.filter(({ feature }) => feature && !features[feature]).flatMap(
+    ({ templates }) => templates,
+  ),
+  ids: Object.entries(FEATURES_OF_IDS)
+    .filter(([, parts]) => !parts.some((part) => features[part]))
+    .map(([id]) => id),
+});
 
 /** The templates that a reader in these portals is shown; null: all. */
 export const templatesOfPortals = (portals: readonly number[] | undefined): readonly number[] | null =>

@@ -11,7 +11,7 @@ export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],
   personalRows: notificationsPersonalRows,
-  uses: ['accounts', 'media', 'members', 'permissions', 'sessions'],
+  uses: ['accounts', 'media', 'members', 'organizations', 'permissions', 'sessions'],
   brings: [...ownAudiences.map((audience) => bring(audienceKinds, audience))],
   wire: () => ({
     routes: notificationRoutes,

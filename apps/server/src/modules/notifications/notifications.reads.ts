@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
-import { templatesOfPortals } from './notification-groups.ts';
+import { notToldIn, templatesOfPortals } from './notification-groups.ts';
 import type { Notification } from './notifications.schemas.ts';
 
 interface Filter {
@@ -16,10 +16,14 @@ interface Filter {
 /** A member's notifications that are not hidden, over `notifications as n`. */
 function mine(context: MemberContext, { portals, isUnread }: Filter) {
   const templates = templatesOfPortals(portals);
+  const off = notToldIn(context.features);
   let query = db
     .selectFrom('notifications as n')
     .where('n.user_id', '=', context.caller.userId)
-    .where('n.hidden_at', 'is', null);
+    .where('n.hidden_at', 'is', null)
+    .where(
+      sql<boolean>`n.template_id <> all(${off.templates}::int[]) and not jsonb_exists_any(n.data, ${off.ids}::text[])`,
+    );
   if (templates) query = query.where('n.template_id', 'in', templates);
   if (isUnread) query = query.where('n.read_at', 'is', null);
   return query;

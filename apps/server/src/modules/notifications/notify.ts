@@ -6,7 +6,8 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { publishToMany } from '../../kernel/stream/stream-hub.ts';
-import { categoryOf } from './notification-groups.ts';
+import { readFeatures } from '../organizations/organizations.public.ts';
+import { categoryOf, notToldIn } from './notification-groups.ts';
 
 /** What to tell. The sentence is made when it is read: parameters keep names as they are now, author texts in both languages. */
 export interface NotificationContent {
@@ -29,7 +30,7 @@ const actorOf = (context: NotifyContext, content: NotificationContent): number =
 /**
  * Tells members of something, in the transaction in which it happened: one statement for all of them, and one message to
  * their open streams. Left out are the actor, who isn't active, who was told already, and who switched the category off
- * (unless it is mandatory or locked by the organisation). Answers who was told.
+ * (unless it is mandatory or locked by the organisation). Of a part of the product that is off nobody is told. Answers who was.
  */
 export async function notify(
   context: NotifyContext,
@@ -38,6 +39,9 @@ export async function notify(
 ): Promise<number[]> {
   if (content.userIds.length === 0) return [];
 
+  const off = notToldIn(await readFeatures(tx));
+  if (off.templates.includes(content.templateId) || off.ids.some((id) => content.data[id as `${string}Id`] != null))
+    return [];
   const category = categoryOf(content.templateId);
   const recipients = db
     .selectFrom('member_standings as r')

@@ -6,6 +6,7 @@ export {
   findProfile,
   insertEmptyProfile,
   lockOrganization,
+  readFeatures,
   readLook,
 } from './organizations.repository.ts';
 export { changeOrganization } from './organizations.service.ts';

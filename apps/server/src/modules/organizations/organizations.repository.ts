@@ -1,4 +1,6 @@
 import type { ConfigurationKey } from '@sullam/domain/configuration.ts';
+import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration.ts';
+import type { Feature } from '@sullam/domain/features.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { Platform } from '../../kernel/context.ts';
@@ -193,3 +195,7 @@ export const findOrganizationIds = async ({ identity }: Database): Promise<numbe
   const rows = await identity<{ organization_id: number }[]>`select organization_id from organizations where is_active`;
   return rows.map((row) => row.organization_id);
 };
+
+/** Which features are on, for who has no request: jobs and what follows signals. */
+export const readFeatures = async (tx: Tx): Promise<Readonly<Record<Feature, boolean>>> =>
+  resolveFeatures(readConfiguration(await findConfigurations(tx)));

@@ -1,4 +1,3 @@
-import { Type } from 'typebox';
 import { administrator } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
@@ -13,7 +12,7 @@ import {
   MessageBody,
   MessageParams,
   TermBody,
-  TerminologyTerm,
+  Terminology,
   TermParams,
 } from './wording.schemas.ts';
 import { resetMessage, setMessage, setTerm } from './wording.service.ts';
@@ -45,7 +44,7 @@ export const wordingRoutes: RouteDefinition[] = [
     path: `${base}/terminology`,
     operationId: 'getTerminology',
     summary: 'What the organisation calls things',
-    response: Type.Object({ data: Type.Array(TerminologyTerm) }),
+    response: Terminology,
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
   }),
   memberRoute({
@@ -54,7 +53,7 @@ export const wordingRoutes: RouteDefinition[] = [
     operationId: 'getTerminologyForEditing',
     summary: 'Every name, wording and picture with its default',
     access: administrator(),
-    response: Type.Object({ data: Type.Array(TerminologyTerm) }),
+    response: Terminology,
     handle: (context) => reading(context, async (tx) => ({ data: await readTerminology(context, tx) })),
   }),
   memberRoute({

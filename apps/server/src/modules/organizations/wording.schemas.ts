@@ -41,6 +41,7 @@ export const TerminologyTerm = NamedObject('TerminologyTerm', {
   ),
 });
 export type TerminologyTerm = Static<typeof TerminologyTerm>;
+export const Terminology = NamedObject('Terminology', { data: Type.Array(TerminologyTerm) });
 
 const inEach = <Of extends TSchema>(of: Of) =>
   Type.Optional(Type.Object({ en: Type.Optional(of), ar: Type.Optional(of) }, { additionalProperties: false }));
@@ -48,7 +49,7 @@ const inEach = <Of extends TSchema>(of: Of) =>
 /** By language; what isn't named stays, null takes the product's own again. */
 export const TermBody = NamedObject(
   'TermBody',
-  { value: inEach(Nullable(TermForms)), mediumId: inEach(Nullable(Id)) },
+  { value: inEach(Nullable(TermForms)), medium: inEach(Nullable(Id)) },
   { additionalProperties: false },
 );
 export type TermBody = Static<typeof TermBody>;

@@ -30,11 +30,11 @@ export function setTerm(context: MemberContext, slug: TerminologySlug, body: Ter
     await checkPublicMedia(
       tx,
       'IMAGE',
-      LANGUAGES.map((language) => ({ path: `mediumId.${language}`, mediaId: body.mediumId?.[language] })),
+      LANGUAGES.map((language) => ({ path: `medium.${language}`, mediaId: body.medium?.[language] })),
     );
     const stored = await findTerms(tx);
     for (const language of LANGUAGES) {
-      const [value, mediaId] = [body.value?.[language], body.mediumId?.[language]];
+      const [value, mediaId] = [body.value?.[language], body.medium?.[language]];
       if (value === undefined && mediaId === undefined) continue;
       const before = stored.find((term) => term.slug === slug && term.language === language);
       await saveTerm(tx, {

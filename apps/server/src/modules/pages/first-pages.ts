@@ -1,5 +1,5 @@
 import type { FeatureState } from '@sullam/domain/features.ts';
-import type { FirstPage } from '@sullam/domain/page-manifest.ts';
+import type { FirstPage, PagePath } from '@sullam/domain/page-manifest.ts';
 
 /** A declared page that was asked for, with the calls that its address makes. */
 export interface FoundPage extends Omit<FirstPage, 'path' | 'feature' | 'listCalls'> {
@@ -9,10 +9,26 @@ export interface FoundPage extends Omit<FirstPage, 'path' | 'feature' | 'listCal
 /** What a list's address may carry without changing the list itself. */
 const isWholeList = (query: URLSearchParams): boolean => [...query.keys()].every((name) => name === 'lang');
 
-const patternOf = ({ path }: FirstPage): RegExp =>
+const patternOf = ({ path }: Pick<FirstPage, 'path'>): RegExp =>
   new RegExp(
     `^${path.replaceAll(/\$(\w+)/g, (_, name: string) => `(?<${name}>${name.endsWith('Id') ? '\\d{1,15}' : '[\\w-]+'})`)}$`,
   );
+
+/** Which addresses of an application are pages: every other one is answered with 404. */
+export class KnownPaths {
+  private readonly known: readonly { pattern: RegExp; page: PagePath }[];
+
+  constructor(paths: readonly PagePath[]) {
+    this.known = paths.map((page) => ({ pattern: patternOf(page), page }));
+  }
+
+  has(path: string, features: FeatureState): boolean {
+    const plain = path.replace(/(.)\/+$/, '$1');
+    return this.known.some(
+      ({ pattern, page: { switches = [] } }) => pattern.test(plain) && switches.every((name) => features[name]),
+    );
+  }
+}
 
 /** The pages of an application that people begin on, by their paths below its base. */
 export class FirstPages {

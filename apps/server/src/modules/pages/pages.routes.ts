@@ -54,6 +54,12 @@ function securityHeaders(reply: FastifyReply, wiring: Wiring, nonce: string, fon
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
 }
 
+const originOf = (
+  config: Wiring['platform']['config'],
+  name: ApplicationName,
+  place: Parameters<typeof organizationUrl>[1],
+): string => new URL(name === 'studio' ? studioUrl(config, place) : organizationUrl(config, place)).origin;
+
 /** Keeps the CSRF cookie that the browser has, or gives it one. */
 function giveXsrfCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   if (request.cookies[XSRF_COOKIE]) return;
@@ -82,12 +88,13 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const path = request.url.split('?')[0] ?? '/';
     const language = languageOfPage(request, context);
     const reader: RequestContext = { ...context, language };
-    const { html: template, fonts: shippedFonts, frame, firstPages } = await application.read();
+    const { html: template, fonts: shippedFonts, frame, firstPages, paths } = await application.read();
     const { base } = APPLICATIONS[application.name];
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-    const first = firstPages.find(path.slice(base.length - 1) || '/', query, context.features);
+    const below = path.slice(base.length - 1) || '/';
+    const first = firstPages.find(below, query, context.features);
     const files = (first?.files ?? frame)[language];
-    const [bootstrap, preloaded] = await Promise.all([
+    const [bootstrap, { responses: preloaded, isMissing }] = await Promise.all([
       bootstrapOf(reader),
       preload(request.server, reader, first?.calls ?? []),
     ]);
@@ -98,7 +105,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     };
     const scheme = schemeOf(request);
     const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded);
-    const origin = `${request.protocol}://${request.host}`;
+    const origin = originOf(config, application.name, organization);
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
     const nonce = randomBytes(16).toString('base64');
     const fonts = organization.fontFamilies;
@@ -116,6 +123,9 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     reply.header('content-type', 'text/html; charset=utf-8');
     reply.header('cache-control', 'no-store');
     reply.header('content-language', language);
+    // the application says so itself, too; search engines and other programs read the status
+    if (isMissing || !paths.has(below, context.features)) reply.status(404);
+    const isListed = first?.isPublic && reply.statusCode === 200;
     return reply.send(
       renderPage({
         template,
@@ -125,7 +135,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         scheme,
         title: meta.title,
         description: meta.description,
-        canonical: first?.isPublic
+        canonical: isListed
           ? {
               url: addressIn(language),
               alternates: (['en', 'ar'] as const).map((other) => ({ language: other, url: addressIn(other) })),
@@ -151,6 +161,12 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     );
   };
 
+  /** Where the organisation's learner application is, as it is configured; what a caller says of it in the Host header isn't. */
+  const siteOf = async ({ organizationId }: RequestContext): Promise<string> => {
+    const prefix = (await wiring.organizations.organizationOf(organizationId))?.prefix ?? '';
+    return originOf(config, 'learner', { organizationId, prefix });
+  };
+
   /** Where an application has its pages, when it was asked for at the other one's host. */
   const ownHostOf = async (name: ApplicationName, { organizationId }: RequestContext, request: FastifyRequest) => {
     if (!config.studioUrl) return null;
@@ -171,6 +187,8 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       const path = decodeURIComponent(request.url.split('?')[0] ?? '/');
       if (path.startsWith('/api/')) throw notFound(); // an operation that there isn't is no page
       const relative = path.slice(APPLICATIONS[name].base.length - 1);
+      // the template of the pages, without what the server puts into it
+      if (/^\/index\.html$/i.test(relative)) return reply.redirect(APPLICATIONS[name].base);
       const file = relative.includes('.') ? applications[name].file(relative) : null;
       if (file) return sendStaticFile(request, reply, file);
       // a missing script or picture is a 404, never a page in its place
@@ -200,11 +218,11 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       summary: 'For search engines',
       isHidden: true,
       isRaw: true,
-      handle: async (_context, _input, { request, reply }) =>
+      handle: async (context, _input, { reply }) =>
         reply
           .type('text/plain')
           .send(
-            `User-agent: *\nDisallow: /api/\nDisallow: /studio\nAllow: /\nSitemap: ${request.protocol}://${request.host}/sitemap.xml\n`,
+            `User-agent: *\nDisallow: /api/\nDisallow: /studio\nAllow: /\nSitemap: ${await siteOf(context)}/sitemap.xml\n`,
           ),
     }),
     publicRoute({
@@ -215,7 +233,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       isHidden: true,
       isRaw: true,
       handle: async (context, _input, { request, reply }) => {
-        const origin = `${request.protocol}://${request.host}`;
+        const origin = await siteOf(context);
         const paths = [
           ...(context.features['landing-page'] ? ['/landing-page'] : []),
           ...(await publicCourses(request, context)),

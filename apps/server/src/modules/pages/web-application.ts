@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PageManifest } from '@sullam/domain/page-manifest.ts';
 import type { Config } from '../../config.ts';
 import { Problem } from '../../kernel/problem.ts';
-import { FirstPages } from './first-pages.ts';
+import { FirstPages, KnownPaths } from './first-pages.ts';
 
 export type ApplicationName = 'learner' | 'studio';
 
@@ -28,13 +28,15 @@ const folderOf = (name: ApplicationName): string => {
 export interface BuiltPage extends Pick<PageManifest, 'fonts' | 'frame'> {
   html: string;
   firstPages: FirstPages;
+  paths: KnownPaths;
 }
 
-const builtPage = (html: string, { fonts, frame, firstPages }: PageManifest): BuiltPage => ({
+const builtPage = (html: string, { fonts, frame, firstPages, paths }: PageManifest): BuiltPage => ({
   html,
   fonts,
   frame,
   firstPages: new FirstPages(firstPages),
+  paths: new KnownPaths(paths),
 });
 
 /** A built web application: its page and its files. In development Vite's server is asked instead. */

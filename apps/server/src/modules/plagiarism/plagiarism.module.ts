@@ -16,6 +16,7 @@ import { plagiarismRoutes } from './plagiarism.routes.ts';
 /** Which submissions share passages. */
 export const plagiarismModule = defineModule({
   name: 'plagiarism',
+  partOf: ['assignments'],
   owns: ['plagiarism_findings', 'plagiarism_fingerprints', 'plagiarism_settings', 'plagiarism_texts'],
   personalRows: plagiarismPersonalRows,
   uses: ['assignments', 'course-content', 'courses', 'media', 'members', 'notifications', 'submissions'],

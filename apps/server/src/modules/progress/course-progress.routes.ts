@@ -151,7 +151,7 @@ export const courseProgressRoutes: RouteDefinition[] = [
     query: Type.Object({ ...PageQuery, courseId: Type.Optional(Id) }),
     response: page(FinishedSubsection),
     handle: async (context, { params, query }) => {
-      accessLearner(context, params.userId);
+      await accessLearner(context, params.userId);
       return reading(context, (tx) => listFinished(tx, params.userId, query));
     },
   }),

@@ -5,6 +5,7 @@ import { questionFileRoutes } from './question-files.routes.ts';
 /** Questions from and to files. */
 export const questionFilesModule = defineModule({
   name: 'question-files',
+  partOf: ['exams'],
   tag: 'Questions',
   uses: ['media', 'questions'],
   wire: ({ platform }) => ({ routes: questionFileRoutes(createFileStore(platform.config)) }),

@@ -12,6 +12,7 @@ import { questionRoutes } from './questions.routes.ts';
 /** The question bank. */
 export const questionsModule = defineModule({
   name: 'questions',
+  partOf: ['exams'],
   owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
   personalRows: questionsPersonalRows,
   publishes: VIEWS,

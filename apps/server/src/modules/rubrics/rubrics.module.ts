@@ -8,6 +8,7 @@ import { rubricRoutes } from './rubrics.routes.ts';
 /** Rubrics: by what work is marked. Whoever marks keeps the assessments. */
 export const rubricsModule = defineModule({
   name: 'rubrics',
+  partOf: ['assignments', 'exams'],
   owns: ['rubric_versions', 'rubrics'],
   personalRows: rubricsPersonalRows,
   uses: ['courses', 'members'],

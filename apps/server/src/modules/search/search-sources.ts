@@ -1,3 +1,4 @@
+import type { Feature } from '@sullam/domain/features.ts';
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -39,6 +40,8 @@ export interface SearchSource {
   kind: SearchKind;
   /** Has titles that can be found by what is close to them. */
   findsNear?: boolean;
+  /** Nobody finds any of it while this is off. */
+  feature?: Feature;
   /** Visitors find none of it. */
   isForMembers?: boolean;
   find(context: RequestContext, tx: Tx, wanted: Wanted): Promise<Found[]>;

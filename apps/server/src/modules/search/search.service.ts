@@ -41,7 +41,8 @@ function sourcesFor(context: RequestContext, kind: SearchKind | undefined): read
   const isMember = context.caller.kind === 'member';
   return SEARCH_KINDS.flatMap((each) => sources.find((source) => source.kind === each) ?? [])
     .filter((source) => kind === undefined || source.kind === kind)
-    .filter((source) => isMember || !source.isForMembers);
+    .filter((source) => isMember || !source.isForMembers)
+    .filter(({ feature }) => feature === undefined || context.features[feature]);
 }
 
 interface FoundOfKind {

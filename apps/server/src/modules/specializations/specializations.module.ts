@@ -12,6 +12,7 @@ import { specializationRoutes } from './specializations.routes.ts';
 /** Specializations: paths through several courses. */
 export const specializationsModule = defineModule({
   name: 'specializations',
+  partOf: ['specializations'],
   owns: ['specialization_courses', 'specializations'],
   features: ['specializations'],
   permissions: [

@@ -47,6 +47,7 @@ export const specializationRoutes = (): RouteDefinition[] => [
     method: 'POST',
     path: '/api/orders/add/specializations/:specializationId',
     operationId: 'enrollInSpecialization',
+    refusesMasquerade: true,
     summary: 'Enrols in every course of a specialization that is open and free; asking twice changes nothing',
     access: signedIn(),
     params: SpecializationParams,

@@ -9,6 +9,7 @@ import { submissionMarkingRoutes } from './submission-marking.routes.ts';
 /** How what was handed in is marked, for those who edit the course. */
 export const submissionMarkingModule = defineModule({
   name: 'submission-marking',
+  partOf: ['assignments'],
   owns: ['submission_annotations'],
   personalRows: submissionMarkingPersonalRows,
   uses: [

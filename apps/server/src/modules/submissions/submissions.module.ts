@@ -14,6 +14,7 @@ import { submissionRoutes } from './submissions.routes.ts';
 /** What learners and groups write and hand in for assignments. */
 export const submissionsModule = defineModule({
   name: 'submissions',
+  partOf: ['assignments'],
   owns: [
     'assignment_submissions',
     'submission_comments',

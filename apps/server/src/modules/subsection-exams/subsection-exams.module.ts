@@ -15,6 +15,7 @@ import { subsectionExamRoutes } from './subsection-exams.routes.ts';
 /** Exams as they are scheduled in a course: when, how often, where, for whom otherwise. */
 export const subsectionExamsModule = defineModule({
   name: 'subsection-exams',
+  partOf: ['exams'],
   tag: 'Exams',
   owns: ['subsection_exams'],
   publishes: VIEWS,

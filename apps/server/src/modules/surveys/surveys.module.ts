@@ -16,6 +16,7 @@ import { surveyRoutes } from './surveys.routes.ts';
 /** Surveys and polls of a course: by its editors, for its learners. */
 export const surveysModule = defineModule({
   name: 'surveys',
+  partOf: ['surveys', 'polls'],
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
   personalRows: surveysPersonalRows,
   features: ['polls', 'surveys'],

@@ -1,4 +1,4 @@
 export { admit, resendCode } from './admission.service.ts';
 export { removeRecoveryCodes } from './two-factor.repository.ts';
-export { PasswordBody } from './two-factor.schemas.ts';
-export { confirmPassword } from './two-factor.service.ts';
+export { OwnerProof, PasswordBody } from './two-factor.schemas.ts';
+export { confirmOwner, confirmPassword, requireOwnersCode } from './two-factor.service.ts';

@@ -96,8 +96,11 @@ async function note(
  * What weakens a sign-in by an app takes a code of it: shown when this session was opened, or now. An administrator's reset in one
  * organisation opens a session without one, and must not reach the account by way of it.
  */
-async function requireCode(context: MemberContext, changing: Changing, code: string | undefined): Promise<void> {
-  const { tx, account, hasShown } = changing;
+async function requireCode(
+  context: MemberContext,
+  { tx, account, hasShown }: Pick<Changing, 'tx' | 'account' | 'hasShown'>,
+  code: string | undefined,
+): Promise<void> {
   if (account.totpSecret === null || hasShown) return;
   const refuse = (problem: 'two-factor.code-needed' | 'auth-008') =>
     new Problem(problem, 400, { details: [{ path: 'code', code: problem, values: {} }] });
@@ -106,9 +109,16 @@ async function requireCode(context: MemberContext, changing: Changing, code: str
 }
 
 /** The password, and the tries of a code where one is given. Before the transaction, which a wrong one undoes. */
-async function confirmOwner(context: MemberContext, { password, code }: OwnerProof): Promise<void> {
+export async function confirmOwner(context: MemberContext, { password, code }: OwnerProof): Promise<void> {
   await confirmPassword(context, password);
   if (code !== undefined) await hitRateLimit(context, PROOF_TRIES, String(context.caller.userId));
+}
+
+/** The same code for what other modules do to an account, in their transaction. */
+export async function requireOwnersCode(context: MemberContext, tx: Tx, code: string | undefined): Promise<void> {
+  const account = await accountOf(context, tx);
+  const hasShown = await hasShownSecondFactor(tx, context.caller.sessionId);
+  await requireCode(context, { tx, account, hasShown }, code);
 }
 
 export const readTwoFactor = (sessions: Sessions, context: MemberContext): Promise<TwoFactorState> =>

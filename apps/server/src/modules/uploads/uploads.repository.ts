@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { cleanFileName } from '../../kernel/text.ts';
 import type { MediaKind } from '../media/media.public.ts';
 
 export interface NewUpload {
@@ -21,7 +22,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<void> {
       user_id: upload.userId,
       kind: upload.kind,
       visibility: upload.visibility,
-      original_name: upload.name,
+      original_name: cleanFileName(upload.name),
       declared_type: upload.declaredType,
       byte_size: upload.byteSize,
       created_at: upload.now,

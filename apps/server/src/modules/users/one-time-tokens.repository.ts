@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../kernel/database/database.ts';
 import { hashToken, randomToken } from '../../kernel/secrets.ts';
 
-export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'SIGN_ON' | 'INVITATION';
+export type TokenPurpose = 'VERIFY_EMAIL' | 'RESET_PASSWORD' | 'SIGN_ON' | 'INVITATION' | 'CHANGE_EMAIL';
 
 export interface OneTimeToken<Payload> {
   userId: number;
@@ -82,8 +82,10 @@ export async function retireTokensOf(
       and used_at is null`;
 }
 
-/** Removes what ran out before a moment. */
+/** Removes what ran out before a moment: tokens, and changes of addresses that nobody confirmed. */
 export async function forgetOldTokens(database: Database, organizationId: number, before: Date): Promise<void> {
   await database.identity`
     delete from one_time_tokens where organization_id = ${organizationId} and expires_at < ${before}`;
+  await database.identity`
+    delete from email_changes where organization_id = ${organizationId} and expires_at < ${before}`;
 }

@@ -10,6 +10,16 @@ export {
   useChallenge,
 } from './challenges.repository.ts';
 export {
+  dropEmailChange,
+  type EmailChange,
+  lockEmailChange,
+  type Mailbox,
+  noteMailbox,
+  ownerOfEmail,
+  putEmailChange,
+  setEmail,
+} from './email-changes.repository.ts';
+export {
   forgetOldTokens,
   issueToken,
   lockToken,

@@ -49,6 +49,7 @@ export async function setTotp(tx: Tx, userId: number, sealedSecret: string | nul
 /** What is kept of an account that was deleted: that its number was somebody. Its address is free again. */
 export async function forgetUser(tx: Tx, userId: number, nobodysEmail: string, now: Date): Promise<void> {
   await tx.sql`delete from one_time_tokens where user_id = ${userId}`;
+  await tx.sql`delete from email_changes where user_id = ${userId}`;
   await tx.sql`
     update users set email = ${nobodysEmail}, password_hash = null, email_verified_at = null, totp_secret = null,
       two_factor_enabled = false, deleted_at = ${now}

@@ -11,6 +11,7 @@ export const feature: FeatureParts = {
     },
   ],
   courseScreens: [
+    { path: '/', redirectTo: ({ courseId }) => `/courses/${courseId}/information` },
     {
       path: 'information',
       load: () => import('./course-information.screen.tsx').then((file) => file.CourseInformationScreen),

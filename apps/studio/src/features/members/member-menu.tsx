@@ -102,6 +102,16 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
               },
             ]
           : []),
+        ...(abilities.canChangeEmail
+          ? [
+              {
+                id: 'email',
+                label: t('members.actions.changeEmail'),
+                icon: Mail,
+                onAction: () => onAsk('changeEmail', member),
+              },
+            ]
+          : []),
       ],
     },
     {

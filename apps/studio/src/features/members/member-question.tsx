@@ -1,5 +1,6 @@
 import { AccessDialog } from './access-dialog.tsx';
 import { ActAsDialog } from './act-as-dialog.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import type { MemberDialogProps } from './member-dialog-props.ts';
 import { DisableDialog, ForcePasswordDialog, RejectDialog, ResetSecondFactorDialog } from './member-dialogs.tsx';
 
@@ -8,6 +9,7 @@ const DIALOGS = {
   disable: DisableDialog,
   forcePassword: ForcePasswordDialog,
   resetSecondFactor: ResetSecondFactorDialog,
+  changeEmail: ChangeEmailDialog,
   access: AccessDialog,
   actAs: ActAsDialog,
 } as const;

@@ -20,6 +20,10 @@ export const enrolledCoursesQuery = (userId: number) =>
 export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
 export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
 
+/** What waits for the mailboxes of a member, where an administrator asked for it. */
+export const memberEmailChangeQuery = (userId: number) =>
+  apiQuery('GET /api/members/{userId}/email-change', { path: { userId } });
+
 /** The members as a spreadsheet, with the filters of the list. */
 export const exportMembers = (query: QueryOf<'GET /api/members/export'>) => api('GET /api/members/export', { query });
 
@@ -44,6 +48,27 @@ export const useForgetMembers = () =>
 export function useMemberAction(act: (userId: number) => Promise<unknown>) {
   const forget = useForgetMembers();
   return useMutation({ mutationFn: act, onSuccess: forget });
+}
+
+const useForgetEmailChange = () => useRefresh('GET /api/members/{userId}/email-change');
+
+/** Asks for another address of a member; the mailboxes decide. What the server refuses is shown at the field. */
+export function useAskMemberEmailChange() {
+  const forget = useForgetEmailChange();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: ({ userId, newEmail }: { userId: number; newEmail: string }) =>
+      api('POST /api/members/{userId}/email-change', { path: { userId }, body: { newEmail } }),
+    onSuccess: forget,
+  });
+}
+
+export function useCancelMemberEmailChange() {
+  const forget = useForgetEmailChange();
+  return useMutation({
+    mutationFn: (userId: number) => api('DELETE /api/members/{userId}/email-change', { path: { userId } }),
+    onSettled: forget,
+  });
 }
 
 export function useUpdateMember() {

@@ -45,7 +45,7 @@ export function termChanges(before: TermDrafts, after: TermDrafts): { slug: Term
         body: {
           ...(isRenamed ? { value: { en: plainForms(now.en), ar: plainForms(now.ar) } } : {}),
           ...(pictured.length > 0
-            ? { mediumId: Object.fromEntries(pictured.map((of) => [of, now.media[of]?.mediaId ?? null])) }
+            ? { medium: Object.fromEntries(pictured.map((of) => [of, now.media[of]?.mediaId ?? null])) }
             : {}),
         },
       },

@@ -77,6 +77,17 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
     expect(await screen.findByRole('list', { name: remove })).toBeTruthy();
   });
 
+  it('keeps a filter that is ticked while the search waits for the next letter, and the search', async () => {
+    const { address, kit } = await show(language);
+    const name = language === 'en' ? 'Data' : 'البيانات';
+    const [tick] = await screen.findAllByRole('checkbox', { name: new RegExp(name) });
+    const [field] = screen.getAllByRole('searchbox', { name: kit.wording.get()('catalogue.search.label') });
+    fireEvent.change(field!, { target: { value: 'maps' } });
+    fireEvent.click(tick!);
+    await waitFor(() => expect(address()).toContain('search=maps'));
+    expect(address()).toContain('learningCategories=7');
+  });
+
   it('marks a favourite at once and takes it back when the server refuses', async () => {
     const { kit, toasts } = await show(language, {
       'PUT /api/favorites/courses/1': () =>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { EnrollmentOrder } from '@sullam/api-client/schema.gen.ts';
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -19,8 +19,15 @@ const ORDER: EnrollmentOrder['order'] = {
   purchasedItems: [{ id: 1, itemId: 3, purchasedItemType: { slug: 'course' } }],
 };
 
-const show = (language: 'en' | 'ar', course: CourseDetail, responses: Responses = {}, isMember = true) =>
+const show = (
+  language: 'en' | 'ar',
+  course: CourseDetail,
+  responses: Responses = {},
+  isMember = true,
+  features: Parameters<typeof bootstrapWith>[1] = {},
+) =>
   renderScreen({
+    bootstrap: bootstrapWith({}, features),
     screens: SCREENS,
     at: '/lms/courses/3/overview',
     language,
@@ -66,11 +73,21 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
     await waitFor(() => expect(calls).toContain('PUT /api/course-subsections/11/visit'));
   });
 
-  it('says that a priced course is not for sale', async () => {
-    const { kit } = await show(language, courseDetail({ price: { minor: 9900, currency: 'SAR' } }));
-    const notes = await screen.findAllByText(kit.wording.get()('course.enroll.notForSale'));
-    expect(notes.length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: kit.wording.get()('course.enroll.free') })).toBeNull();
+  it.each([true, false])('shows no price where nothing can be bought; whoever can be asked is: %s', async (canAsk) => {
+    const priced = courseDetail({ price: { minor: 9900, currency: 'SAR' } });
+    const { kit } = await show(language, priced, {}, true, { marketplace: false, 'landing-contact-us': canAsk });
+    const t = kit.wording.get();
+    expect((await screen.findAllByText(t('common.labels.priceOnRequest'))).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/99|٩٩/)).toBeNull();
+    const ways = screen.queryAllByRole('link', { name: t('course.enroll.contact') });
+    expect([...new Set(ways.map((way) => way.getAttribute('href')))]).toEqual(canAsk ? ['/contact-us'] : []);
+    expect(screen.queryAllByText(t('course.enroll.notForSale')).length > 0).toBe(!canAsk);
+    expect(screen.queryByRole('button', { name: t('course.enroll.free') })).toBeNull();
+  });
+
+  it('shows the price where it can be bought', async () => {
+    await show(language, courseDetail({ price: { minor: 9900, currency: 'SAR' } }));
+    expect((await screen.findAllByText(/99|٩٩/)).length).toBeGreaterThan(0);
   });
 
   it('asks visitors to sign in', async () => {

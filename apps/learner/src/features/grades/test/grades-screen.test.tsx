@@ -226,8 +226,7 @@ describe('the transcript', () => {
         .map(({ textContent }) => textContent);
     };
     expect((await row('Ended')).slice(2)).toEqual(['31.33%', 'F', 'Not passed']);
-    expect((await row('Running')).slice(1)).toEqual([expect.stringMatching(/%$/), NO_VALUE, NO_VALUE, NO_VALUE]);
-    expect(screen.getByText('In progress')).toBeTruthy();
+    expect((await row('Running')).slice(1)).toEqual([expect.stringMatching(/%$/), NO_VALUE, NO_VALUE, 'In progress']);
   });
 
   it('gives a letter and says who has passed when everything is graded', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { HOME_ACCESS, HOME_PATHS } from '@sullam/domain/route-access.ts';
+import { bootstrapWith, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -66,5 +67,32 @@ describe('the root of learning', () => {
       bootstrap: { features: { ...features, 'self-enrollment': false } },
     });
     await waitFor(() => expect(second.address()).toBe('/lms/my-courses'));
+  });
+
+  it.each([
+    [{ 'all-courses': false }, session, '/lms/my-courses'],
+    [{ 'all-courses': false }, null, '/landing-page'],
+    [{ 'all-courses': false, 'landing-page': false }, null, '/auth/login'],
+  ])('never leads to a page that isn’t there: without %j', async (off, as, address) => {
+    const { features } = bootstrapWith({}, off);
+    const screens = (['all-courses', 'my-courses', 'landing-page'] as const).map((page) => ({
+      path: HOME_PATHS[page],
+      access: HOME_ACCESS[page],
+      load: async () => () => <h1>{HOME_PATHS[page]}</h1>,
+    }));
+    const login = {
+      path: '/auth/login',
+      access: { requiresAuth: false, loggedOutOnly: true },
+      load: async () => () => <h1>/auth/login</h1>,
+    };
+    const lms = SCREENS.find(({ path }) => path === '/lms')!;
+    const shown = await renderScreen({
+      screens: [lms, login, ...screens],
+      at: '/lms',
+      session: as,
+      bootstrap: { features },
+    });
+    await waitFor(() => expect(shown.address()).toBe(address));
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(address);
   });
 });

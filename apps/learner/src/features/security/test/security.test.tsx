@@ -50,7 +50,12 @@ describe('the security of an account', () => {
       screens: SCREENS,
       at: '/security',
       session: sessionFor(900),
-      responses: { 'GET /api/auth/two-factor': OFF, 'GET /api/auth/sessions': SESSIONS, ...responses },
+      responses: {
+        'GET /api/auth/email-change': { change: null },
+        'GET /api/auth/two-factor': OFF,
+        'GET /api/auth/sessions': SESSIONS,
+        ...responses,
+      },
     });
     return { ...rendered, t: rendered.kit.wording.get() };
   };

@@ -27,6 +27,16 @@ it('no token, password or code ever reaches the log, not even the most talkative
     body: { token: link, newPassword: NEW_PASSWORD },
   });
   await call(server, `POST /api/auth/verify-email?token=${link}`, { organizationId });
+  await call(server, 'POST /api/auth/email-change', {
+    as: bearing((await signIn(server, { ...learner, password: NEW_PASSWORD })).body.access, organizationId),
+    body: { newEmail: 'moved@example.test', password: NEW_PASSWORD },
+  });
+  const oldLink = linkParameter((await mailsTo(server, learner.email))[0], 'token');
+  const newLink = linkParameter((await mailsTo(server, 'moved@example.test'))[0], 'token');
+  await call(server, 'POST /api/auth/email-change/link', { organizationId, body: { token: oldLink } });
+  await call(server, 'POST /api/auth/email-change/confirm', { organizationId, body: { token: newLink } });
+  await call(server, 'POST /api/auth/email-change/reject', { organizationId, body: { token: oldLink } });
+  secrets.push(oldLink, newLink);
   await server.admin`update users set two_factor_enabled = true where user_id = ${learner.userId}`;
   const second = await signIn(server, { ...learner, password: NEW_PASSWORD });
   const code = codeOf((await mailsTo(server, learner.email))[0]);

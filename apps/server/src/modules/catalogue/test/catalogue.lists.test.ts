@@ -66,7 +66,7 @@ describe('GET /api/users/{userId}/my-courses', () => {
     expect(seen.body.data[1]).toMatchObject({ isEnrolled: true, progressPercent: 100 });
     expect((await mine('', await givenMember(server, organizationId))).status).toBe(404);
     const stranger = await givenMember(server, await givenOrganization(server), 'administrator');
-    expect((await mine('', stranger)).body).toEqual({ data: [], total: 0 });
+    expect((await mine('', stranger)).status).toBe(404);
     const anonymous = await call(server, `GET /api/users/${learner.userId}/my-courses`, { organizationId });
     expect(anonymous.status).toBe(401);
   });
@@ -127,10 +127,27 @@ describe('GET /api/courses/recommended', () => {
     expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
   });
 
-  it('is empty for who may not see all courses', async () => {
+  it('offers only what can be had: what has a price where it can be bought, and anything where people enrol themselves', async () => {
+    const offered = async (configuration: Record<string, unknown>) => {
+      const organization = await givenOrganization(server, configuration);
+      await givenPublishedCourse(server, organization, { title: { en: 'Free' } });
+      const { courseId } = await givenPublishedCourse(server, organization, { title: { en: 'Priced' } });
+      await server.admin`update courses set price_minor = 9900 where course_id = ${courseId}`;
+      return (await recommended(await givenMember(server, organization))).sort();
+    };
+    expect(await offered({})).toEqual(['Free']);
+    expect(await offered({ marketplace_enabled: true })).toEqual(['Free', 'Priced']);
+    expect(await offered({ self_enrollment_enabled: false })).toEqual([]);
+  });
+
+  it('is no less than a visitor sees, and empty where the catalogue is closed to them', async () => {
+    const outsiderOf = (organization: number) => givenMember(server, organization, 'learner', { permissions: [] });
+    const visitors = await recommended(undefined, organizationId);
+    expect(visitors.length).toBeGreaterThan(0);
+    expect(await recommended(await outsiderOf(organizationId))).toEqual(visitors);
     const closed = await givenOrganization(server, { allow_anonymous_course_view: false });
     await givenPublishedCourse(server, closed);
+    expect(await recommended(await outsiderOf(closed))).toEqual([]);
     expect(await recommended(undefined, closed)).toEqual([]);
-    expect(await recommended(await givenMember(server, closed, 'learner', { permissions: [] }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenMember, givenOrganization } from '../../../../test/support/arrange.ts';
+import { EVERY_PART, givenMember, givenOrganization } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import { emittedSignals } from '../../organizations/test/organizations.factory.ts';
@@ -8,7 +8,7 @@ const server = testServer();
 let organizationId: number;
 
 beforeAll(async () => {
-  organizationId = await givenOrganization(server);
+  organizationId = await givenOrganization(server, EVERY_PART);
   await server.admin`update organization_profiles set contact = ${server.admin.json({ email: 'hello@example.org' })} where organization_id = ${organizationId}`;
 });
 
@@ -52,7 +52,7 @@ describe('writing to the organisation', () => {
   it('tells how else the organisation can be reached, and nothing of another', async () => {
     const read = (id: number) => call(server, `GET /api/contact/organization/${id}`, { organizationId });
     expect((await read(organizationId)).body).toMatchObject({ contact: { email: 'hello@example.org' } });
-    const other = await givenOrganization(server);
+    const other = await givenOrganization(server, EVERY_PART);
     expect((await read(other)).status).toBe(404);
     expect((await write({}, undefined, other)).status).toBe(404);
   });
@@ -90,7 +90,7 @@ describe('the letters of the organisation', () => {
     await subscribe('leaver@example.org');
     const token = await lastToken();
     expect((await leave('wrong')).status).toBe(404);
-    expect((await leave(token, await givenOrganization(server))).status).toBe(404);
+    expect((await leave(token, await givenOrganization(server, EVERY_PART))).status).toBe(404);
     expect((await leave(token)).status).toBe(204);
     expect((await leave(token)).status).toBe(204);
     expect(await stateOf('leaver@example.org')).toMatchObject({ is_on: false });

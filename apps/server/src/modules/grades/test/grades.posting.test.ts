@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import type { GradeDetail } from '../grades.schemas.ts';
 import { type Classroom, givenClassroom, inClassroom } from './grades.factory.ts';
 
 const server = testServer();
@@ -27,6 +28,7 @@ async function allPayloads(as: TestMember): Promise<string> {
     'GET COURSE/grades',
     'GET COURSE/grade-items?take=100',
     `GET /api/course-grade-items/${item}`,
+    `GET /api/course-grade-items/${item}/grades/${as.userId}`,
     `GET /api/users/${as.userId}/transcript`,
     'GET /api/notifications',
   ];
@@ -40,6 +42,30 @@ const notified = async (as: TestMember): Promise<number> => {
     and (data ->> 'gradeItemId')::bigint = ${item}`;
   return rows.length;
 };
+
+describe('a learner’s own grade, by the call that staff have', () => {
+  const gradeOf = (as: TestMember, of: TestMember) =>
+    at.ask<GradeDetail>(as, `GET /api/course-grade-items/${item}/grades/${of.userId}`);
+
+  it('is read as the learner may know it: what was changed, not by whom and why', async () => {
+    await at.mark(item, learner, '6');
+    await at.post(item);
+    await server.runJobs();
+    await at.save([at.cell(item, learner, { state: 'MARKED', points: '7', comment: 'Well done', version: 1 })]);
+    const { status, body } = await gradeOf(learner, learner);
+    expect([status, body.points, body.comment]).toEqual([200, '7', 'Well done']);
+    expect(body.history.length).toBeGreaterThan(0);
+    expect(body.history.map(({ changedBy, reason }) => [changedBy, reason])).toEqual(
+      body.history.map(() => [null, '']),
+    );
+    expect(JSON.stringify(body)).not.toContain(room.instructor.email);
+  });
+
+  it('is of nobody else', async () => {
+    expect((await gradeOf(learner, other)).status).toBe(403);
+    expect((await gradeOf(room.instructor, learner)).status).toBe(200);
+  });
+});
 
 describe('grades that are not posted', () => {
   it('are nowhere in what learners get: not in totals, lists, histories, transcripts or notifications', async () => {

@@ -1,6 +1,6 @@
 import { type NotificationKind, notificationTarget } from '@sullam/domain/notification-targets.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { EVERY_PART, givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
 import { call } from '../../../../test/support/call.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { Notification } from '../notifications.schemas.ts';
@@ -77,7 +77,7 @@ let learner: TestMember;
 const listed: Record<'en' | 'ar', Map<number, Notification[]>> = { en: new Map(), ar: new Map() };
 
 beforeAll(async () => {
-  learner = await givenMember(server, await givenOrganization(server));
+  learner = await givenMember(server, await givenOrganization(server, EVERY_PART));
   for (const [templateId] of ROWS) {
     await givenNotification(server, learner, { templateId, data, parameters });
     await givenNotification(server, learner, { templateId, data: {}, parameters: {} });

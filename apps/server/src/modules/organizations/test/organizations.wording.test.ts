@@ -43,7 +43,7 @@ describe('terminology', () => {
 
   it('pictures a banner in each language, and everybody sees it', async () => {
     const [en, ar] = [await givenMedia(server, organizationId), await givenMedia(server, organizationId)];
-    expect((await put('auth_image', { mediumId: { en, ar } })).status).toBe(200);
+    expect((await put('auth_image', { medium: { en, ar } })).status).toBe(200);
     const seen = async () => {
       const answer = await call<{ data: TerminologyTerm[] }>(server, 'GET /api/organizations-dashboard/terminology', {
         organizationId,
@@ -54,7 +54,7 @@ describe('terminology', () => {
       { language: 'en', medium: { mediaId: en, url: expect.stringContaining('/files/public/') }, value: null },
       { language: 'ar', medium: { mediaId: ar }, value: null },
     ]);
-    await put('auth_image', { mediumId: { en: null } });
+    await put('auth_image', { medium: { en: null } });
     expect(await seen()).toMatchObject([{ language: 'ar', medium: { mediaId: ar } }]);
   });
 
@@ -62,7 +62,7 @@ describe('terminology', () => {
     ['course', { value: { en: { singular: ' ', plural: 'x' } } }, 400],
     ['course', { value: { en: { singular: 'x' } } }, 400],
     ['auth_image', { value: { en: { singular: 'x', plural: 'x' } } }, 400],
-    ['course', { mediumId: { ar: 999_999 } }, 400],
+    ['course', { medium: { ar: 999_999 } }, 400],
     ['planet', {}, 400],
   ])('refuses %s %j', async (slug, body, status) => {
     expect((await put(slug, body)).status).toBe(status);

@@ -167,9 +167,14 @@ describe('who finds what', () => {
     expect((await call(server, 'GET /api/search?q=volcano', { organizationId: closed })).status).toBe(401);
   });
 
-  it('shows nothing without the permission for courses', async () => {
+  it('shows no more without the permission for courses than a visitor sees, and nothing where the catalogue is closed', async () => {
     const outsider = await givenMember(server, organizationId, 'learner', { permissions: [] });
-    expect((await search('volcano', outsider)).body.total).toBe(0);
+    expect((await search('volcanoes', outsider)).body.groups).toEqual((await search('volcanoes', null)).body.groups);
+    const closed = await givenOrganization(server, { allow_anonymous_course_view: false });
+    await givenPublishedCourse(server, closed, { title: { en: 'Volcanoes' } });
+    const outside = await givenMember(server, closed, 'learner', { permissions: [] });
+    expect((await search('volcanoes', outside)).body.total).toBe(0);
+    expect((await search('volcanoes', await givenMember(server, closed))).body.total).toBe(1);
   });
 
   it('shows nothing of another organisation', async () => {

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import type { CourseEditing } from '@sullam/api-client/schema.gen.ts';
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
-import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
 
@@ -100,12 +101,29 @@ describe('an outline in a new order', () => {
 });
 
 describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
+  it('leads from the address of a course alone to its information', async () => {
+    const { address } = await renderScreen({
+      screens: SCREENS.map((screen) => ({
+        ...screen,
+        children: screen.children?.map((child) =>
+          child.path === 'information' ? { ...child, load: async () => () => <p>information</p> } : child,
+        ),
+      })) as typeof SCREENS,
+      at: '/courses/3',
+      language,
+      session: administratorSession(),
+      responses: { 'GET /api/courses/3/editing': course },
+    });
+    expect(await screen.findByText('information')).toBeDefined();
+    expect(address()).toBe('/courses/3/information');
+  });
+
   it('shows sections and lessons, and which are empty', async () => {
     const { kit } = await renderScreen({
       screens: SCREENS,
       at: '/courses/3/outline',
       language,
-      session: sessionFor(900),
+      session: administratorSession(),
       responses: { 'GET /api/courses/3/editing': course, 'GET /api/courses/3/outline': outline },
     });
     const t = kit.wording.get();
@@ -121,7 +139,7 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
       screens: SCREENS,
       at,
       language,
-      session: sessionFor(900),
+      session: administratorSession(),
       responses: {
         'GET /api/courses/3/editing': course,
         'GET /api/courses/3/outline': outline,

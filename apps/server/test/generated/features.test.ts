@@ -1,0 +1,112 @@
+import { FEATURES, type Feature } from '@sullam/domain/features.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RouteDefinition } from '../../src/kernel/http/route.ts';
+import { searchSources } from '../../src/modules/search/search.public.ts';
+import { MODULES } from '../../src/modules.gen.ts';
+import { EXTENSIONS } from '../../src/modules.ts';
+import { call } from '../support/call.ts';
+import { addressOf, allOperations, queryOf, send, withQuery } from '../support/operations.ts';
+import { testServer } from '../support/test-server.ts';
+import { freshSession, givenWorld, type World } from '../support/world.ts';
+
+const server = testServer();
+let world: World;
+
+beforeAll(async () => {
+  world = await givenWorld(server);
+});
+
+const OPERATIONS = allOperations();
+/** The combinations of features of which one has to be on, as operations declare them. */
+const PARTS = [
+  ...new Map(OPERATIONS.flatMap(({ partOf }) => (partOf ? [[partOf.join(' or '), partOf] as const] : []))).entries(),
+];
+
+async function switchTo(features: readonly Feature[], isOn: boolean): Promise<void> {
+  const answer = await call(server, 'PUT /api/organizations-dashboard/configurations/features', {
+    as: world.members.administrator,
+    body: { value: Object.fromEntries(features.map((feature) => [feature, isOn])) },
+  });
+  expect(answer.status).toBe(200);
+  const state = async () => {
+    const { body } = await call<{ features: Record<Feature, boolean> }>(
+      server,
+      'GET /api/organizations-dashboard/bootstrap',
+      { organizationId: world.organizationId },
+    );
+    return features.map((feature) => body.features[feature]);
+  };
+  await expect.poll(state).toEqual(features.map(() => isOn));
+}
+
+async function statusOf(route: RouteDefinition): Promise<number> {
+  await server.admin`delete from rate_limits`;
+  const { headers } = await freshSession(server, world.members.administrator);
+  const url = withQuery(addressOf(route, world.ids), queryOf(route, world.ids));
+  // of the wrong type, so that what is let in changes nothing
+  const payload = route.method === 'GET' || route.method === 'DELETE' ? undefined : '"neither object nor list"';
+  const sent = await send(server, { method: route.method, url, headers, ...(payload ? { payload } : {}) });
+  return sent.status;
+}
+
+describe('a part of the product that is switched off', () => {
+  it.each(PARTS)('%s: none of its operations is there, for nobody', async (_, features) => {
+    const own = OPERATIONS.filter(({ partOf }) => partOf?.every((feature) => features.includes(feature)));
+    await switchTo(features, true);
+    const open = await Promise.all(own.filter(({ method }) => method === 'GET').map(statusOf));
+    expect(open.some((status) => status < 300) || open.length === 0).toBe(true);
+    await switchTo(features, false);
+    for (const route of own) expect([route.operationId, await statusOf(route)]).toEqual([route.operationId, 404]);
+    await switchTo(features, true);
+  });
+
+  it('has its operations declared wherever a module answers for it', () => {
+    const parts = new Set(OPERATIONS.flatMap(({ partOf = [] }) => partOf));
+    const claimed = MODULES.flatMap(({ features = [] }) => features).filter(
+      (feature) => FEATURES[feature].kind === 'module',
+    );
+    expect(claimed.filter((feature) => !parts.has(feature))).toEqual([]);
+  });
+
+  it('is found by no search', async () => {
+    const sources = EXTENSIONS.of(searchSources);
+    const parts = sources.flatMap(({ feature }) => feature ?? []);
+    expect(parts.length).toBeGreaterThan(1);
+    const kinds = async () => {
+      const { body } = await call<{ groups: { kind: string }[] }>(server, `GET /api/search?q=${world.marker}`, {
+        as: world.members.administrator,
+      });
+      return body.groups.map(({ kind }) => kind);
+    };
+    const before = await kinds();
+    for (const { kind, feature } of sources) {
+      if (!feature) continue;
+      expect(before).toContain(kind);
+      await switchTo([feature], false);
+      expect(await kinds()).toEqual(before.filter((each) => each !== kind));
+      await switchTo([feature], true);
+    }
+  });
+
+  it.each([
+    ['announcements', 11, { announcementId: 1 }],
+    ['grades', 18, { gradeItemId: 1 }],
+    ['assignments', 16, { assignmentId: 1 }],
+    ['surveys', 25, { surveyId: 1 }],
+  ] as const)('is told of by no notification: %s', async (feature, templateId, data) => {
+    const { learner } = world.members;
+    await server.admin`delete from notifications where organization_id = ${world.organizationId}`;
+    await server.admin`
+      insert into notifications (organization_id, user_id, template_id, parameters, data, dedupe_key, created_at)
+      values (${world.organizationId}, ${learner.userId}, ${templateId}, '{}', ${server.admin.json(data)}, ${feature}, now())`;
+    const count = async () =>
+      (await call<{ total: number }>(server, 'GET /api/notifications', { as: learner })).body.total;
+    expect(await count()).toBe(1);
+    // a survey is told of like a poll
+    const features: Feature[] = feature === 'surveys' ? ['surveys', 'polls'] : [feature];
+    await switchTo(features, false);
+    expect(await count()).toBe(0);
+    await switchTo(features, true);
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Fault } from './fault.ts';
+
+const modules = 'apps/server/src/modules';
+const features = 'apps/server/test/generated/features.test.ts';
+const learner = 'apps/learner/src/features';
+
+/** Of what an organisation has switched off, and of what can't be had. */
+export const FEATURES_FAULTS: readonly Fault[] = [
+  {
+    name: 'What is switched off goes on answering',
+    file: 'apps/server/src/kernel/http/http-server.ts',
+    find: '!route.partOf.some((feature) => context.features[feature])',
+    replace: '!route.partOf.some((feature) => feature in context.features)',
+    tests: [features],
+  },
+  {
+    name: 'Search finds what is switched off',
+    file: `${modules}/search/search.service.ts`,
+    find: '    .filter(({ feature }) => feature === undefined || context.features[feature]);\n',
+    replace: '    .filter(({ feature }) => feature === undefined || feature in context.features);\n',
+    tests: [features],
+  },
+  {
+    name: 'A notification leads to what is switched off',
+    file: `${modules}/notifications/notification-groups.ts`,
+    find: '.filter(([, parts]) => !parts.some((part) => features[part]))',
+    replace: '.filter(([, parts]) => !parts.some((part) => part in features))',
+    tests: [features],
+  },
+  {
+    name: 'A course is recommended that can’t be had',
+    file: `${modules}/catalogue/recommended-courses.reads.ts`,
+    find: '(c.price_minor = 0 or ',
+    replace: '(c.price_minor >= 0 or ',
+    tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
+  },
+  {
+    name: 'The root of learning leads to a page that is switched off',
+    file: `${learner}/catalogue/lms-redirect.screen.tsx`,
+    find: "kind === 'allow' || kind === 'signIn' ? ",
+    replace: "kind !== 'notAllowed' ? ",
+    tests: [`${learner}/my-courses/test/my-courses.test.tsx`],
+  },
+  {
+    name: 'A price stands where nothing can be bought',
+    file: `${learner}/catalogue/use-price.ts`,
+    find: "canBuy ? write(price) : t('common.labels.priceOnRequest')",
+    replace: "canBuy || price.minor > 0 ? write(price) : t('common.labels.priceOnRequest')",
+    tests: [`${learner}/course-overview/test/course-overview.test.tsx`],
+  },
+];

@@ -1,0 +1,56 @@
+import type { Fault } from './fault.ts';
+
+const kit = 'packages/web-kit/src';
+
+/** Of what is said about the state of things, and of what the address and other tabs say. */
+export const STATES_FAULTS: readonly Fault[] = [
+  {
+    name: 'A filter that is ticked while the search waits for the next letter is lost',
+    file: `${kit}/router/params.ts`,
+    find: 'hrefOf(router.latestLocation.search as PlainSearch, changes)',
+    replace: 'hrefOf(search, changes)',
+    tests: ['apps/learner/src/features/catalogue/test/catalogue-screen.test.tsx'],
+  },
+  {
+    name: 'The language of an address undoes a later choice with each reload',
+    file: `${kit}/create-kit.ts`,
+    find: "        page.history.replaceState(page.history.state, '', withoutLanguage(page.location.href));\n",
+    replace: '',
+    tests: ['packages/web-kit/test/kit-session.test.ts'],
+  },
+  {
+    name: 'Other tabs keep the language that was left',
+    file: `${kit}/create-kit.ts`,
+    find: '        followPreferences(),\n',
+    replace: '',
+    tests: ['packages/web-kit/test/kit-session.test.ts'],
+  },
+  {
+    name: 'The studio without a session leads to a page that the studio hasn’t',
+    file: `${kit}/guard/guard.ts`,
+    find: 'if (!caller.signedIn && !options.signInAddress) return publicHome();',
+    replace: 'if (!caller.signedIn) return publicHome();',
+    tests: ['apps/studio/test/studio-guard.test.ts'],
+  },
+  {
+    name: 'The address of a course alone is an empty page of the studio',
+    file: 'apps/studio/src/features/course-editor/course-editor.feature.ts',
+    find: "{ path: '/', redirectTo:",
+    replace: "{ path: '/elsewhere', redirectTo:",
+    tests: ['apps/studio/src/features/builder/test/outline.test.tsx'],
+  },
+  {
+    name: 'A learner is refused their own grade',
+    file: 'apps/server/src/modules/grades/grades.routes.ts',
+    find: "isOwn ? 'learn' : 'edit',",
+    replace: "isOwn ? 'edit' : 'edit',",
+    tests: ['apps/server/src/modules/grades/test/grades.posting.test.ts'],
+  },
+  {
+    name: 'A learner is told that a grade was changed which isn’t posted',
+    file: 'apps/server/src/modules/grades/own-grades.reads.ts',
+    find: 'automatic: null, version: 0, history };',
+    replace: 'automatic: null, history };',
+    tests: ['apps/server/src/modules/grades/test/grades.posting.test.ts'],
+  },
+];
