@@ -2,6 +2,7 @@ import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
+import { FILE_FAULTS } from './files.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
@@ -16,6 +17,7 @@ export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
   ...EDGE_FAULTS,
+  ...FILE_FAULTS,
   ...LETTER_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
