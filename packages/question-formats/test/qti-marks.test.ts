@@ -1,4 +1,5 @@
 import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import type { Question, QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { describe, expect, it } from 'vitest';
@@ -489,11 +490,11 @@ const CASES: Case[] = [
   },
 ];
 
-const wordsOf = (html: string | undefined): string => (html ?? '').replace(/<[^>]*>/g, '');
+const wordsOf = (html: string | null | undefined): string => (html ?? '').replace(/<[^>]*>/g, '');
 
 /** An answer under the ids that the question has here. */
 function answerOf({ content }: Question, given: Given): QuestionAnswer {
-  const idIn = (list: readonly { id: string; text: { en?: string } }[], name = ''): string =>
+  const idIn = (list: readonly { id: string; text: Localized }[], name = ''): string =>
     list.find(({ text: { en } }) => wordsOf(en) === name)?.id ?? `no ${name}`;
   const [first = ''] = given;
   switch (content.type) {

@@ -29,14 +29,14 @@ export interface DraftChoice {
 }
 
 /** A text's words with lines where its gaps are. */
-const firstWords = (html = ''): string =>
+const firstWords = (html: string): string =>
   cleanName(plainLine(html.slice(0, 4000)).replace(/\{\{\w{1,20}\}\}/g, '_____'));
 
 /** A name for a question that has none: its first words. */
 function nameOf(title: string, prompt: Localized): string {
   const beginning = title.slice(0, 2000);
   const written = cleanName(isMarkedUp(beginning) ? plainLine(beginning) : beginning);
-  const words = written || LANGUAGES.map((code) => firstWords(prompt[code])).find(Boolean);
+  const words = written || LANGUAGES.map((code) => firstWords(prompt[code] ?? '')).find(Boolean);
   return truncate(words || '?', written ? LONGEST_NAME : LONGEST_FIRST_WORDS);
 }
 
