@@ -26,8 +26,8 @@ export function typed(question: Question): Typed {
   return { type: content.type, content, key } as Typed;
 }
 
-/** A question without characters that no text file holds: XML knows no way to write them, and readers drop them. */
-function writable(question: Question): { question: Question; removed: number } {
+/** A question and its category without characters that no text file holds: XML knows no way to write them, and readers drop them. */
+function writable<T>(item: T): { value: T; removed: number } {
   let removed = 0;
   const clean = (value: unknown): unknown => {
     if (typeof value === 'string') {
@@ -39,7 +39,7 @@ function writable(question: Question): { question: Question; removed: number } {
     if (value === null || typeof value !== 'object') return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, clean(inner)]));
   };
-  return { question: clean(question) as Question, removed };
+  return { value: clean(item) as T, removed };
 }
 
 /** Writes each question or says why not, one in each step. */
@@ -51,15 +51,16 @@ export function* writeEach<T>(
   const written: { item: ExportItem; result: T }[] = [];
   for (const [index, item] of items.entries()) {
     yield;
-    const { question, removed } = writable(item.question);
+    const { value: clean, removed } = writable(item);
+    const { question } = clean;
     const source = { file: null, line: null, id: String(index + 1) };
     const notes = new Notes();
     try {
       if (removed > 0) notes.add('control-characters-removed', { count: removed });
-      const result = write({ ...item, question, category: item.category.map(withoutControls) }, notes, index);
+      const result = write(clean, notes, index);
       report.taken.push({ title: question.name, source, type: question.content.type });
       report.changed.push(...changedEntries(notes, question.name, source));
-      written.push({ item, result });
+      written.push({ item: clean, result });
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error;
       report.left.push({ title: question.name, source, code: error.code, values: error.values });

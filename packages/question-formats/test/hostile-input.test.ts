@@ -5,11 +5,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { detectFormat } from '../src/detect-format.ts';
 import { exportQuestions } from '../src/export-questions.ts';
-import { type ImportResult, QUESTION_FORMATS, type QuestionFormat } from '../src/formats.ts';
+import { IMPORT_FORMATS, type ImportResult, QUESTION_FORMATS, type QuestionFormat } from '../src/formats.ts';
 import { importQuestions } from '../src/import-questions.ts';
 import { descendants, parseMarkup } from '../src/markup/markup-tree.ts';
 import { questionsOf } from './support/arbitrary-questions.ts';
 import { mapTexts } from './support/canonical.ts';
+import { asQti3, CANVAS_QUIZ, CLOZE_TEXT } from './support/foreign-files.ts';
 import { pngOf } from './support/pictures.ts';
 
 const options = { language: 'en', mediaOf: () => ({ name: 'map.png', bytes: pngOf(1000, 1000) }) } as const;
@@ -143,13 +144,22 @@ const broken = (sample: string): fc.Arbitrary<string> =>
 const PATIENCE = { timeout: 60_000 };
 
 describe('importing broken files', PATIENCE, () => {
-  for (const format of ['GIFT', 'AIKEN', 'MOODLE_XML'] as const)
+  const [qti = ''] = [...SAMPLES.QTI.keys()].filter((name) => name.endsWith('.xml') && !/manifest/.test(name));
+  for (const [format, sample] of [
+    ['GIFT', text([...SAMPLES.GIFT.values()][0])],
+    ['AIKEN', text([...SAMPLES.AIKEN.values()][0])],
+    ['MOODLE_XML', text([...SAMPLES.MOODLE_XML.values()][0])],
+    ['QTI', asQti3(text(SAMPLES.QTI.get(qti)))],
+    ['QTI_1', CANVAS_QUIZ],
+    ['CLOZE', CLOZE_TEXT],
+  ] as const)
     it(`${format}: takes or leaves every question and never throws`, () => {
-      const [sample] = SAMPLES[format].values();
       fc.assert(
-        fc.property(broken(text(sample)), fc.constantFrom(...LANGUAGES), (file, language) => {
+        fc.property(broken(sample), fc.constantFrom(...LANGUAGES), (file, language) => {
           expectSound(importQuestions(format, file, { language }));
           expectSound(importQuestions(format, new TextEncoder().encode(file), { language }));
+          // whoever chooses the wrong format is told so
+          for (const other of IMPORT_FORMATS) expectSound(importQuestions(other, file, { language }));
         }),
         { numRuns: 40 },
       );
@@ -170,11 +180,11 @@ describe('importing broken files', PATIENCE, () => {
     );
   });
 
-  it.each(QUESTION_FORMATS)('%s: gives an answer to any bytes', (format) => {
+  it.each(IMPORT_FORMATS)('%s: gives an answer to any bytes', (format) => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expectSound(importQuestions(format, bytes, { language: 'ar' }));
-        expect([...QUESTION_FORMATS, null]).toContain(detectFormat(bytes));
+        expect([...IMPORT_FORMATS, null]).toContain(detectFormat(bytes));
       }),
       { numRuns: 60 },
     );
@@ -244,7 +254,7 @@ describe('importing files made to hurt', PATIENCE, () => {
     const result = importQuestions(format, file, { language: 'en' });
     const found = detectFormat(file);
     expect(performance.now() - started).toBeLessThan(15_000);
-    expect([...QUESTION_FORMATS, null]).toContain(found);
+    expect([...IMPORT_FORMATS, null]).toContain(found);
     expect(result.report.taken.length + result.report.left.length + result.report.file.length).toBeGreaterThan(0);
   });
 

@@ -119,7 +119,7 @@ function heldByAiken(question: Question): Question {
         Object.entries(held.key.fractions).map(([id, share]) => [id, share === '1' ? '1' : '0']),
       ),
     };
-  return { ...held, name: '', marks: '1', difficulty: null, tags: [] };
+  return { ...held, name: '', marks: '1', difficulty: null, tags: [], idNumber: null };
 }
 
 const HELD: Record<QuestionFormat, { types: readonly QuestionType[]; held: (question: Question) => Question }> = {

@@ -3,6 +3,7 @@ import { BROWSER_FAULTS } from './browser.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
+import { FILE_FAULTS } from './files.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,
+  ...FILE_FAULTS,
   ...LETTER_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,

@@ -3,7 +3,7 @@ import type { DecimalText, Question } from '@sullam/domain/questions/question.ts
 import { cleanName, truncate } from '@sullam/domain/text-direction.ts';
 import { clamped, isPositive, roundedFraction } from '../decimals.ts';
 import { isEmpty } from '../markup/html-fields.ts';
-import { hasTags, plainLine } from '../markup/plain-text.ts';
+import { isMarkedUp, plainLine } from '../markup/plain-text.ts';
 import { LeftOut, type Notes } from '../report.ts';
 
 const LONGEST_NAME = 200;
@@ -28,12 +28,15 @@ export interface DraftChoice {
   feedback: Localized;
 }
 
+/** A text's words with lines where its gaps are. */
+const firstWords = (html: string): string =>
+  cleanName(plainLine(html.slice(0, 4000)).replace(/\{\{\w{1,20}\}\}/g, '_____'));
+
 /** A name for a question that has none: its first words. */
 function nameOf(title: string, prompt: Localized): string {
   const beginning = title.slice(0, 2000);
-  const written = cleanName(hasTags(beginning) ? plainLine(beginning) : beginning);
-  const words =
-    written || LANGUAGES.map((code) => cleanName(plainLine((prompt[code] ?? '').slice(0, 4000)))).find(Boolean);
+  const written = cleanName(isMarkedUp(beginning) ? plainLine(beginning) : beginning);
+  const words = written || LANGUAGES.map((code) => firstWords(prompt[code] ?? '')).find(Boolean);
   return truncate(words || '?', written ? LONGEST_NAME : LONGEST_FIRST_WORDS);
 }
 

@@ -49,8 +49,14 @@ function guarded(text: string): string {
   });
 }
 
-/** Whether a text holds tags of HTML, as names of questions sometimes do. */
-export const hasTags = (text: string): boolean => guarded(text).includes('<');
+/** Whether a text holds tags of HTML. */
+const hasTags = (text: string): boolean => guarded(text).includes('<');
+
+/** Elements with their ends, or those that have none: a tag that stands alone in a name is what the question is about. */
+const WHOLE = /<([a-z][a-z0-9]{0,12})\b[^<>]{0,1000}>[\s\S]{0,2000}<\/\1\s*>|<(?:br|img|hr)\b[^<>]{0,1000}>/i;
+
+/** Whether a name is written in HTML, and does not only speak of it. */
+export const isMarkedUp = (text: string): boolean => hasTags(text) && WHOLE.test(text);
 
 /** The words of an answer that learners type: markup and entities are no part of it, a "less than" is. */
 export const typedWords = (text: string, format: TextFormat): string => {

@@ -3,7 +3,7 @@ import type { Part } from '../exporting.ts';
 import { isEmpty } from '../markup/html-fields.ts';
 import { element, textNode } from '../markup/markup-tree.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { byMapping, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
+import { byMapping, ceilingOf, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
 
 /** What a wrong choice costs that says nothing: its part of the whole. */
 function usualCost(fractions: readonly { fraction: string }[]): string {
@@ -30,6 +30,7 @@ export function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, w
   const entries = said.map(({ id, fraction }) => ({ key: id, value: marksOf(question, fraction) }));
   const other = isShared ? marksOf(question, usualCost(fractions)) : '0';
   const floor = isSingle ? null : floorOf(question, key);
+  const ceiling = isSingle ? null : ceilingOf(question, key, entries);
   const nodes = content.choices.map(({ id, text }) => element('simpleChoice', { identifier: id }, writer.nodes(text)));
   const hasFeedback = Object.keys(key.feedback).length > 0;
   return {
@@ -39,7 +40,7 @@ export function choices(part: Part<'SINGLE_CHOICE'> | Part<'MULTIPLE_CHOICE'>, w
         isSingle ? 'single' : 'multiple',
         'identifier',
         correctResponse(right),
-        mapping(entries, { floor, other }),
+        mapping(entries, { floor, ceiling, other }),
       ),
     ],
     body: [

@@ -9,6 +9,7 @@ import { LeftOut } from '../report.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
 import {
   areaMapping,
+  ceilingOf,
   float,
   floorOf,
   isAtLeast,
@@ -69,7 +70,11 @@ export function hotspot({ content, key }: Part<'HOTSPOT'>, writer: QtiWriter): I
         'RESPONSE',
         content.mostPoints === 1 ? 'single' : 'multiple',
         'point',
-        areaMapping(entries, { floor: floorOf(question, key), other: outside }),
+        areaMapping(entries, {
+          floor: floorOf(question, key),
+          ceiling: ceilingOf(question, key, entries),
+          other: outside,
+        }),
       ),
     ],
     body: [writer.prompt(), element('selectPointInteraction', attributes, [object])],

@@ -2,7 +2,7 @@ import { equalShares } from '../decimals.ts';
 import type { Part } from '../exporting.ts';
 import { element, type MarkupElement } from '../markup/markup-tree.ts';
 import type { ItemParts, QtiWriter } from './qti-writer.ts';
-import { byMapping, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
+import { byMapping, ceilingOf, correctResponse, floorOf, mapping, marksOf, matched, response } from './qti-writing.ts';
 
 export function matching({ content, key }: Part<'MATCHING'>, writer: QtiWriter): ItemParts {
   const { question } = writer;
@@ -35,7 +35,11 @@ export function matching({ content, key }: Part<'MATCHING'>, writer: QtiWriter):
         'multiple',
         'directedPair',
         correctResponse(pairs),
-        mapping([...rights, ...others], { floor: floorOf(question, key), other }),
+        mapping([...rights, ...others], {
+          floor: floorOf(question, key),
+          ceiling: ceilingOf(question, key, [...rights, ...others]),
+          other,
+        }),
       ),
     ],
     body: [

@@ -1,5 +1,5 @@
 import type { PartsRule, Question } from '@sullam/domain/questions/question.ts';
-import { isZero, product } from '../decimals.ts';
+import { difference, isPositive, isZero, product, sum } from '../decimals.ts';
 import { element, type MarkupElement, textNode } from '../markup/markup-tree.ts';
 
 export const marksOf = (question: Question, fraction: string): string => product(question.marks, fraction);
@@ -23,14 +23,16 @@ export const response = (
 export const correctResponse = (values: readonly string[]): MarkupElement | null =>
   values.length > 0 ? element('correctResponse', {}, values.map(value)) : null;
 
-/** What is not named gives the default; a floor holds the sum. */
+/** What is not named gives the default; a floor and a ceiling hold the sum. */
 export interface MapBounds {
   floor?: string | null;
+  ceiling?: string | null;
   other?: string;
 }
 
-const bounds = ({ floor = '0', other = '0' }: MapBounds): Record<string, string> => ({
+const bounds = ({ floor = '0', ceiling = null, other = '0' }: MapBounds): Record<string, string> => ({
   ...(floor === null ? {} : { lowerBound: floor }),
+  ...(ceiling === null ? {} : { upperBound: ceiling }),
   defaultValue: other,
 });
 
@@ -175,6 +177,16 @@ export const byMapping = (question: Question, hasFeedback = false): MarkupElemen
     hasFeedback,
   });
 
+/** Nothing gives more than all marks: named where the parts of a sum would. */
+export const ceilingOf = (
+  question: Question,
+  rule: PartsRule,
+  entries: readonly { value: string }[],
+): string | null => {
+  const most = sum(entries.map(({ value: marks }) => marks).filter(isPositive));
+  return rule.sum && isPositive(difference(most, question.marks)) ? question.marks : null;
+};
+
 /** A sum that doesn't fall below a share of the marks. */
-export const floorOf = (question: Question, { sum }: PartsRule): string | null =>
-  sum ? (sum.least === null ? null : marksOf(question, sum.least)) : '0';
+export const floorOf = (question: Question, rule: PartsRule): string | null =>
+  rule.sum ? (rule.sum.least === null ? null : marksOf(question, rule.sum.least)) : '0';

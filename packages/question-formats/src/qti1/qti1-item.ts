@@ -90,8 +90,8 @@ export class Qti1Item {
     const presentation = childNamed(node, 'presentation');
     if (!presentation) throw new LeftOut('no-prompt');
     this.#presentation = presentation;
-    this.responses = responsesOf(presentation);
     this.type = this.#typeName();
+    this.responses = responsesOf(presentation, this.type);
     const points = readNumber(this.meta('points_possible', 'cc_weighting', 'qmd_weighting', 'point_value'));
     this.points =
       points !== null && isPositive(points) ? rationalOf(points) : this.#isOutOfHundred() ? rationalOf('1') : null;

@@ -48,5 +48,8 @@ function responseOf(node: MarkupElement): Response {
 }
 
 /** What an item asks for, in its order. */
-export const responsesOf = (presentation: MarkupElement): Response[] =>
-  [...responseNodes(presentation)].map(responseOf);
+export const responsesOf = (presentation: MarkupElement, type: string): Response[] =>
+  [...responseNodes(presentation)]
+    .map(responseOf)
+    // tools that name the type leave out what is typed
+    .map((response) => (response.isTyped && /numerical/.test(type) ? { ...response, isNumeric: true } : response));

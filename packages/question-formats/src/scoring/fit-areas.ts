@@ -85,7 +85,7 @@ export function fitAreas(scoring: AreaScoring): Reading | null {
     .filter(({ hit }) => hit.every((place) => points[place]))
     .map((answer) => ({ ...answer, marks: score(answer.hit, answer.outside) }));
   const blank = score([], 0);
-  if (blank === null || blank.numerator !== 0n || given.some(({ marks }) => marks === null)) return null;
+  if (blank === null || given.some(({ marks }) => marks === null)) return null;
   const samples: Sample[] = given.map(({ hit, outside, marks }) => ({
     answer: {
       type: 'HOTSPOT',
@@ -102,5 +102,6 @@ export function fitAreas(scoring: AreaScoring): Reading | null {
       given.map(({ marks }) => marks ?? ZERO_RATIONAL),
     ),
     () => samples,
+    blank,
   );
 }

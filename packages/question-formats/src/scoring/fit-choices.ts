@@ -152,7 +152,7 @@ export function fitChoices(scoring: ChoiceScoring): Reading | null {
   const tries = isSingle ? ids.map((id) => [id]) : subsets(ids, correct, limit);
   const given = tries.map((chosen) => ({ chosen, marks: score(chosen) }));
   const blank = score([]);
-  if (blank === null || blank.numerator !== 0n || given.some(({ marks }) => marks === null)) return null;
+  if (blank === null || given.some(({ marks }) => marks === null)) return null;
   const samplesFor = (question: Question): Sample[] => {
     const { content } = question;
     const ours = content.type === 'SINGLE_CHOICE' || content.type === 'MULTIPLE_CHOICE' ? content.choices : [];
@@ -165,7 +165,7 @@ export function fitChoices(scoring: ChoiceScoring): Reading | null {
       marks: marks ?? ZERO_RATIONAL,
     }));
   };
-  const reading = fitting(isSingle ? singleReadings(scoring) : manyReadings(scoring), samplesFor);
+  const reading = fitting(isSingle ? singleReadings(scoring) : manyReadings(scoring), samplesFor, blank);
   if (!reading || isSingle || limit >= ids.length) return reading;
   // more than may be chosen there may be chosen here
   const best = most(given.map(({ marks }) => marks ?? ZERO_RATIONAL));

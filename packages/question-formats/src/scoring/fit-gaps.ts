@@ -136,7 +136,7 @@ export function fitGaps(scoring: GapScoring): Reading | null {
   };
   const full = gaps.map(rightOf);
   const blank = score(none);
-  if (blank === null || blank.numerator !== 0n) return null;
+  if (blank === null) return null;
   const given = answersTo(gaps, full)
     .filter((values) => values.some((value) => value !== null))
     .map((values) => ({ values, marks: score(values) }));
@@ -147,5 +147,5 @@ export function fitGaps(scoring: GapScoring): Reading | null {
       return answer ? [{ answer, marks: marks ?? ZERO_RATIONAL }] : [];
     });
   const all = given.map(({ marks }) => marks ?? ZERO_RATIONAL);
-  return fitting(readings(scoring, full, all), samplesFor);
+  return fitting(readings(scoring, full, all), samplesFor, blank);
 }

@@ -76,7 +76,7 @@ function* readings(scoring: PairScoring, given: readonly Rational[]): Generator<
 export function fitPairs(scoring: PairScoring): Reading | null {
   const answers = answersTo(scoring).map((given) => ({ given, marks: scoring.score(given) }));
   const blank = scoring.score(scoring.right.map(() => null));
-  if (blank === null || blank.numerator !== 0n || answers.some(({ marks }) => marks === null)) return null;
+  if (blank === null || answers.some(({ marks }) => marks === null)) return null;
   const samplesFor = (question: Question): Sample[] => {
     const { stems, choices } = scoring.idsOf(question);
     return answers.map(({ given, marks }) => ({
@@ -90,5 +90,5 @@ export function fitPairs(scoring: PairScoring): Reading | null {
     }));
   };
   const marks = answers.map((answer) => answer.marks ?? ZERO_RATIONAL);
-  return fitting(readings(scoring, marks), samplesFor);
+  return fitting(readings(scoring, marks), samplesFor, blank);
 }

@@ -59,17 +59,19 @@ export type Read = (notes: Notes) => Question;
 
 /**
  * The first reading that gives every answer the marks that its file gives it; null where none does. `samplesFor` names
- * answers by the ids that a reading has.
+ * answers by the ids that a reading has. `blank` is what the file gives for no answer at all: here that gives nothing.
  */
 export function fitting(
   readings: Iterable<Read>,
   samplesFor: (question: Question) => readonly Sample[],
+  blank: Rational = ZERO_RATIONAL,
 ): Reading | null {
   for (const read of readings) {
     const notes = new Notes();
     try {
       const question = read(notes);
       const penalty = penaltyOf(question, samplesFor(question));
+      if (penalty && blank.numerator !== 0n) notes.add('scoring-simplified');
       if (penalty) return { question: { ...question, negativeMarks: marksText(penalty) }, notes };
     } catch (error) {
       if (!(error instanceof LeftOut)) throw error; // this reading makes no question: the next may

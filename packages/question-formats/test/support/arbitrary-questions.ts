@@ -1,5 +1,6 @@
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Area, Question, QuestionType } from '@sullam/domain/questions/question.ts';
+import { type Area, ORDER_RULES, type Question, type QuestionType } from '@sullam/domain/questions/question.ts';
+import { cleanName } from '@sullam/domain/text-direction.ts';
 import fc from 'fast-check';
 import { equalShares } from '../../src/decimals.ts';
 import { escapeText } from '../../src/markup/markup-tree.ts';
@@ -23,8 +24,21 @@ const WORDS = [
   '->',
   '//',
   '*',
+  '<ul>',
+  '</p>',
+  '&lt;',
+  '&#65;',
+  '::',
+  '####',
+  '%50%',
+  '\\n',
+  ']]>',
+  '😀',
+  '👩🏽‍🚀',
+  '\u200Fx\u200E',
+  '\u2067x\u2069',
 ];
-const ARABIC = ['القاهرة', 'عدد ١٢', 'نَعَمْ', '«لا»', 'س = ص', 'هل؟', '٪'];
+const ARABIC = ['القاهرة', 'عدد ١٢', 'نَعَمْ', '«لا»', 'س = ص', 'هل؟', '٪', '\u200Fأ < ب', 'عنوان: {س}', 'ى#~', '🕌'];
 
 const words = (list: readonly string[], unique = ''): fc.Arbitrary<string> =>
   fc
@@ -181,15 +195,16 @@ const ordering: fc.Arbitrary<Parts> = texts(2)
   .chain((list) =>
     fc.tuple(
       fc.constant(list),
+      fc.constantFrom(...ORDER_RULES),
       fc.shuffledSubarray(
         list.map((_, index) => `c${index + 1}`),
         { minLength: list.length },
       ),
     ),
   )
-  .map(([list, order]) => ({
+  .map(([list, rule, order]) => ({
     content: { ...noText, type: 'ORDERING', choices: numbered('c', list) },
-    key: { ...noExplanation, type: 'ORDERING', order },
+    key: { ...noExplanation, type: 'ORDERING', order, ...(rule === 'NEIGHBOURS' ? {} : { rule }) },
   }));
 
 const weight = fc.constantFrom('1', '2', '3');
@@ -317,15 +332,17 @@ export const questionsOf = (type: QuestionType): fc.Arbitrary<Question> =>
   fc
     .record({
       parts: PARTS[type],
-      name: words([...WORDS, ...ARABIC]),
+      // direction marks are taken out of names before the bank keeps them
+      name: words([...WORDS, ...ARABIC]).map(cleanName),
       prompt: localized,
       hints: fc.array(localized, { maxLength: 2 }),
       explanation: optional,
       marks: fc.constantFrom('1', '2', '0.5', '10'),
       difficulty: fc.constantFrom(null, 1, 3, 5),
       tags: fc.uniqueArray(fc.constantFrom('algebra', 'جبر', 'week 1', 'a]b'), { maxLength: 2 }),
+      idNumber: fc.constantFrom(null, null, 'alg-1', 'a]b\\c', '<1> & "2"', 'ب٣'),
     })
-    .map(({ parts, name, prompt, hints, explanation, marks, difficulty, tags }) => ({
+    .map(({ parts, name, prompt, hints, explanation, marks, difficulty, tags, idNumber }) => ({
       name,
       content: { ...parts.content, prompt: withGaps(prompt, parts.content), hints },
       key: { ...parts.key, explanation },
@@ -333,4 +350,5 @@ export const questionsOf = (type: QuestionType): fc.Arbitrary<Question> =>
       negativeMarks: '0',
       difficulty,
       tags,
+      idNumber,
     }));

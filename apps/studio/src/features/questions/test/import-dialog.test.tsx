@@ -56,3 +56,60 @@ describe('an import', () => {
     expect(undone).toEqual([{ questionIds: [7], questionCategoryIds: [3] }]);
   }, 20_000);
 });
+
+describe('the formats of an import', () => {
+  const FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_1', 'CLOZE'] as const;
+  const Sheet = () => <ImportDialog category={null} onClose={() => undefined} />;
+
+  it.each(['en', 'ar'] as const)(
+    'are all named in %s, and what was left out is told with its reason',
+    async (language) => {
+      const asked: (string | null)[] = [];
+      const { kit } = await renderScreen({
+        screens: [{ path: '/sheet', areas: ['questions', 'studio', 'errors'], load: async () => Sheet }],
+        at: '/sheet',
+        language,
+        session: administratorSession(),
+        responses: {
+          'GET /api/question-categories': { data: [] },
+          'POST /api/questions/import': (query: URLSearchParams): QuestionImportResponse => {
+            asked.push(query.get('format'));
+            return {
+              format: query.get('format') === 'GIFT' ? 'GIFT' : 'QTI_1',
+              recognized: 'QTI_1',
+              report: {
+                taken: [taken],
+                changed: [{ code: 'scoring-simplified', title: 'Nile', source, values: {} }],
+                left: [{ code: 'calculated', title: 'Sum', source: { ...source, line: 7 }, values: {} }],
+                file: [{ code: 'test-structure-left', values: {} }],
+              },
+              questionIds: [],
+              questionCategoryIds: [],
+            };
+          },
+        },
+      });
+      const t = kit.wording.get();
+      const dialog = await screen.findByRole('dialog', undefined, { timeout: 8000 });
+      const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: t('questions.files.format') });
+      expect([...choice.options].map(({ value, text }) => [value, text])).toEqual([
+        ['', t('questions.files.detect')],
+        ...FORMATS.map((format) => [format, t(`questions.files.formats.${format}`)]),
+      ]);
+      const input = dialog.querySelector('input[type="file"]') as HTMLInputElement;
+      for (const ending of ['.gift', '.txt', '.xml', '.qti', '.zip', '.imscc'])
+        expect(input.accept.split(',')).toContain(ending);
+      fireEvent.change(input, { target: { files: [new File(['<questestinterop/>'], 'quiz.imscc')] } });
+      await screen.findByText(t('questions.files.found', { format: t('questions.files.formats.QTI_1') }));
+      for (const code of ['calculated', 'scoring-simplified', 'test-structure-left'] as const)
+        expect(screen.getByText(new RegExp(t(`questions.files.codes.${code}`).slice(0, 12)))).toBeTruthy();
+      expect(
+        screen.queryByText(t('questions.files.looksLike', { format: t('questions.files.formats.QTI_1') })),
+      ).toBeNull();
+      fireEvent.change(choice, { target: { value: 'GIFT' } });
+      await screen.findByText(t('questions.files.looksLike', { format: t('questions.files.formats.QTI_1') }));
+      expect(asked).toEqual([null, 'GIFT']);
+    },
+    20_000,
+  );
+});
