@@ -58,6 +58,7 @@ export function createKit(options: KitOptions): Kit {
   const ended = createEndedSession(storage);
   const work = createWork(() => page.location.pathname);
   const rememberedRoute = createRememberedRoute(sessionStorage);
+  const features = createStore(bootstrap.features);
   const permissions = createPermissionStore(
     storage,
     bootstrap.organizationPermissions,
@@ -202,6 +203,7 @@ export function createKit(options: KitOptions): Kit {
     connection,
     work,
     permissions,
+    features,
     wording,
     scheme: createSchemeStore(storage, page.document),
     instructorView,
@@ -303,11 +305,18 @@ export function createKit(options: KitOptions): Kit {
       if (!permissions.update({ system: system.data, user: user.data })) return;
       const access = navigation.currentAccess();
       if (!access) return;
-      if (isAllowed(access, kit.caller(), bootstrap.features)) {
+      if (isAllowed(access, kit.caller(), features.get())) {
         // what the server had refused on this page, or the guard the page, may be open now
         void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
         navigation.recheckAccess();
       } else if (!navigation.isRefused()) navigation.goToPublicHome();
+    },
+    async refreshFeatures() {
+      const { features: next } = await client.call('GET /api/organizations-dashboard/bootstrap');
+      if (JSON.stringify(next) === JSON.stringify(features.get())) return;
+      features.set(next);
+      navigation.recheckAccess();
+      void queryClient.invalidateQueries();
     },
     async start() {
       setApi(client.call);

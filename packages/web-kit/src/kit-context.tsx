@@ -94,7 +94,7 @@ export function usePortals(): PermissionPortals & { mayEnterStudio: boolean } {
 
 /** Asks whether a part of the product is switched on. */
 export function useHasFeature(): (feature: Feature) => boolean {
-  const { features } = useKit().bootstrap;
+  const features = useStore(useKit().features);
   return (feature) => features[feature] === true;
 }
 

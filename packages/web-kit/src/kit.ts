@@ -57,6 +57,8 @@ export interface Kit {
   readonly work: Work;
   readonly refresh: Refresh;
   readonly permissions: PermissionStore;
+  /** What is switched on; those of the bootstrap until the organisation changes them. */
+  readonly features: Store<Bootstrap['features']>;
   readonly wording: Wording;
   readonly scheme: Store<Scheme>;
   readonly instructorView: Store<boolean>;
@@ -87,6 +89,8 @@ export interface Kit {
   verifyToken(): Promise<void>;
   /** Fetches the permissions and leaves a page that is no longer permitted. */
   refreshPermissions(): Promise<void>;
+  /** Fetches what is switched on; a page of a part that no longer is isn't found. */
+  refreshFeatures(): Promise<void>;
   /** Renews or ends a stored session, then keeps checking; the answer stops it. */
   start(): Promise<() => void>;
 }

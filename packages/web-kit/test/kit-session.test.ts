@@ -267,6 +267,26 @@ describe('permissions', () => {
   });
 });
 
+describe('parts of the product', () => {
+  it('are compared after each fetch: the open page is checked again, and what was fetched asked for anew', async () => {
+    const { features } = bootstrapWith();
+    let now: typeof features = { ...features, grades: true };
+    const { kit, navigation } = kitWith({
+      'GET /api/organizations-dashboard/bootstrap': () => jsonResponse(200, { ...bootstrapWith(), features: now }),
+    });
+    await kit.refreshFeatures();
+    navigation.recheckAccess.mockClear();
+    await kit.refreshFeatures();
+    expect(navigation.recheckAccess).not.toHaveBeenCalled();
+    now = { ...features, grades: false };
+    kit.queryClient.setQueryData(['anything'], 1);
+    await kit.refreshFeatures();
+    expect(kit.features.get().grades).toBe(false);
+    expect(navigation.recheckAccess).toHaveBeenCalledOnce();
+    expect(kit.queryClient.getQueryState(['anything'])?.isInvalidated).toBe(true);
+  });
+});
+
 describe('language', () => {
   const none = () => jsonResponse(200, { messages: {} });
   const WORDING = { 'GET /api/localizations/ar': none, 'GET /api/localizations/en': none };

@@ -35,6 +35,20 @@ export const FEATURES_FAULTS: readonly Fault[] = [
     tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
   },
   {
+    name: 'Open applications hear nothing of what is switched off',
+    file: `${modules}/stream/open-streams.ts`,
+    find: "connection.notify('organization-changed')",
+    replace: "connection.notify('permissions-changed')",
+    tests: [`${modules}/stream/test/stream.test.ts`],
+  },
+  {
+    name: 'An open page stays though its part is switched off',
+    file: 'packages/web-kit/src/create-kit.ts',
+    find: '      features.set(next);\n      navigation.recheckAccess();\n',
+    replace: '      features.set(next);\n',
+    tests: ['packages/web-kit/test/kit-session.test.ts'],
+  },
+  {
     name: 'The root of learning leads to a page that is switched off',
     file: `${learner}/catalogue/lms-redirect.screen.tsx`,
     find: "kind === 'allow' || kind === 'signIn' ? ",

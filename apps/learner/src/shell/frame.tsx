@@ -75,10 +75,11 @@ function Bars({ showsMenu, isExpanded, onExpandedChange }: BarsProps) {
   const { entries, activeId } = useMenu(isSignedIn ? SIDE_MENU : VISITOR_MENU);
   const kit = useKit();
   const permissions = useStore(kit.permissions);
+  const features = useStore(kit.features);
   const seesEvents = isAllowed(
     { ...BANNER_ACCESS, requiresAuth: isSignedIn },
     { ...kit.caller(), organizationPermissions: permissions.system },
-    kit.bootstrap.features,
+    features,
   );
   const header = useMenu(isSignedIn ? HEADER_MENU : VISITOR_MENU);
   return (

@@ -65,7 +65,6 @@ const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
 /** The route guard (specification, section 2): sign-on links, access, remembered page. One for each application. */
 export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptions): Guard {
-  const { features } = kit.bootstrap;
   let lastPath: string | null = null;
   let lastAnonymousPath: string | null = null;
   /** The last sign-on brought no session: another one for the same page would run in circles. */
@@ -78,7 +77,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
   let signOn: Promise<SignOn> | undefined;
 
   const publicHome = (): string => {
-    const path = publicHomePath(features);
+    const path = publicHomePath(kit.features.get());
     return hasPage(path) ? path : '/auth/login';
   };
 
@@ -87,14 +86,16 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     // an application without pages for visitors begins with its first page, from which the way leads to sign-in
     if (!caller.signedIn && !options.signInAddress) return publicHome();
     if (options.home) return options.home(hasPage);
-    const page = HOME_PAGES.find((name) => hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], caller, features));
+    const page = HOME_PAGES.find(
+      (name) => hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], caller, kit.features.get()),
+    );
     return HOME_PATHS[page ?? 'profile'];
   };
 
   /** After a sign-in (specification, section 2): all courses if allowed, else the landing page; without one, home. */
   const welcome = (): string => {
     const isOpen = (name: 'all-courses' | 'landing-page') =>
-      hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), features);
+      hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), kit.features.get());
     const page = options.home ? undefined : (['all-courses', 'landing-page'] as const).find(isOpen);
     return page ? HOME_PATHS[page] : home();
   };
@@ -142,7 +143,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     if (caller.signedIn || visit.path !== closedPath) closedPath = null;
     if (closedPath !== null) return { kind: 'notAuthenticated' };
     const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
-    const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, features), visit);
+    const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, kit.features.get()), visit);
     // the root only leads on
     if (outcome.kind === 'show' && visit.path !== '/') {
       lastPath = visit.path;

@@ -1,6 +1,7 @@
 import { publicHomePath } from '@sullam/domain/route-access.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { useStore } from '../base/store.ts';
 import { useHasFeature, useKit, useT } from '../kit-context.tsx';
 import type { Refusal } from '../router/guard-router.ts';
 import { usePageTitle } from '../router/page-title.tsx';
@@ -8,9 +9,9 @@ import { useGo } from '../router/use-go.ts';
 import { useHasPage } from './use-menu.ts';
 
 function useHomePath(): string {
-  const { bootstrap } = useKit();
+  const features = useStore(useKit().features);
   const hasPage = useHasPage();
-  const path = publicHomePath(bootstrap.features);
+  const path = publicHomePath(features);
   return hasPage(path) ? path : '/';
 }
 

@@ -11,15 +11,16 @@ export function useMenu(entries: readonly MenuEntry[]): { entries: MenuEntry[]; 
   const router = useRouter();
   const session = useSession();
   const permissions = useStore(kit.permissions);
+  const features = useStore(kit.features);
   const path = useRouterState({ select: (state) => state.location.pathname });
   const visible = useMemo(
     () =>
       visibleEntries(entries, {
         caller: kit.caller(),
-        features: kit.bootstrap.features,
+        features,
         hasPage: (place) => hasPage(router, place),
       }),
-    [entries, kit, router, session?.user.id, permissions],
+    [entries, kit, router, session?.user.id, permissions, features],
   );
   return { entries: visible, activeId: activeEntryId(visible, path) };
 }

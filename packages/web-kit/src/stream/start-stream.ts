@@ -21,6 +21,7 @@ export function startStream(kit: Kit): () => void {
   const onMessage: Listener = (message) => {
     void kit.queryClient.invalidateQueries({ predicate: isNotificationQuery });
     if (message.name.startsWith('permission')) void kit.refreshPermissions().catch(() => undefined);
+    if (message.name === 'organization-changed') void kit.refreshFeatures().catch(() => undefined);
     for (const listener of listeners) listener(message);
   };
 

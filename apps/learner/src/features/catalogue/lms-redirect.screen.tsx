@@ -1,4 +1,5 @@
 import { decideRoute, firstAllowed, HOME_ACCESS, HOME_PATHS, publicHomePath } from '@sullam/domain/route-access.ts';
+import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useEffect } from 'react';
@@ -10,7 +11,7 @@ import { useEffect } from 'react';
 export function LmsRedirectScreen() {
   const go = useGo();
   const kit = useKit();
-  const { features } = kit.bootstrap;
+  const features = useStore(kit.features);
   const caller = kit.caller();
   const wanted = features['self-enrollment'] ? 'all-courses' : 'my-courses';
   const { kind } = decideRoute(HOME_ACCESS[wanted], caller, features);

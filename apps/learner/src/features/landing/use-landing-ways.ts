@@ -1,4 +1,5 @@
 import { HOME_ACCESS, isAllowed } from '@sullam/domain/route-access.ts';
+import { useStore } from '@sullam/web-kit/base/store.ts';
 import { useKit, useUser } from '@sullam/web-kit/kit-context.tsx';
 
 /** Where a visitor can go from the landing page. */
@@ -14,7 +15,7 @@ export interface LandingWays {
 export function useLandingWays(): LandingWays {
   const kit = useKit();
   const isSignedIn = useUser() !== null;
-  const { features } = kit.bootstrap;
+  const features = useStore(kit.features);
   const caller = kit.caller();
   const canRegister = isAllowed(
     {

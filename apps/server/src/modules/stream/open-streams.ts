@@ -31,7 +31,11 @@ export class OpenStreams {
   constructor(private readonly parts: Parts) {
     parts.invalidations.onInvalidated((topic) => {
       const concerned = topic === null ? this.all : this.byTopic.get(topic);
-      if (concerned?.size) void this.check([...concerned], topic === null || /^(member|permissions):/.test(topic));
+      if (!concerned?.size) return;
+      if (topic === null || topic.startsWith('organization:'))
+        for (const connection of concerned) connection.notify('organization-changed');
+      if (!topic?.startsWith('organization:'))
+        void this.check([...concerned], topic === null || /^(member|permissions):/.test(topic));
     });
     parts.lifecycle.onStopping(() => {
       for (const connection of this.all) connection.end('restart');
@@ -55,6 +59,7 @@ export class OpenStreams {
       `session:${owner.sessionId}`,
       `member:${owner.organizationId}:${owner.userId}`,
       `permissions:${owner.organizationId}`,
+      `organization:${owner.organizationId}`,
     ];
     this.add(connection, topics);
     response.once('close', () => {

@@ -263,6 +263,16 @@ describe('the end of the stream', () => {
     await stream.next('said');
   });
 
+  it('does not come when the organisation switches a part on or off: its browsers are told to ask, and no others', async () => {
+    const mine = await open(learner.headers);
+    const others = await open((await givenMember(server, await givenOrganization(server))).headers);
+    await notify(`organization:${learner.organizationId}`);
+    await mine.next('organization-changed');
+    await say('still here');
+    await mine.next('said');
+    expect(others.messages).toEqual([]);
+  });
+
   it('tells browsers to come back when the server stops', async () => {
     const other = await createApp(server.platform);
     await other.listen();
