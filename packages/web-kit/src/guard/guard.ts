@@ -143,7 +143,10 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     if (caller.signedIn || visit.path !== closedPath) closedPath = null;
     if (closedPath !== null) return { kind: 'notAuthenticated' };
     const hadOpened = !caller.signedIn && lastAnonymousPath === visit.path;
-    const outcome = outcomeOf(decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, kit.features.get()), visit);
+    const outcome = outcomeOf(
+      decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, kit.features.get()),
+      visit,
+    );
     // the root only leads on
     if (outcome.kind === 'show' && visit.path !== '/') {
       lastPath = visit.path;
