@@ -55,6 +55,13 @@ export const EDGE_FAULTS: readonly Fault[] = [
     tests: edge,
   },
   {
+    name: 'A body nested too deeply ends in a failure of the server',
+    file: 'apps/server/src/kernel/text.ts',
+    find: "  if (depth > DEEPEST) throw new Problem('validation', 400);\n",
+    replace: '',
+    tests: ['apps/server/test/generated/bad-input.refused.test.ts'],
+  },
+  {
     name: 'The name of a file turns around',
     file: 'apps/server/src/kernel/text.ts',
     find: "    .replace(TURNS, '')\n",

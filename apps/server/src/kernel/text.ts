@@ -1,5 +1,5 @@
 import { isVisible } from '@sullam/domain/visible-text.ts';
-import { invalidField } from './problem.ts';
+import { invalidField, Problem } from './problem.ts';
 
 /** Control characters but for tab and line ends: nobody types them, and XML can't carry them; paste brings them along. */
 const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
@@ -7,6 +7,9 @@ const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
 const HALVES = /\p{Surrogate}/u;
 /** Turns the direction of what follows: a name that ends in "gpj.exe" looks like a picture. */
 const TURNS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** Nothing that anybody writes is deeper than this; a walk through what is would run out of stack. */
+const DEEPEST = 500;
 
 function cleanText(text: string, path: string): string {
   if (HALVES.test(text)) throw invalidField(path, 'text');
@@ -17,16 +20,17 @@ function cleanText(text: string, path: string): string {
 
 /**
  * What came in as the text that it is: without control characters; what shows nothing at all is empty.
- * @throws Problem validation at a text that is none (half of a character)
+ * @throws Problem validation at a text that is none (half of a character), and of what is nested too deeply
  */
-export function cleanTexts(value: unknown, path = ''): unknown {
+export function cleanTexts(value: unknown, path = '', depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value, path);
   if (value === null || typeof value !== 'object' || Buffer.isBuffer(value)) return value;
+  if (depth > DEEPEST) throw new Problem('validation', 400);
   const at = (name: string): string => (path ? `${path}.${name}` : name);
   const holder = value as Record<string, unknown>;
   for (const [name, inner] of Object.entries(holder)) {
     if (HALVES.test(name)) throw invalidField(path, 'text');
-    const clean = cleanTexts(inner, at(name));
+    const clean = cleanTexts(inner, at(name), depth + 1);
     if (clean !== inner) holder[name] = clean;
   }
   return holder;
