@@ -41,9 +41,16 @@ export const EDGE_FAULTS: readonly Fault[] = [
     tests: edge,
   },
   {
-    name: 'A page without a policy may do everything',
+    name: 'The template of the pages is sent as it was built, without a policy',
+    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    find: '      if (/^\\/index\\.html$/i.test(relative)) return reply.redirect(APPLICATIONS[name].base);\n',
+    replace: '',
+    tests: edge,
+  },
+  {
+    name: 'A page that says nothing of frames may be framed by anybody',
     file: `${http}/http-server.ts`,
-    find: "    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);\n",
+    find: "    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'SAMEORIGIN');\n",
     replace: '',
     tests: edge,
   },
@@ -53,6 +60,13 @@ export const EDGE_FAULTS: readonly Fault[] = [
     find: 'const text = textOf(body as Buffer);',
     replace: 'const text: string | null = (body as Buffer).toString();',
     tests: edge,
+  },
+  {
+    name: 'A body nested too deeply ends in a failure of the server',
+    file: 'apps/server/src/kernel/text.ts',
+    find: "  if (depth > DEEPEST) throw new Problem('validation', 400);\n",
+    replace: '',
+    tests: ['apps/server/test/generated/bad-input.refused.test.ts'],
   },
   {
     name: 'The name of a file turns around',

@@ -20,7 +20,7 @@ function cleanText(text: string, path: string): string {
 
 /**
  * What came in as the text that it is: without control characters; what shows nothing at all is empty.
- * @throws Problem validation at a text that is none (half of a character)
+ * @throws Problem validation at a text that is none (half of a character), and of what is nested too deeply
  */
 export function cleanTexts(value: unknown, path = '', depth = 0): unknown {
   if (typeof value === 'string') return cleanText(value, path);

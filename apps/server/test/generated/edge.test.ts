@@ -102,6 +102,15 @@ describe('HTML', () => {
   });
 
   it.each([
+    ['/index.html', '/'],
+    ['/INDEX.HTML', '/'],
+    ['/studio/index.html', '/studio/'],
+  ])('of the template at %s is never sent as it was built, but leads to the page at %s', async (url, page) => {
+    const { headers: given, statusCode } = await open(url);
+    expect([statusCode, given.location]).toEqual([302, page]);
+  });
+
+  it.each([
     ['/', 200],
     ['/no/such/page', 404],
     ['/members/x', 404],
