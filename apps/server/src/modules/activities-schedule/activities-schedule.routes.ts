@@ -11,7 +11,7 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     path: '/api/activities-schedule',
     operationId: 'getActivitiesSchedule',
     summary: "What opens, is due and closes in a span of time, in all of the caller's courses, by their own dates",
-    access: permission(...LEARNERS, 'organization_member_access_events'),
+    access: permission(...LEARNERS),
     query: ScheduleQuery,
     response: Schedule,
     handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
