@@ -82,9 +82,10 @@ async function hold(visit: Visit, title: string): Promise<number> {
   await page.waitForURL(/exams\/held\/\d+$/);
   await settled(page);
   await page.getByRole('searchbox').last().fill(title);
+  // the list before it stays until the search has responded: this exam by its name, not whichever comes first
   await page
     .getByRole('button', { name: word('exam-authoring.actions.holdThis') })
-    .first()
+    .and(page.getByRole('button', { name: title }))
     .click();
   await page.getByLabel(begins(word('exam-authoring.fields.limitMinutes'))).fill('60');
   await page.getByRole('radiogroup').first().getByRole('radio').last().check();
