@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './e2e/support/global-server.ts',
   outputDir: 'test-results',
   // a journey waits for half of its time: three of them keep two processors busy
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: true,
   timeout: 180_000,

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './quality/chromium.ts';
 import { countsOf } from './quality/playwright-report.ts';
+import { whyOf } from './quality/why.ts';
 
 interface Outcome {
   passed: number;
@@ -69,10 +70,10 @@ interface VitestReport {
 
 const MOST_FAILURES_SHOWN = 20;
 
-/** Where, what and the first line of why, of each test that didn't pass and each file that couldn't be loaded. */
+/** Where, what and why, of each test that didn't pass and each file that couldn't be loaded. */
 function failuresOf(report: VitestReport): string[] {
   const line = (file: string, test: string, why: string | undefined) =>
-    `${path.relative('.', file)}${test && ` > ${test}`}: ${(why?.split('\n')[0] ?? '').slice(0, 200) || 'not run'}`;
+    `${path.relative('.', file)}${test && ` > ${test}`}: ${whyOf(why)}`;
   return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [line(name, '', message)];
     return assertionResults

@@ -1,9 +1,10 @@
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { whyOf } from './why.ts';
 
 export interface Counts {
   passed: number;
   failed: number;
-  /** Where, what and the first line of why, of each test that didn't pass. */
+  /** Where, what and why, of each test that didn't pass. */
   failures: string[];
 }
 
@@ -12,11 +13,6 @@ const specsOf = (suite: JSONReportSuite): JSONReportSpec[] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-const COLORS = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-
-const firstLine = (why: string | undefined): string =>
-  (why?.replaceAll(COLORS, '').split('\n')[0] ?? '').slice(0, 200) || 'not run';
-
 /** What the browser tests' JSON report says. A skipped test counts as a failure, and so does an error outside of tests. */
 export function countsOf({ suites, errors, stats }: JSONReport): Counts {
   const failed = suites.flatMap(specsOf).filter((spec) => spec.tests.some(({ status }) => status !== 'expected'));
@@ -24,10 +20,10 @@ export function countsOf({ suites, errors, stats }: JSONReport): Counts {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     failures: [
-      ...errors.map(({ message }) => firstLine(message)),
+      ...errors.map(({ message }) => whyOf(message)),
       ...failed.map(({ file, title, tests }) => {
         const why = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
-        return `e2e/${file} > ${title}: ${firstLine(why)}`;
+        return `e2e/${file} > ${title}: ${whyOf(why)}`;
       }),
     ],
   };

@@ -17,7 +17,7 @@ const reportOf = (specs: JSONReportSpec[], stats: Partial<JSONReport['stats']>, 
   }) as unknown as JSONReport;
 
 describe('the counts of a report of browser tests', () => {
-  it('name what failed by file, title and the first line without colours', () => {
+  it('name what failed by file, title and the reason without colours', () => {
     const specs = [spec('goes well', 'expected'), spec('fails', 'unexpected', '\u001b[31mNot visible\u001b[39m\nmore')];
     expect(countsOf(reportOf(specs, { expected: 1, unexpected: 1 }))).toEqual({
       passed: 1,
