@@ -1,5 +1,6 @@
 import { LANGUAGES, type Localized } from '@sullam/domain/localized.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
+import { bestFirst } from './best-first.ts';
 import { isZero } from './decimals.ts';
 import { withoutControls } from './encoding.ts';
 import type { ExportItem, ExportOptions, FormatReport } from './formats.ts';
@@ -51,8 +52,9 @@ export function* writeEach<T>(
   const written: { item: ExportItem; result: T }[] = [];
   for (const [index, item] of items.entries()) {
     yield;
-    const { value: clean, removed } = writable(item);
-    const { question } = clean;
+    const { value, removed } = writable(item);
+    const question = bestFirst(value.question);
+    const clean = { ...value, question };
     const source = { file: null, line: null, id: String(index + 1) };
     const notes = new Notes();
     try {

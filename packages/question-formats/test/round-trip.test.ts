@@ -163,6 +163,35 @@ for (const [format, { types, held }] of Object.entries(HELD) as [QuestionFormat,
     }
   });
 
+const numeric = (accepted: readonly [value: string, tolerance: string, fraction: string][]): Question => ({
+  ...{ name: 'Two ranges', marks: '1', negativeMarks: '0', difficulty: null, tags: [], idNumber: null },
+  content: { type: 'NUMERIC', prompt: { en: 'How many?' }, hints: [], units: [] },
+  key: {
+    ...{ type: 'NUMERIC', explanation: {}, units: [], isUnitRequired: false },
+    accepted: accepted.map(([value, tolerance, fraction]) => ({ value, tolerance, fraction, feedback: {} })),
+  },
+});
+
+describe('accepted numbers of which several fit', () => {
+  it.each(['QTI', 'MOODLE_XML', 'GIFT'] as const)(
+    '%s: the best comes first, since readers take the first',
+    (format) => {
+      const question = numeric([
+        ['50', '0', '1'],
+        ['10', '5', '0.25'],
+        ['11', '1', '0.5'],
+      ]);
+      const { questions } = back(format, exportQuestions(format, [{ question, category: [] }], options));
+      const { key } = questions[0]?.question ?? {};
+      expect(key?.type === 'NUMERIC' && key.accepted.map(({ value, fraction }) => [value, Number(fraction)])).toEqual([
+        ['50', 1],
+        ['11', 0.5],
+        ['10', 0.25],
+      ]);
+    },
+  );
+});
+
 /** Remarks about what other systems do with what was written, not about what is missing. */
 const ABOUT_OTHERS = ['wrong-choices-cost', 'scoring-simplified', 'name-left'];
 

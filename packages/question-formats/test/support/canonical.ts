@@ -1,6 +1,14 @@
-import { decimal, formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  formatDecimal,
+  subtractDecimals,
+  trimDecimal,
+} from '@sullam/domain/decimal.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
-import type { Choice, Question } from '@sullam/domain/questions/question.ts';
+import type { AcceptedNumber, Choice, Question } from '@sullam/domain/questions/question.ts';
+import { bestFirst } from '../../src/best-first.ts';
 
 const wordsOf = ({ text }: Choice): string => JSON.stringify([text.en ?? '', text.ar ?? '']);
 
@@ -29,6 +37,27 @@ const plain = (value: unknown): unknown => {
   );
 };
 
+/** The accepted numbers that can decide something: without those that lie wholly in what gives as much or more. */
+function deciding(accepted: readonly AcceptedNumber[]): AcceptedNumber[] {
+  const edges = ({ value, tolerance }: AcceptedNumber) => [
+    subtractDecimals(decimal(value), decimal(tolerance)),
+    addDecimals(decimal(value), decimal(tolerance)),
+  ];
+  const covers = (wide: AcceptedNumber, narrow: AcceptedNumber): boolean => {
+    const [[least, most], [from, to]] = [edges(wide), edges(narrow)];
+    return compareDecimals(least!, from!) <= 0 && compareDecimals(to!, most!) <= 0;
+  };
+  return accepted.filter((entry, index) => !accepted.slice(0, index).some((better) => covers(better, entry)));
+}
+
+function keyOf(question: Question): Question['key'] {
+  const { key } = bestFirst(question);
+  if (key.type === 'NUMERIC') return { ...key, accepted: deciding(key.accepted) };
+  if (key.type !== 'FILL_BLANKS') return key;
+  const blanks = Object.entries(key.blanks).map(([id, blank]) => [id, { ...blank, numbers: deciding(blank.numbers) }]);
+  return { ...key, blanks: Object.fromEntries(blanks) };
+}
+
 /** A question in a form in which two that mean the same are equal. */
 export function canonical(question: Question): unknown {
   const { content, key } = question;
@@ -41,7 +70,7 @@ export function canonical(question: Question): unknown {
     const pairs = Object.fromEntries(Object.entries(key.pairs).map(([stem, choice]) => [stem, idOf(choice)]));
     return plain({ ...question, content: { ...content, choices }, key: { ...key, pairs } });
   }
-  return plain(question);
+  return plain({ ...question, key: keyOf(question) });
 }
 
 /** Every text of a question changed. */
