@@ -51,6 +51,7 @@ import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
+import { waitingModule } from './modules/waiting/waiting.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -106,4 +107,5 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   twoFactorModule,
   uploadsModule,
   usersModule,
+  waitingModule,
 ];

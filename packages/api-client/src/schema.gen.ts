@@ -4569,6 +4569,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/pulse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the courses that were changed last are doing: learners, median progress, activity by day */
+        get: operations["getTeachingPulse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the caller in the studio, each line with its first item, and the next seven days */
+        get: operations["getWaitingForMe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/submission-files/{submissionFileId}/annotations": {
         parameters: {
             query?: never;
@@ -5244,6 +5278,16 @@ export interface components {
                 courseId: components["schemas"]["Id"];
                 title: components["schemas"]["Localized200"];
             }[];
+        };
+        AgendaItem: {
+            /** @enum {string} */
+            kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
+            at: components["schemas"]["DateTime"];
+            title: components["schemas"]["Localized200"];
+            course: components["schemas"]["WaitingCourse"];
+            doneCount: number;
+            expectedCount: number;
+            path: string;
         };
         AnnotationBody: {
             page: number;
@@ -6116,6 +6160,12 @@ export interface components {
             completedAt: components["schemas"]["DateTime"] | null;
             sections: components["schemas"]["SectionProgress"][];
             lastVisitedSubsectionId: components["schemas"]["Id"] | null;
+        };
+        CoursePulse: {
+            courseId: components["schemas"]["Id"];
+            learnerCount: number;
+            medianPercent: number | null;
+            activeByDay: number[];
         };
         CourseReadiness: {
             isReady: boolean;
@@ -8063,6 +8113,10 @@ export interface components {
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
         };
+        Pulse: {
+            days: string[];
+            courses: components["schemas"]["CoursePulse"][];
+        };
         PushTokenBody: {
             token: string;
             /** @enum {string} */
@@ -9721,6 +9775,28 @@ export interface components {
         Versioned: {
             version: number;
         };
+        WaitingCourse: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
+        WaitingForMe: {
+            data: components["schemas"]["WaitingItem"][];
+            total: number;
+            toMarkCount: number;
+            agenda: components["schemas"]["AgendaItem"][];
+        };
+        WaitingItem: {
+            /** @enum {string} */
+            kind: "SUBMISSIONS" | "ANSWERS" | "FALLING_BEHIND" | "RETURNED_COURSE" | "APPROVALS" | "JOIN_REQUESTS";
+            count: number;
+            lateCount: number;
+            since: components["schemas"]["DateTime"] | null;
+            title: components["schemas"]["Localized200"] | null;
+            course: components["schemas"]["WaitingCourse"] | null;
+            people: components["schemas"]["Person"][];
+            note: string;
+            path: string;
+        };
         WithdrawImportBody: {
             questionIds: components["schemas"]["Id"][];
             questionCategoryIds: components["schemas"]["Id"][];
@@ -9796,6 +9872,7 @@ export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type ActAsBody = components['schemas']['ActAsBody'];
 export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
+export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
 export type AnnotationRow = components['schemas']['AnnotationRow'];
@@ -9876,6 +9953,7 @@ export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
+export type CoursePulse = components['schemas']['CoursePulse'];
 export type CourseReadiness = components['schemas']['CourseReadiness'];
 export type CourseRubricBody = components['schemas']['CourseRubricBody'];
 export type CourseSort = components['schemas']['CourseSort'];
@@ -10095,6 +10173,7 @@ export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
+export type Pulse = components['schemas']['Pulse'];
 export type PushTokenBody = components['schemas']['PushTokenBody'];
 export type QuestionAbilities = components['schemas']['QuestionAbilities'];
 export type QuestionAnswer = components['schemas']['QuestionAnswer'];
@@ -10263,6 +10342,9 @@ export type UploadTicket = components['schemas']['UploadTicket'];
 export type VersionForMarker = components['schemas']['VersionForMarker'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versioned = components['schemas']['Versioned'];
+export type WaitingCourse = components['schemas']['WaitingCourse'];
+export type WaitingForMe = components['schemas']['WaitingForMe'];
+export type WaitingItem = components['schemas']['WaitingItem'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRulingBody = components['schemas']['WithdrawRulingBody'];
 export type ResponseInvalid = components['responses']['Invalid'];
@@ -14781,6 +14863,7 @@ export interface operations {
                 search?: components["schemas"]["SearchText"];
                 sort?: "name" | "enrolled" | "progress" | "active";
                 completion?: "completed" | "uncompleted";
+                isBehind?: boolean;
             };
             header?: never;
             path: {
@@ -19660,6 +19743,55 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTeachingPulse: {
+        parameters: {
+            query?: {
+                scope?: "mine" | "all";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pulse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getWaitingForMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingForMe"];
+                };
+            };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];

@@ -1,8 +1,9 @@
 import { can, PERMISSIONS } from './permissions.ts';
+import { PLANNED_PERMISSIONS } from './planned-permissions.ts';
 
 /** What members manage in the studio: everything an organisation can give that isn't for learners alone. */
-const STUDIO_PERMISSIONS: readonly string[] = PERMISSIONS.filter(
-  ({ contextId, category }) => contextId === 3 && category !== 'modules',
+export const STUDIO_PERMISSIONS: readonly string[] = PERMISSIONS.filter(
+  ({ contextId, category, slug }) => contextId === 3 && category !== 'modules' && !PLANNED_PERMISSIONS.has(slug),
 ).map(({ slug }) => slug);
 
 /** Any of these opens the courses of the studio: one's own, and beyond them as the permission says. */

@@ -10,6 +10,7 @@ import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
 import { SERVER_FAULTS } from './server.faults.ts';
 import { STATES_FAULTS } from './states.faults.ts';
+import { WAITING_FAULTS } from './waiting.faults.ts';
 import { WEB_FAULTS } from './web.faults.ts';
 
 /** Mistakes of all kinds, spread over the product: `npm run test:faults` plants one after the other. */
@@ -25,5 +26,6 @@ export const FAULTS: readonly Fault[] = [
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
   ...STATES_FAULTS,
+  ...WAITING_FAULTS,
   ...BROWSER_FAULTS,
 ];

@@ -22,6 +22,7 @@ export { changedMeanwhile } from './assignments.errors.ts';
 export { acceptedOf, presentWindow, readTexts } from './assignments.reads.ts';
 export {
   assignmentQuery,
+  assignmentsIn,
   type CourseAssignment,
   courseAssignmentOf,
   findAssignment,

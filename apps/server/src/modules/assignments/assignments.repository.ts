@@ -34,6 +34,17 @@ export const assignmentQuery = () =>
       optionalAmount('missing_percent').as('missingPercent'),
     ]);
 
+/** The published assignments of some courses, by what a list of them needs. */
+export const assignmentsIn = (courseIds: readonly number[]) =>
+  db
+    .selectFrom('assignments as a')
+    .innerJoin('lessons as s', 's.course_subsection_id', 'a.course_subsection_id')
+    .where(sql<boolean>`a.course_id = any(${[...courseIds]}::bigint[])`)
+    .where('a.is_published', '=', true)
+    .select(['a.course_subsection_id as assignmentId', 'a.course_id as courseId', 's.title'])
+    .select(['a.is_blind as isBlind', 'a.is_group_work as isGroupWork', 'a.marker_count as markerCount'])
+    .select('a.due_at as dueAt');
+
 type Row = Awaited<ReturnType<ReturnType<typeof assignmentQuery>['execute']>>[number];
 
 /** An assignment with its rules. */

@@ -3,11 +3,13 @@ import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { markersWords } from '../exam-scores/exam-scores.public.ts';
+import { waitingSources } from '../waiting/waiting.public.ts';
 import { copyQuestionRubrics } from './copy-question-rubrics.repository.ts';
 import { loadDemoAttempts } from './exam-marking.demo.ts';
 import { examMarkingPersonalRows } from './exam-marking.personal.ts';
 import { examMarkingRoutes } from './exam-marking.routes.ts';
 import { wordsOfMarkers } from './markers-words.reads.ts';
+import { readExamAgenda, readWaitingAnswers } from './waiting-answers.reads.ts';
 
 /** What people mark, by which rubric, and what they say about it. */
 export const examMarkingModule = defineModule({
@@ -28,11 +30,13 @@ export const examMarkingModule = defineModule({
     'questions',
     'rubrics',
     'subsection-exams',
+    'waiting',
   ],
   brings: [
     bring(demoWork, loadDemoAttempts),
     bring(courseCopying, copyQuestionRubrics),
     bring(markersWords, wordsOfMarkers),
+    bring(waitingSources, { feature: 'exams', read: readWaitingAnswers, agenda: readExamAgenda }),
   ],
   routes: examMarkingRoutes,
 });

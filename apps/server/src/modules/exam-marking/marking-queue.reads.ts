@@ -12,15 +12,18 @@ import { isHidden, learnerOf } from './blind-learner.ts';
 import type { MarkingProgress, QueuedAnswer, QueueQuery } from './exam-marking.schemas.ts';
 import { findQuestionRubrics, isMarkedAlready } from './question-rubrics.repository.ts';
 
+/** An answer (m) that a person marks or has marked. */
+export const awaitsMarker = sql<boolean>`(m.score is null or m.source = 'MARKER')`;
+
 /** Answers of learners that a person marks or has marked, each with how it stands for the caller. */
 const queued = (exam: ScheduledExam) =>
   markedVersions()
     .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false)
-    .where(sql<boolean>`(m.score is null or m.source = 'MARKER')`);
+    .where(awaitsMarker);
 
 /** WAITING: the caller has marked it, another one hasn't yet. */
-const stateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
+export const answerStateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['state']>`case
   when m.is_disputed then 'DISPUTED'
   when m.score is not null then 'MARKED'
   when exists (select from answer_reviews r where ${ours('r')}
@@ -35,14 +38,14 @@ export async function listQueue(
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
   let asked = queued(exam).innerJoin('member_names as p', 'p.user_id', 't.user_id');
-  if (state !== 'ALL') asked = asked.where(sql<boolean>`${stateFor(context)} = ${state}`);
+  if (state !== 'ALL') asked = asked.where(sql<boolean>`${answerStateFor(context)} = ${state}`);
   if (questionId !== undefined) asked = asked.where('q.question_id', '=', questionId);
   if (examAttemptId !== undefined) asked = asked.where('q.exam_attempt_id', '=', examAttemptId);
   const rows = await tx.all(
     asked
       .select(['m.exam_attempt_id', 'm.position', 'm.score', 'q.question_id', 'q.marks', 'v.name', 'v.type'])
       .select(['t.finished_at', 't.marked_at', 'p.user_id', 'p.first_name', 'p.last_name'])
-      .select([stateFor(context).as('state'), sql<number>`count(*) over ()::int`.as('total')])
+      .select([answerStateFor(context).as('state'), sql<number>`count(*) over ()::int`.as('total')])
       .orderBy('q.question_id')
       .orderBy(exam.is_blind ? sql`md5(t.seed)` : sql`t.finished_at`)
       .orderBy('m.exam_attempt_id')
@@ -72,7 +75,7 @@ export async function listQueue(
 
 /** How far the marking of each question is, for the caller. */
 export async function readProgress(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<MarkingProgress> {
-  const state = stateFor(context);
+  const state = answerStateFor(context);
   const count = (name: QueuedAnswer['state']) =>
     sql<number>`(count(*) filter (where ${state} = ${sql.lit(name)}))::int`;
   const rows = await tx.all(

@@ -2,9 +2,11 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
+import { waitingSources } from '../waiting/waiting.public.ts';
 import { loadDemoMarks } from './submission-marking.demo.ts';
 import { submissionMarkingPersonalRows } from './submission-marking.personal.ts';
 import { submissionMarkingRoutes } from './submission-marking.routes.ts';
+import { readDueAssignments, readWaitingSubmissions } from './waiting-submissions.reads.ts';
 
 /** How what was handed in is marked, for those who edit the course. */
 export const submissionMarkingModule = defineModule({
@@ -23,7 +25,11 @@ export const submissionMarkingModule = defineModule({
     'rubrics',
     'submission-marks',
     'submissions',
+    'waiting',
   ],
-  brings: [bring(demoWork, loadDemoMarks)],
+  brings: [
+    bring(demoWork, loadDemoMarks),
+    bring(waitingSources, { feature: 'assignments', read: readWaitingSubmissions, agenda: readDueAssignments }),
+  ],
   wire: ({ platform }) => ({ routes: submissionMarkingRoutes(createFileStore(platform.config)) }),
 });

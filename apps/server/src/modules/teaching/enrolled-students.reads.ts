@@ -5,6 +5,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { isFallingBehind } from './falling-behind.reads.ts';
 import type { EnrolledStudent, StudentsQuery } from './teaching.schemas.ts';
 
 const EXPORT_LIMIT = 100_000;
@@ -116,6 +117,12 @@ export async function listStudents(context: MemberContext, tx: Tx, courseId: num
     const operator = query.completion === 'completed' ? 'is not' : 'is';
     rows = rows.where('n.completed_at', operator, null);
     counting = counting.where('n.completed_at', operator, null);
+  }
+  if (query.isBehind !== undefined) {
+    const behind = isFallingBehind(context);
+    const asked = query.isBehind ? behind : sql<boolean>`not ${behind}`;
+    rows = rows.where(asked);
+    counting = counting.where(asked);
   }
   const [found, counted, requiredCount] = await Promise.all([
     tx.all(

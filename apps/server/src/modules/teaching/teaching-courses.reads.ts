@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
@@ -8,10 +8,12 @@ import { cardQuery, presentCards, viewOf } from '../catalogue/catalogue.public.t
 import { type CourseCard, courseViewerOf, teachesCourse, worksOnCourse } from '../courses/courses.public.ts';
 import type { TeachingCourse, TeachingQuery } from './teaching.schemas.ts';
 
+/** The courses (c) that the caller makes; all of them for who may read them and asks. */
+export const isTaught = (context: MemberContext, scope: TeachingQuery['scope']): RawBuilder<boolean> =>
+  scope === 'all' && courseViewerOf(context).readsAll ? sql<boolean>`true` : teachesCourse(context.caller.userId);
+
 async function scopeConditions(context: MemberContext, tx: Tx, query: TeachingQuery): Promise<Expression<SqlBool>[]> {
-  const { userId } = context.caller;
-  const isAll = query.scope === 'all' && courseViewerOf(context).readsAll;
-  return [...(isAll ? [] : [teachesCourse(userId)]), ...(await holdsWords(tx, 'courses', 'c.course_id', query.search))];
+  return [isTaught(context, query.scope), ...(await holdsWords(tx, 'courses', 'c.course_id', query.search))];
 }
 
 /** What the caller may do with a course of the list, as `courseAbilities()` says it. */

@@ -9,10 +9,13 @@ import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
+import { readPulse } from './pulse.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
 import {
   CourseParams,
   type EnrolledStudent,
+  Pulse,
+  PulseQuery,
   StudentsPage,
   StudentsQuery,
   Teacher,
@@ -57,6 +60,16 @@ export const teachingRoutes = (): RouteDefinition[] => [
     query: TeachingQuery,
     response: TeachingPage,
     handle: (context, { query }) => listTeachingCourses(context, query),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/pulse',
+    operationId: 'getTeachingPulse',
+    summary: 'How the courses that were changed last are doing: learners, median progress, activity by day',
+    access: permission(...COURSE_WORK),
+    query: PulseQuery,
+    response: Pulse,
+    handle: (context, { query }) => reading(context, (tx) => readPulse(context, tx, query)),
   }),
   memberRoute({
     method: 'GET',

@@ -31,11 +31,35 @@ export const TeachingPage = NamedObject('TeachingPage', {
   statusCounts: Type.Record(Type.String(), Type.Integer()),
 });
 
+const PerDay = Type.Array(Type.Integer({ minimum: 0 }));
+
+export const CoursePulse = NamedObject('CoursePulse', {
+  courseId: Id,
+  learnerCount: Type.Integer({ minimum: 0 }),
+  /** How far the middle one of its learners is; null: nobody learns it, or nothing is required. */
+  medianPercent: Nullable(Type.Integer({ minimum: 0, maximum: 100 })),
+  /** Learners who finished a lesson on each of the days. */
+  activeByDay: PerDay,
+});
+export type CoursePulse = Static<typeof CoursePulse>;
+
+export const PulseQuery = Type.Object({ scope: Type.Optional(OneOf('mine', 'all')) });
+export type PulseQuery = Static<typeof PulseQuery>;
+
+export const Pulse = NamedObject('Pulse', {
+  /** Days of the organisation's time zone, today last. */
+  days: Type.Array(Type.String({ format: 'date' })),
+  courses: Type.Array(CoursePulse),
+});
+export type Pulse = Static<typeof Pulse>;
+
 export const StudentsQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
   sort: Type.Optional(OneOf('name', 'enrolled', 'progress', 'active')),
   completion: Type.Optional(OneOf('completed', 'uncompleted')),
+  /** Only those who haven't opened the course for some days, or only the others. */
+  isBehind: Type.Optional(Type.Boolean()),
 });
 export type StudentsQuery = Static<typeof StudentsQuery>;
 

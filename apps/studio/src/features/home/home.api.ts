@@ -1,7 +1,10 @@
+import type { AgendaItem, CoursePulse, WaitingItem } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 
-export const recentCoursesQuery = (scope: 'mine' | 'all') =>
+export type { AgendaItem, CoursePulse, WaitingItem };
+export type Scope = 'mine' | 'all';
+
+export const waitingQuery = () => apiQuery('GET /api/studio/waiting');
+export const recentCoursesQuery = (scope: Scope) =>
   apiQuery('GET /api/studio/courses', { query: { take: 6, scope, sort: 'updated' } });
-export const waitingApprovalsQuery = () => apiQuery('GET /api/course-approvals', { query: { take: 3 } });
-export const waitingMembersQuery = () =>
-  apiQuery('GET /api/members', { query: { take: 3, status: 'PENDING', sort: 'newest' } });
+export const pulseQuery = (scope: Scope) => apiQuery('GET /api/studio/pulse', { query: { scope } });

@@ -1,23 +1,37 @@
 import { COURSE_AUTHORS, COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Megaphone, Plus, UserPlus } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { useCan, useHasFeature, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
-import { NeedsMe } from './needs-me.tsx';
+import { Agenda } from './agenda.tsx';
+import { waitingQuery } from './home.api.ts';
 import { RecentCourses } from './recent-courses.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
-/** Where work begins: what waits for me, what I made last, and the quickest ways on. */
+/** The day, and how much waits; only the day until that is known. */
+function Lead() {
+  const t = useT();
+  const kit = useKit();
+  const format = useFormat();
+  const waiting = useQuery(waitingQuery());
+  const day = format.date(new Date(kit.now()), 'full');
+  const total = waiting.data?.total ?? 0;
+  return total > 0 ? t('studio.home.leadWaiting', { day, count: total }) : day;
+}
+
+/** Where work begins: what waits for me, what happens next, how my courses are doing. */
 export function HomeScreen() {
   const t = useT();
   const can = useCan();
   const user = useMember();
   const hasFeature = useHasFeature();
   const { isInstructor } = usePortals();
-  const scope = isInstructor ? 'mine' : 'all';
+  const teaches = can(...COURSE_AUTHORS);
   return (
     <Page
       title={t('studio.home.hello', { name: user.firstName })}
-      lead={t('studio.home.lead')}
+      lead={<Lead />}
       actions={
         <>
           {can('organization_everything') && hasFeature('announcements') && (
@@ -31,21 +45,19 @@ export function HomeScreen() {
             </LinkButton>
           )}
           {can('organization_create_courses') && (
-            <LinkButton href="/courses?create=1" icon={Plus}>
+            <LinkButton href="/courses?create=1" variant="outline" icon={Plus}>
               {t('builder.list.create')}
             </LinkButton>
           )}
         </>
       }
     >
-      <div className="space-y-10">
-        <NeedsMe
-          scope={scope}
-          mayTeach={can(...COURSE_AUTHORS)}
-          mayApprove={can('organization_update_courses')}
-          mayAdmit={can('organization_update_members')}
-        />
-        {can(...COURSE_WORK) && <RecentCourses scope={scope} />}
+      <div className={teaches ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
+        <div className="min-w-0 space-y-6">
+          <WaitingList />
+          {can(...COURSE_WORK) && <RecentCourses scope={isInstructor ? 'mine' : 'all'} />}
+        </div>
+        {teaches && <Agenda />}
       </div>
     </Page>
   );

@@ -23,11 +23,18 @@ const SORTS = {
   active: { column: 'lastVisit', direction: 'descending' },
 } as const;
 
-const COMPLETIONS = [
+const STATUSES = [
   { value: undefined, word: 'common.labels.all' },
   { value: 'uncompleted', word: 'studio.students.underWay' },
   { value: 'completed', word: 'studio.students.done' },
+  { value: 'inactive', word: 'studio.students.behind' },
 ] as const;
+
+type Status = (typeof STATUSES)[number]['value'];
+
+/** What is asked for a status: how far they are, or how long they have been away. */
+const asked = (status: Status) =>
+  status === 'inactive' ? { isBehind: true } : status === undefined ? {} : { completion: status };
 
 /** Who learns a course, and how far they are. */
 export function StudentsScreen() {
@@ -35,8 +42,8 @@ export function StudentsScreen() {
   const format = useFormat();
   const courseId = usePathId('courseId');
   const list = useList(SORTS, 'name');
-  const completion = COMPLETIONS.find(({ value }) => value === list.filter('status'))?.value;
-  const students = useQuery(studentsQuery(courseId, { ...list.paging, ...(completion ? { completion } : {}) }));
+  const status = STATUSES.find(({ value }) => value === list.filter('status'))?.value;
+  const students = useQuery(studentsQuery(courseId, { ...list.paging, ...asked(status) }));
   const download = useMutation({
     mutationFn: () => exportStudents(courseId),
     onSuccess: (file) => saveFile(file, `students-${courseId}.csv`),
@@ -111,8 +118,8 @@ export function StudentsScreen() {
         rowId={(student) => String(student.enrollmentId)}
         rowName={(student) => `${student.firstName} ${student.lastName}`}
         searchLabel={t('builder.students.search')}
-        filters={COMPLETIONS.map(({ value, word }) => (
-          <FilterChip key={word} selected={completion === value} onChange={() => list.setFilter({ status: value })}>
+        filters={STATUSES.map(({ value, word }) => (
+          <FilterChip key={word} selected={status === value} onChange={() => list.setFilter({ status: value })}>
             {t(word)}
           </FilterChip>
         ))}

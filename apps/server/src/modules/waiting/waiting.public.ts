@@ -1,0 +1,1 @@
+export { type AgendaSpan, type TaughtCourses, waitingSources } from './waiting-sources.ts';

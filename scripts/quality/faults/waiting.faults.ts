@@ -1,0 +1,29 @@
+import type { Fault } from './fault.ts';
+
+const modules = 'apps/server/src/modules';
+const tests = [`${modules}/waiting/test/waiting.test.ts`];
+
+/** Of what waits for those who teach. */
+export const WAITING_FAULTS: readonly Fault[] = [
+  {
+    name: 'Work of a course that somebody only governs waits for them',
+    file: `${modules}/waiting/waiting.reads.ts`,
+    find: 'worksOnCourse({ ...courseViewerOf(context), governs: false })',
+    replace: 'worksOnCourse(courseViewerOf(context))',
+    tests,
+  },
+  {
+    name: 'What waits says whose work it is where names are hidden',
+    file: `${modules}/submission-marking/waiting-submissions.reads.ts`,
+    find: `case when w."isBlind" then '{}' else`,
+    replace: `case when false then '{}' else`,
+    tests,
+  },
+  {
+    name: 'Work that one of two markers has marked still waits for them',
+    file: `${modules}/submission-marking/waiting-submissions.reads.ts`,
+    find: `a."markerCount" = 1 or r.marker_user_id is null`,
+    replace: 'true',
+    tests,
+  },
+];
