@@ -65,7 +65,7 @@ function Row(props: RowProps) {
   const t = useT();
   const { course } = props;
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-subtle sm:grid-cols-[1fr_6.5rem_8rem] sm:px-5 md:grid-cols-[1fr_6.5rem_5rem_8rem]">
+    <li className="relative grid grid-cols-[1fr_auto] items-center gap-x-5 gap-y-2 px-4 py-3 hover:bg-subtle sm:grid-cols-[1fr_5.5rem_8rem] sm:px-5 md:grid-cols-[1fr_5.5rem_8rem_8rem]">
       <div className="flex min-w-0 items-center gap-3">
         <CourseThumb course={course} className="w-14" />
         <div className="min-w-0">
@@ -126,7 +126,7 @@ export function RecentCourses({ scope }: { readonly scope: Scope }) {
         <>
           <p
             aria-hidden="true"
-            className="grid grid-cols-[1fr_6.5rem_8rem] gap-x-5 border-t border-line bg-subtle px-5 py-2 text-sm text-muted max-sm:hidden md:grid-cols-[1fr_6.5rem_5rem_8rem]"
+            className="grid grid-cols-[1fr_5.5rem_8rem] gap-x-5 border-t border-line bg-subtle px-5 py-2 text-sm text-muted max-sm:hidden md:grid-cols-[1fr_5.5rem_8rem_8rem]"
           >
             <span>{t('studio.pulse.course')}</span>
             <span>{t('studio.pulse.learnersHead')}</span>

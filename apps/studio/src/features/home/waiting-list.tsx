@@ -76,9 +76,10 @@ function Row({ item, isFirst }: { readonly item: WaitingItem; readonly isFirst: 
     >
       <span className="min-w-[2ch] text-end text-xl font-semibold tabular">{format.number(item.count)}</span>
       <div className="min-w-0 flex-1">
-        <p className="flex min-w-0 items-center gap-2 font-medium">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <Icon of={ICONS[item.kind]} size={16} className="shrink-0 text-muted" />
           <span className="min-w-0 wrap-anywhere">{title}</span>
+          {item.lateCount > 0 && <Badge tone="warning">{t('studio.waiting.late', { count: item.lateCount })}</Badge>}
         </p>
         <p className="clip-lines-2 text-sm text-muted">
           {reasons.map(({ id, words }, at) => (
@@ -89,7 +90,6 @@ function Row({ item, isFirst }: { readonly item: WaitingItem; readonly isFirst: 
           ))}
         </p>
       </div>
-      {item.lateCount > 0 && <Badge tone="warning">{t('studio.waiting.late', { count: item.lateCount })}</Badge>}
       {item.people.length > 0 && (
         <span
           role="img"
