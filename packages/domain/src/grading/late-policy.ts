@@ -69,7 +69,12 @@ const partOfMaximum = (item: Pick<GradeItem, 'maximumPoints'>, percent: Rational
   divideRationals(multiplyRationals(rationalOf(item.maximumPoints), percent), HUNDRED);
 
 /** What a cut of so many percent of the maximum takes. The floor stops it and never raises a mark. */
-function cutBy(policy: LatePolicy, item: Pick<GradeItem, 'maximumPoints'>, points: Rational, percent: Rational): Rational {
+function cutBy(
+  policy: LatePolicy,
+  item: Pick<GradeItem, 'maximumPoints'>,
+  points: Rational,
+  percent: Rational,
+): Rational {
   const floor = smallerRational(points, partOfMaximum(item, rationalOf(policy.floorPercent)));
   return largerRational(subtractRationals(points, partOfMaximum(item, percent)), floor);
 }
@@ -78,8 +83,12 @@ const percentOf = ({ percentPerInterval }: LatePolicy, intervals: number): Ratio
   multiplyRationals(rational(BigInt(intervals)), rationalOf(percentPerInterval));
 
 /** What is left of points that are so many intervals late: for who marks, before the mark is given. */
-export const pointsAfterCut = (policy: LatePolicy, maximumPoints: Decimal, points: Decimal, intervals: number): Rational =>
-  cutBy(policy, { maximumPoints }, rationalOf(points), percentOf(policy, intervals));
+export const pointsAfterCut = (
+  policy: LatePolicy,
+  maximumPoints: Decimal,
+  points: Decimal,
+  intervals: number,
+): Rational => cutBy(policy, { maximumPoints }, rationalOf(points), percentOf(policy, intervals));
 
 /** A mark after the late cut; a pass stays a pass. */
 export function lateMark(

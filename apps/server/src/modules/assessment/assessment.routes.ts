@@ -20,8 +20,7 @@ export const assessmentRoutes: RouteDefinition[] = [
     summary: 'The comments that the caller keeps for marking, the newest first',
     access,
     response: SavedCommentList,
-    handle: (context) =>
-      reading(context, async (tx) => ({ data: await findSavedComments(tx, context.caller.userId) })),
+    handle: (context) => reading(context, async (tx) => ({ data: await findSavedComments(tx, context.caller.userId) })),
   }),
   memberRoute({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { Archive, Download, Eye, EyeOff } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
@@ -19,7 +19,7 @@ import { assignmentQuery, useAssignmentStep } from './assignments.api.ts';
 import { GradeWithoutSubmission } from './grade-without-submission.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { useSubmissionName } from './submission-name.ts';
-import { downloadFiles, exportMarks, type SubmissionRow, submissionsQuery } from './submissions.api.ts';
+import { downloadFiles, exportMarks, type SubmissionRow, submissionsQuery, waitsForMark } from './submissions.api.ts';
 
 const SORTS = {
   name: { column: 'name', direction: 'ascending' },
@@ -109,6 +109,24 @@ function ReleaseButton({ assignmentId }: { readonly assignmentId: number }) {
   );
 }
 
+/** To the work, where there is some: to mark it, or to look at it. */
+function ToWork({ row, name }: { readonly row: SubmissionRow; readonly name: string }) {
+  const t = useT();
+  const { places } = useAssignmentPlace();
+  if (row.assignmentSubmissionId === null || row.number === null) return null;
+  const isOpen = waitsForMark(row);
+  return (
+    <LinkButton
+      href={places.marking(row.assignmentSubmissionId)}
+      variant={isOpen ? 'soft' : 'outline'}
+      size="sm"
+      aria-label={t(isOpen ? 'marking.actions.markOf' : 'marking.actions.lookOf', { name })}
+    >
+      {t(isOpen ? 'marking.actions.mark' : 'marking.actions.look')}
+    </LinkButton>
+  );
+}
+
 /** Everybody's submissions to an assignment. */
 export function SubmissionsScreen() {
   const t = useT();
@@ -162,7 +180,9 @@ export function SubmissionsScreen() {
         columns={columns}
         rowId={(row) => `${row.assignmentSubmissionId ?? ''} ${row.learner?.userId ?? row.group?.courseGroupId ?? ''}`}
         rowName={nameOf}
-        rowActions={(row) => row.state === 'NOT_SUBMITTED' && <GradeWithoutSubmission row={row} />}
+        rowActions={(row) =>
+          row.state === 'NOT_SUBMITTED' ? <GradeWithoutSubmission row={row} /> : <ToWork row={row} name={nameOf(row)} />
+        }
         searchLabel={t('assignment-marking.fields.search')}
         filters={[
           chip(undefined, t('common.labels.all'), undefined, !state && !isLate),

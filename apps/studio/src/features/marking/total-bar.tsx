@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
 
 export interface TotalBarProps {
   /** What was given and what is missing. */

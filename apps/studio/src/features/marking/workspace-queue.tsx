@@ -58,7 +58,6 @@ export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onG
   const open = entries.filter(({ isOpen }) => isOpen);
   // what was just marked stays in its place until one has gone on
   const shown = showsAll ? entries : entries.filter(({ isOpen, id }) => isOpen || id === current);
-  const done = showsAll ? [] : entries.filter(({ isOpen, id }) => !isOpen && id !== current && !showsAll);
   return (
     <div className="space-y-3 p-3">
       {groups.length > 1 && (
@@ -96,13 +95,8 @@ export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onG
       </div>
       {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
       <ul aria-label={t('marking.titles.queue')}>
-        {[...shown, ...done].map((entry) => (
-          <EntryLine
-            key={entry.id}
-            entry={entry}
-            isCurrent={entry.id === current}
-            onGo={() => onGo(entry.id)}
-          />
+        {shown.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
         ))}
       </ul>
     </div>

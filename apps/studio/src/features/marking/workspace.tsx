@@ -165,13 +165,7 @@ export function Workspace(props: WorkspaceProps) {
             isQueueOpen === false && 'hidden',
           )}
         >
-          <WorkspaceQueue
-            entries={entries}
-            groups={groups}
-            groupsTitle={groupsTitle}
-            current={current}
-            onGo={onGo}
-          />
+          <WorkspaceQueue entries={entries} groups={groups} groupsTitle={groupsTitle} current={current} onGo={onGo} />
         </aside>
         {/* scrolled by keys where nothing in it takes the focus */}
         <section
