@@ -44,7 +44,7 @@ export const messages = {
   'marking.labels.lateCut': 'خصم التأخير: {deducted} ({how}، {percent} لكل منها)',
   'marking.labels.late': 'متأخر',
   'marking.labels.result': 'النتيجة',
-  'marking.labels.ready': 'اكتمل تصحيح كل ما هنا.',
+  'marking.labels.wholePoints': 'نقاط كاملة',
 
   'marking.actions.close': 'إغلاق التصحيح',
   'marking.actions.queue': 'إظهار القائمة أو إخفاؤها',

@@ -23,7 +23,7 @@ export const messages = {
   'marking.labels.lateCut': 'Late penalty: {deducted} ({how}, {percent} each)',
   'marking.labels.late': 'Late',
   'marking.labels.result': 'Result',
-  'marking.labels.ready': 'Every answer here is marked.',
+  'marking.labels.wholePoints': 'Whole points',
 
   'marking.actions.close': 'Close marking',
   'marking.actions.queue': 'Show or hide the queue',

@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { DecimalField, type DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx';
-import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 /** More cells than these nobody finds faster than keys. */
 const MOST_CELLS = 10;
@@ -15,13 +15,17 @@ export interface PointsFieldProps extends Omit<DecimalFieldProps, 'label' | 'val
 
 /** Points: whole ones by a press where there are few, any by typing. */
 export function PointsField({ value, onChange, maximum, ...field }: PointsFieldProps) {
+  const t = useT();
   const format = useFormat();
   const most = Number(maximum);
   const cells = Number.isInteger(most) && most >= 1 && most <= MOST_CELLS ? most + 1 : 0;
   return (
     <div className="space-y-2">
       {cells > 0 && (
-        <fieldset aria-label={field.label} className="flex min-w-0 overflow-hidden rounded-md border border-control">
+        <fieldset
+          aria-label={t('marking.labels.wholePoints')}
+          className="flex min-w-0 overflow-hidden rounded-md border border-control"
+        >
           {Array.from({ length: cells }, (_, points) => {
             const isOn = value !== '' && Number(value) === points;
             return (

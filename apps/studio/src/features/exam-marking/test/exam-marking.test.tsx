@@ -79,6 +79,36 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     ]);
   });
 
+  it('goes on to the next question that waits when this one is done', async () => {
+    const saved: GradeBody[] = [];
+    const [first] = progress().questions;
+    const questions = [
+      { ...first!, questionId: 8, questionName: 'Rivers', pendingCount: 0, disputedCount: 0 },
+      first!,
+      { ...first!, questionId: 9, questionName: 'Winds', pendingCount: 3 },
+    ];
+    const { kit, address } = await show(
+      'marking/7',
+      {
+        [`${EXAM}/marking-progress`]: { ...progress(), questions },
+        'GET /api/answer-review': () => queueOf(queued(20, 'MARKED'), queued(21, saved[0] ? 'MARKED' : 'PENDING')),
+        'GET /api/answer-review/20': attempt([question()], { examAttemptId: 20 }),
+        'GET /api/answer-review/21': attempt([question()]),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.keyDown(document.body, { key: '7', code: 'Digit7' });
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(address()).toContain('/marking/9'));
+    expect(saved).toMatchObject([{ examAttemptId: 21, score: '7' }]);
+  });
+
   it('tells that a mark was not saved also when one has gone on to the next answer meanwhile', async () => {
     let refuse = () => {};
     const { kit, toasts, address } = await show(
