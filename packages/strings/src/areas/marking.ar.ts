@@ -60,6 +60,7 @@ export const messages = {
   'marking.actions.forget': 'حذف: {comment}',
   'marking.actions.mark': 'تصحيح',
   'marking.actions.markOf': 'تصحيح: {name}',
+  'marking.actions.markAll': 'تصحيح {count}',
   'marking.actions.look': 'عرض',
   'marking.actions.lookOf': 'عرض: {name}',
 

@@ -39,6 +39,7 @@ export const messages = {
   'marking.actions.forget': 'Delete: {comment}',
   'marking.actions.mark': 'Mark',
   'marking.actions.markOf': 'Mark: {name}',
+  'marking.actions.markAll': 'Mark {count}',
   'marking.actions.look': 'View',
   'marking.actions.lookOf': 'View: {name}',
 

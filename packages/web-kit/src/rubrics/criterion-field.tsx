@@ -107,7 +107,7 @@ function Levels({
               {isActive && at < 9 && (
                 <span
                   aria-hidden="true"
-                  className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4 touch:hidden max-lg:hidden"
+                  className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4 touch:hidden max-md:hidden"
                 >
                   {format.number(at + 1)}
                 </span>

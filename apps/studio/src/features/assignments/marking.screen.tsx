@@ -119,7 +119,7 @@ export function MarkingScreen() {
           </MarkForm>
         ) : (
           <WorkspacePanel title={t('assignment-marking.titles.mark')}>
-            {data ? <Besides submission={data} /> : <SkeletonText lines={8} />}
+            {data ? <Besides submission={data} /> : !isError && <SkeletonText lines={8} />}
           </WorkspacePanel>
         )
       }

@@ -99,6 +99,7 @@ export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
           variant="ghost"
           size="sm"
           icon={MessageSquareQuote}
+          className="-ms-3"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}

@@ -6,7 +6,7 @@ export function KeyHint({ children, className }: { readonly children: string; re
     <span
       dir="ltr"
       aria-hidden="true"
-      className={cx('rounded-sm border px-1 font-sans text-xs leading-4 touch:hidden max-lg:hidden', className)}
+      className={cx('rounded-sm border px-1 font-sans text-xs leading-4 touch:hidden max-md:hidden', className)}
     >
       {children}
     </span>

@@ -18,8 +18,8 @@ export function WorkspacePanel({ title, children, footer }: WorkspacePanelProps)
       aria-label={title}
       className={cx(
         'flex min-h-0 flex-col bg-surface print:hidden',
-        'max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:max-h-[55dvh] max-lg:rounded-t-lg max-lg:border-t max-lg:border-line max-lg:shadow-8',
-        'lg:border-s lg:border-line',
+        'max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:max-h-[55dvh] max-md:rounded-t-lg max-md:border-t max-md:border-line max-md:shadow-8',
+        'md:border-s md:border-line',
       )}
     >
       <button
@@ -27,12 +27,12 @@ export function WorkspacePanel({ title, children, footer }: WorkspacePanelProps)
         aria-expanded={!isFolded}
         aria-label={t('marking.actions.sheet')}
         onClick={() => setFolded(!isFolded)}
-        className="flex min-h-6 w-full items-center justify-center rounded-t-lg touch:min-h-11 lg:hidden"
+        className="flex min-h-6 w-full items-center justify-center rounded-t-lg touch:min-h-11 md:hidden"
       >
         <span className="h-1 w-10 rounded-full bg-control" />
       </button>
-      <div className={cx('min-h-0 flex-1 overflow-y-auto px-4 pb-4 lg:pt-4', isFolded && 'max-lg:hidden')}>
-        <h2 className="mb-3 text-base font-semibold max-lg:sr-only">{title}</h2>
+      <div className={cx('min-h-0 flex-1 overflow-y-auto px-4 pb-4 md:pt-4', isFolded && 'max-md:hidden')}>
+        <h2 className="mb-3 text-base font-semibold max-md:sr-only">{title}</h2>
         {children}
       </div>
       {footer}

@@ -32,8 +32,19 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
         )}
       >
         <span className="min-w-0 flex-1">
-          <bdi className={cx('clip-line block text-sm', isOpen && 'font-medium')}>{name}</bdi>
-          {note && <span className={cx('block text-sm', isLate ? 'text-warning-text' : 'text-muted')}>{note}</span>}
+          <span className={cx('clip-line block text-sm', isOpen && 'font-medium')}>
+            <bdi>{name}</bdi>
+          </span>
+          {note && (
+            <span
+              className={cx(
+                'block text-sm',
+                isLate && !isCurrent ? 'text-warning-text' : isLate ? 'font-medium' : 'text-muted',
+              )}
+            >
+              {note}
+            </span>
+          )}
         </span>
         {result !== undefined && <span className="text-sm text-success-text tabular">{result}</span>}
         {!isOpen && result === undefined && <Icon of={Check} size={16} className="shrink-0 text-success-text" />}
@@ -73,7 +84,9 @@ export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onG
                     isCurrent ? 'bg-primary-soft font-medium' : 'hover:bg-subtle',
                   )}
                 >
-                  <bdi className="clip-lines-2 min-w-0 flex-1">{title}</bdi>
+                  <span className="clip-lines-2 min-w-0 flex-1">
+                    <bdi>{title}</bdi>
+                  </span>
                   {openCount > 0 ? (
                     <span className="font-medium text-primary-text tabular">{format.number(openCount)}</span>
                   ) : (

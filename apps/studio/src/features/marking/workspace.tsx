@@ -45,7 +45,7 @@ function Progress({ entries, current }: Pick<WorkspaceProps, 'entries' | 'curren
   const order = entries.toSorted((a, b) => Number(a.isOpen) - Number(b.isOpen));
   return (
     <div className="flex items-center gap-3 text-sm">
-      <div className="w-40 max-md:hidden xl:w-60" aria-hidden="true">
+      <div className="w-40 max-md:hidden lg:w-60" aria-hidden="true">
         {entries.length > SEGMENTS ? (
           <ProgressBar share={done / entries.length} label={label} thin />
         ) : (
@@ -81,7 +81,7 @@ export function Workspace(props: WorkspaceProps) {
   const walk = walkFrom(entries, current);
   const go = (id: string | undefined) => id !== undefined && onGo(id);
   // below the width at which there is room for it the queue opens when asked for
-  const toggleQueue = () => setQueueOpen((before) => !(before ?? window.matchMedia('(min-width: 80rem)').matches));
+  const toggleQueue = () => setQueueOpen((before) => !(before ?? window.matchMedia('(min-width: 1280px)').matches));
   useMarkingKeys({
     onNext: (ofAll) => go(ofAll ? walk.next : walk.nextOpen),
     onPrevious: (ofAll) => go(ofAll ? walk.previous : walk.previousOpen),
@@ -91,7 +91,7 @@ export function Workspace(props: WorkspaceProps) {
   return (
     <div
       data-workspace
-      className="flex flex-col bg-surface max-lg:min-h-[calc(100dvh-var(--bars-height))] lg:h-[calc(100dvh-var(--bars-height))]"
+      className="flex flex-col bg-surface max-md:min-h-[calc(100dvh-var(--bars-height))] md:h-[calc(100dvh-var(--bars-height))]"
     >
       <div className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-1 md:px-4 print:hidden">
         <UiLink
@@ -104,7 +104,11 @@ export function Workspace(props: WorkspaceProps) {
         </UiLink>
         <div className="min-w-0 flex-1">
           <h1 className="clip-line text-base font-semibold">{title}</h1>
-          {name && <bdi className="clip-line block text-sm text-muted xl:hidden">{name}</bdi>}
+          {name && (
+            <p className="clip-line text-sm text-muted lg:hidden">
+              <bdi>{name}</bdi>
+            </p>
+          )}
         </div>
         {views}
         <Progress entries={entries} current={current} />
@@ -133,6 +137,7 @@ export function Workspace(props: WorkspaceProps) {
             mirrored
             variant="outline"
             label={t('marking.actions.previous')}
+            className="max-sm:hidden"
             disabled={walk.previousOpen === undefined}
             onClick={() => go(walk.previousOpen)}
           />
@@ -150,18 +155,18 @@ export function Workspace(props: WorkspaceProps) {
       </div>
       <div
         className={cx(
-          'min-h-0 flex-1 max-lg:flex max-lg:flex-col lg:grid lg:grid-rows-[minmax(0,1fr)]',
-          isQueueOpen === true && 'lg:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
-          isQueueOpen === false && 'lg:grid-cols-[minmax(0,1fr)_25.5rem]',
+          'min-h-0 flex-1 max-md:flex max-md:flex-col md:grid md:grid-rows-[minmax(0,1fr)]',
+          isQueueOpen === true && 'md:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
+          isQueueOpen === false && 'md:grid-cols-[minmax(0,1fr)_25.5rem]',
           isQueueOpen === undefined &&
-            'lg:grid-cols-[minmax(0,1fr)_25.5rem] xl:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
+            'md:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
         )}
       >
         <aside
           aria-label={t('marking.titles.queue')}
           className={cx(
-            'overflow-y-auto border-line bg-surface max-lg:border-b lg:border-e print:hidden',
-            isQueueOpen === undefined && 'max-xl:hidden',
+            'overflow-y-auto border-line bg-surface max-md:border-b md:border-e print:hidden',
+            isQueueOpen === undefined && 'max-lg:hidden',
             isQueueOpen === false && 'hidden',
           )}
         >
@@ -172,7 +177,7 @@ export function Workspace(props: WorkspaceProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area has to be reached by keys
           tabIndex={0}
           aria-label={name ?? t('marking.titles.queue')}
-          className="min-w-0 flex-1 overflow-y-auto bg-canvas p-3 max-lg:pb-[55dvh] sm:p-6 focus-visible:-outline-offset-2"
+          className="min-w-0 flex-1 overflow-y-auto bg-subtle p-3 max-md:pb-[55dvh] sm:p-6 focus-visible:-outline-offset-2"
         >
           <div className="mx-auto max-w-240 space-y-6">{props.children}</div>
         </section>
