@@ -4447,6 +4447,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The comments that the caller keeps for marking, the newest first */
+        get: operations["listSavedComments"];
+        put?: never;
+        /** Keeps a comment for the next mark; the same one twice is kept once */
+        post: operations["saveComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-comments/{savedCommentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets a kept comment; marks that hold its words keep them */
+        delete: operations["deleteSavedComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -6232,6 +6267,9 @@ export interface components {
         CreatedRubric: {
             rubricId: components["schemas"]["Id"];
         };
+        CreatedSavedComment: {
+            savedCommentId: components["schemas"]["Id"];
+        };
         CreatedSurvey: {
             surveyId: components["schemas"]["Id"];
         };
@@ -7218,6 +7256,13 @@ export interface components {
         LastVisited: {
             courseSubsectionId: components["schemas"]["Id"] | null;
             visitedAt: components["schemas"]["DateTime"] | null;
+        };
+        LateRule: {
+            intervals: number;
+            /** @enum {string} */
+            interval: "HOUR" | "DAY";
+            percentPerInterval: string;
+            floorPercent: string;
         };
         LearnerQuestion: {
             /** @enum {string} */
@@ -8902,6 +8947,16 @@ export interface components {
             answerCommentId: components["schemas"]["Id"];
             version: number;
         };
+        SavedComment: {
+            savedCommentId: components["schemas"]["Id"];
+            comment: string;
+        };
+        SavedCommentBody: {
+            comment: string;
+        };
+        SavedCommentList: {
+            data: components["schemas"]["SavedComment"][];
+        };
         SavedGrades: {
             /** @description Of each cell, in their order */
             versions: number[];
@@ -9192,6 +9247,7 @@ export interface components {
             state: components["schemas"]["MarkingState"];
             maximum: string;
             dueAt: components["schemas"]["DateTime"] | null;
+            late: components["schemas"]["LateRule"] | null;
             current: components["schemas"]["VersionForMarker"] | null;
             versions: components["schemas"]["SummaryForMarker"][];
             rubric: components["schemas"]["RubricForMarking"] | null;
@@ -9968,6 +10024,7 @@ export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory']
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
+export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
 export type DateTime = components['schemas']['DateTime'];
 export type DealLearnersBody = components['schemas']['DealLearnersBody'];
@@ -10070,6 +10127,7 @@ export type LandingPageView = components['schemas']['LandingPageView'];
 export type LandingView = components['schemas']['LandingView'];
 export type Language = components['schemas']['Language'];
 export type LastVisited = components['schemas']['LastVisited'];
+export type LateRule = components['schemas']['LateRule'];
 export type LearnerQuestion = components['schemas']['LearnerQuestion'];
 export type LearnerReport = components['schemas']['LearnerReport'];
 export type LearnerState = components['schemas']['LearnerState'];
@@ -10246,6 +10304,9 @@ export type RubricRowPage = components['schemas']['RubricRowPage'];
 export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
+export type SavedComment = components['schemas']['SavedComment'];
+export type SavedCommentBody = components['schemas']['SavedCommentBody'];
+export type SavedCommentList = components['schemas']['SavedCommentList'];
 export type SavedGrades = components['schemas']['SavedGrades'];
 export type SavedQuestion = components['schemas']['SavedQuestion'];
 export type SavedRubric = components['schemas']['SavedRubric'];
@@ -19469,6 +19530,84 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSavedComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCommentList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedSavedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteSavedComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                savedCommentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -24,6 +24,7 @@ export interface AreaMessages {
   grades: typeof import('./areas/grades.en.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
+  marking: typeof import('./areas/marking.en.ts').messages;
   media: typeof import('./areas/media.en.ts').messages;
   members: typeof import('./areas/members.en.gen.ts').messages;
   menus: typeof import('./areas/menus.en.gen.ts').messages;
@@ -64,6 +65,7 @@ export interface ArabicMessages {
   grades: typeof import('./areas/grades.ar.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
+  marking: typeof import('./areas/marking.ar.ts').messages;
   media: typeof import('./areas/media.ar.ts').messages;
   members: typeof import('./areas/members.ar.gen.ts').messages;
   menus: typeof import('./areas/menus.ar.gen.ts').messages;
@@ -105,6 +107,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
+  marking: { en: () => import('./areas/marking.en.ts'), ar: () => import('./areas/marking.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
   members: { en: () => import('./areas/members.en.gen.ts'), ar: () => import('./areas/members.ar.gen.ts') },
   menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },

@@ -31,14 +31,15 @@ export function Frame() {
           onOpenPalette={() => palette.onOpenChange(true)}
         />
       </div>
-      <div className="md:grid md:grid-cols-[220px_minmax(0,1fr)]">
-        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto flex flex-col border-e border-line bg-surface max-md:hidden">
+      {/* a workspace takes the place of the menu too */}
+      <div className="group/frame md:grid md:grid-cols-[220px_minmax(0,1fr)] md:has-[[data-workspace]]:grid-cols-[minmax(0,1fr)]">
+        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto flex flex-col border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
           <SideNavigation menu={menu} />
           <EnvironmentLabel className="m-4 mt-auto" />
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
-          <EnvironmentLabel className="mx-auto mb-4 md:hidden" />
+          <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
         </main>
       </div>
       {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}

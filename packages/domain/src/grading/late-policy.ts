@@ -62,14 +62,35 @@ export function effectiveDue(due: Date | null, accommodations: readonly DueAccom
 export function lateDeduction(policy: LatePolicy, due: Date | null, submitted: Date): LateDeduction {
   const late = due ? submitted.getTime() - due.getTime() : 0;
   const intervals = late <= 0 ? 0 : Math.ceil(late / MILLISECONDS[policy.interval]);
-  const percent = multiplyRationals(rational(BigInt(intervals)), rationalOf(policy.percentPerInterval));
-  return { intervals, percent };
+  return { intervals, percent: percentOf(policy, intervals) };
 }
 
-const partOfMaximum = (item: GradeItem, percent: Rational): Rational =>
+const partOfMaximum = (item: Pick<GradeItem, 'maximumPoints'>, percent: Rational): Rational =>
   divideRationals(multiplyRationals(rationalOf(item.maximumPoints), percent), HUNDRED);
 
-/** A mark after the late cut. The floor stops the cut and never raises a mark; a pass stays a pass. */
+/** What a cut of so many percent of the maximum takes. The floor stops it and never raises a mark. */
+function cutBy(
+  policy: LatePolicy,
+  item: Pick<GradeItem, 'maximumPoints'>,
+  points: Rational,
+  percent: Rational,
+): Rational {
+  const floor = smallerRational(points, partOfMaximum(item, rationalOf(policy.floorPercent)));
+  return largerRational(subtractRationals(points, partOfMaximum(item, percent)), floor);
+}
+
+const percentOf = ({ percentPerInterval }: LatePolicy, intervals: number): Rational =>
+  multiplyRationals(rational(BigInt(intervals)), rationalOf(percentPerInterval));
+
+/** What is left of points that are so many intervals late: for who marks, before the mark is given. */
+export const pointsAfterCut = (
+  policy: LatePolicy,
+  maximumPoints: Decimal,
+  points: Decimal,
+  intervals: number,
+): Rational => cutBy(policy, { maximumPoints }, rationalOf(points), percentOf(policy, intervals));
+
+/** A mark after the late cut; a pass stays a pass. */
 export function lateMark(
   policy: LatePolicy,
   item: GradeItem,
@@ -79,8 +100,7 @@ export function lateMark(
 ): LateMark {
   const deduction = lateDeduction(policy, due, submitted);
   if (item.kind === 'PASS_FAIL') return { ...deduction, points, deducted: ZERO_RATIONAL };
-  const floor = smallerRational(points, partOfMaximum(item, rationalOf(policy.floorPercent)));
-  const reduced = largerRational(subtractRationals(points, partOfMaximum(item, deduction.percent)), floor);
+  const reduced = cutBy(policy, item, points, deduction.percent);
   return { ...deduction, points: reduced, deducted: subtractRationals(points, reduced) };
 }
 

@@ -129,7 +129,7 @@ export const messages = {
   'assignment-marking.actions.release': 'Release marks',
   'assignment-marking.actions.hide': 'Hide marks',
   'assignment-marking.actions.save': 'Save mark',
-  'assignment-marking.actions.mark': 'Mark',
+  'assignment-marking.actions.mark': 'Enter mark',
   'assignment-marking.actions.markOf': 'Mark {name}',
   'assignment-marking.actions.editMarkOf': 'Edit mark for {name}',
   'assignment-marking.actions.decide': 'Set final mark',

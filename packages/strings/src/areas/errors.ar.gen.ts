@@ -136,6 +136,7 @@ export const messages = {
   "errors.codes.email-change.address-unavailable": "لم يعد من الممكن استخدام هذا البريد لهذا الحساب. لم يتغيّر شيء؛ اختر بريدًا آخر.",
   "errors.codes.email-change.person-only": "لا يخصّ هذا الحساب مؤسستك وحدها، لذا لا يغيّر بريده إلا صاحبه، من قسم الأمان في ملفه الشخصي.",
   "errors.codes.announcement.already-sent": "تم الإرسال من قبل.",
+  "errors.codes.saved-comment.too-many": "امتلأ بنك تعليقاتك. احذف تعليقًا أولًا.",
   "errors.codes.assignment.other-kind": "هذا الدرس ليس واجبًا.",
   "errors.codes.assignment.has-submissions": "توجد تسليمات، فلم يعد ممكنًا التبديل بين العمل الفردي والجماعي.",
   "errors.codes.assignment.has-marks": "بدأ التصحيح، فلم يعد ممكنًا تغيير الدرجة العظمى وسلّم التقدير وعدد المصحّحين.",

@@ -103,6 +103,7 @@ export const messages = {
   "errors.codes.email-change.address-unavailable": "This email can no longer be used for the account. Nothing has changed; choose another one.",
   "errors.codes.email-change.person-only": "This account isn’t only your organisation’s, so its email can be changed only by the person, in their profile under Security.",
   "errors.codes.announcement.already-sent": "Already sent.",
+  "errors.codes.saved-comment.too-many": "Your comment bank is full. Delete a comment first.",
   "errors.codes.assignment.other-kind": "This lesson is not an assignment.",
   "errors.codes.assignment.has-submissions": "Work has been submitted, so you can no longer switch between individual and group work.",
   "errors.codes.assignment.has-marks": "Marking has started, so the points, the rubric and the number of markers can no longer be changed.",

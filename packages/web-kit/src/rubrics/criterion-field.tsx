@@ -5,8 +5,11 @@ import {
   type CriterionAssessment,
   type CriterionContent,
   criterionBounds,
+  type LevelContent,
+  levelSpan,
   RUBRIC_COMMENT_LENGTH,
 } from '@sullam/domain/grading/rubric-content.ts';
+import { isWritten } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { MessageSquare, X } from '@sullam/ui/base/icons.ts';
@@ -18,7 +21,6 @@ import { AuthorTextFor, useAuthorText } from '../author-text-for.tsx';
 import { DecimalField } from '../forms/decimal-field.tsx';
 import { useFormat, useT } from '../kit-context.tsx';
 import { typedPoints } from './assessment-changes.ts';
-import { LevelText, levelClass, levelsClass } from './rubric-level.tsx';
 
 export interface CriterionFieldProps {
   readonly criterion: CriterionContent;
@@ -27,6 +29,8 @@ export interface CriterionFieldProps {
   readonly score: CriterionScore | undefined;
   readonly problem: AssessmentFinding['code'] | undefined;
   readonly disabled: boolean;
+  /** Keys are for this one now. */
+  readonly isActive?: boolean;
   readonly onChange: (entry: CriterionAssessment) => void;
 }
 
@@ -41,41 +45,82 @@ function useProblemText({ criterion, allowsFreePoints, problem }: CriterionField
   return t(`rubrics.problems.${code}`, { from: format.decimal(from), to: format.decimal(to) });
 }
 
-/** The levels as cards of one group: arrow keys move between them, a press chooses. */
+/** What a level means: read out with it, and drawn below for the one that is chosen or pointed at. */
+function useLevelWords(criterion: CriterionContent) {
+  const t = useT();
+  const format = useFormat();
+  return (level: LevelContent) => {
+    const { above, to } = levelSpan(criterion, level);
+    return above === null
+      ? t('rubrics.labels.worth', { points: format.decimal(to) })
+      : t('rubrics.labels.range', { from: format.decimal(above), to: format.decimal(to) });
+  };
+}
+
+/** The levels as segments of one row: arrow keys move between them, a press chooses. */
 function Levels({
   criterion,
   entry,
   score,
   disabled,
+  isActive,
   onChange,
   name,
 }: CriterionFieldProps & { readonly name: string }) {
+  const format = useFormat();
+  const wordsOf = useLevelWords(criterion);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const chosen = criterion.levels.find(({ id }) => id === (pointed ?? score?.levelId));
   return (
-    <div className={levelsClass}>
-      {criterion.levels.map((level) => {
-        const isReached = score?.levelId === level.id;
-        return (
-          <label
-            key={level.id}
-            className={cx(
-              levelClass(isReached),
-              'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-              !disabled && 'cursor-pointer hover:border-control',
-            )}
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={isReached}
-              disabled={disabled}
-              onChange={() => onChange({ ...entry, levelId: level.id, points: null })}
-            />
-            <LevelText criterion={criterion} level={level} isReached={isReached} />
-          </label>
-        );
-      })}
-    </div>
+    <>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-px overflow-hidden rounded-md border border-control bg-line">
+        {criterion.levels.map((level, at) => {
+          const isReached = score?.levelId === level.id;
+          return (
+            <label
+              key={level.id}
+              onPointerEnter={() => setPointed(level.id)}
+              onPointerLeave={() => setPointed(null)}
+              className={cx(
+                'relative flex min-h-9 min-w-0 flex-wrap items-center justify-center gap-x-1.5 px-2 py-1 text-center text-sm transition-colors touch:min-h-11',
+                'has-focus-visible:outline-2 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
+                isReached ? 'bg-primary font-medium text-on-primary' : 'bg-surface',
+                !disabled && 'cursor-pointer',
+                !disabled && !isReached && 'hover:bg-subtle',
+              )}
+            >
+              <input
+                type="radio"
+                name={name}
+                className="sr-only"
+                checked={isReached}
+                disabled={disabled}
+                onChange={() => onChange({ ...entry, levelId: level.id, points: null })}
+              />
+              <AuthorTextFor text={level.name} className="min-w-0 wrap-anywhere" />
+              <span aria-hidden="true" className={cx('tabular', !isReached && 'text-muted')}>
+                {format.decimal(level.points)}
+              </span>
+              <span className="sr-only">
+                {wordsOf(level)} <AuthorTextFor text={level.description} />
+              </span>
+              {isActive && at < 9 && (
+                <span
+                  aria-hidden="true"
+                  className="rounded-sm border border-current/40 px-1 font-sans text-xs leading-4 touch:hidden max-md:hidden"
+                >
+                  {format.number(at + 1)}
+                </span>
+              )}
+            </label>
+          );
+        })}
+      </div>
+      {/* one line from the beginning, so that nothing below moves when a level is pointed at */}
+      <p aria-hidden="true" className="mt-1.5 min-h-[1lh] text-sm wrap-anywhere text-muted">
+        {chosen && (isWritten(chosen.description) ? <AuthorTextFor text={chosen.description} /> : wordsOf(chosen))}
+      </p>
+    </>
   );
 }
 
@@ -170,7 +215,7 @@ export function CriterionField(props: CriterionFieldProps) {
       />
       <Levels {...props} name={`${id}-level`} />
       {!hasPoints && <FieldMessage id={id} error={error} />}
-      <div className="mt-2 flex flex-wrap items-end gap-x-3 gap-y-2">
+      <div className="mt-1 flex flex-wrap items-end gap-x-3 gap-y-2">
         {hasPoints && <Points {...props} error={error} />}
         {isJudged && !disabled && (
           <Button

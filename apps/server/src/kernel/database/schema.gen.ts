@@ -1225,6 +1225,14 @@ export interface SatExamsTable {
   marked_at: Date | null;
 }
 
+export interface SavedCommentsTable {
+  organization_id: OwnOrganization;
+  saved_comment_id: GeneratedAlways<number>;
+  user_id: number;
+  comment: string;
+  created_at: Date;
+}
+
 export interface SectionsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -1724,6 +1732,7 @@ export interface DB {
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
   sat_exams: SatExamsTable;
+  saved_comments: SavedCommentsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -1855,6 +1864,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'rubric_versions',
   'rubrics',
   'sat_exams',
+  'saved_comments',
   'sections',
   'signals',
   'specialization_courses',

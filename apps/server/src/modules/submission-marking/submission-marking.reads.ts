@@ -79,6 +79,14 @@ function presentMark(
   };
 }
 
+const lateRule = (
+  { latePercent, lateInterval, lateFloorPercent }: CourseAssignment,
+  intervals: number,
+): SubmissionForMarker['late'] =>
+  intervals === 0 || latePercent === null
+    ? null
+    : { intervals, interval: lateInterval, percentPerInterval: latePercent, floorPercent: lateFloorPercent };
+
 /** A submission for those who mark it, with everything that they decide by. */
 export async function readSubmissionForMarker(
   context: MemberContext,
@@ -137,6 +145,7 @@ export async function readSubmissionForMarker(
     state,
     maximum: assignment.maximum,
     dueAt: momentsOf(assignment, { ...row, isHidden }).dueAt,
+    late: lateRule(assignment, row.currentNumber === null ? 0 : row.lateIntervals),
     current: current && isHidden ? withoutNames(context, current) : current,
     versions: versions.map((version) => {
       const summary = summaryOf(assignment, dueAt, version);

@@ -121,6 +121,14 @@ const Mark = NamedObject('SubmissionMark', {
   markedAt: DateTime,
 });
 
+/** What being late will cost the version that counts, whatever it is given: the rule, so that who marks sees the outcome. */
+const LateRule = NamedObject('LateRule', {
+  intervals: Type.Integer(),
+  interval: OneOf('HOUR', 'DAY'),
+  percentPerInterval: Type.String(),
+  floorPercent: Type.String(),
+});
+
 export const SubmissionForMarker = NamedObject('SubmissionForMarker', {
   assignmentSubmissionId: Id,
   assignmentId: Id,
@@ -142,6 +150,8 @@ export const SubmissionForMarker = NamedObject('SubmissionForMarker', {
   state: MarkingState,
   maximum: Type.String(),
   dueAt: Nullable(DateTime),
+  /** Null: it is on time, or being late costs nothing. */
+  late: Nullable(LateRule),
   /** Null: it was withdrawn. */
   current: Nullable(VersionForMarker),
   versions: Type.Array(SummaryForMarker),

@@ -6,6 +6,7 @@ const AREAS = [
   'builder',
   'course-groups',
   'assignment-marking',
+  'marking',
   'plagiarism',
   'rubrics',
   'media',

@@ -1,15 +1,21 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import { type CriterionAssessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
+import { formatDecimal } from '@sullam/domain/decimal.ts';
+import { type CriterionAssessment, checkAssessment, scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { TextArea } from '@sullam/ui/components/text-field.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { type RefObject, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { CommentField } from '../marking/comment-field.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
+import { afterLateCut, LateLine } from '../marking/late-line.tsx';
+import { PointsField } from '../marking/points-field.tsx';
+import { TotalBar } from '../marking/total-bar.tsx';
+import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { isPoints, isWithin, plainAmount } from './points-text.ts';
 import { type Submission, useFreshSubmission, useMark, useTakeMarkBack } from './submissions.api.ts';
 
@@ -60,40 +66,28 @@ function Reviews({ submission }: { readonly submission: Submission }) {
   );
 }
 
-/** How the points that count come about. */
-function Outcome({ submission }: { readonly submission: Submission }) {
-  const t = useT();
-  const format = useFormat();
-  const { mark, maximum } = submission;
-  if (!mark || mark.points === null) return null;
-  return (
-    <p className="text-sm text-muted">
-      {t('assignment-marking.labels.given', { points: format.decimal(mark.points), maximum: format.decimal(maximum) })}
-      {mark.lateIntervals > 0 && mark.finalPoints !== null && (
-        <span className="block text-ink">
-          {t('assignment-marking.labels.afterCut', { points: format.decimal(mark.finalPoints) })}
-        </span>
-      )}
-    </p>
-  );
-}
-
 interface MarkFormProps {
   readonly submission: Submission;
-  /** Lets a key save. */
-  readonly saveRef: RefObject<() => void>;
+  /** There is another one that waits for a mark. */
+  readonly hasNext: boolean;
+  /** On to it, once the mark is saved. */
+  readonly onNext: () => void;
+  /** Below the mark: what is known besides. */
+  readonly children?: ReactNode;
 }
 
 /** Points or a rubric, and words; by one marker or by two. */
-export function MarkForm({ submission, saveRef }: MarkFormProps) {
+export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
-  const { assignmentSubmissionId, rubric, current, maximum, mark, markerCount, markVersion } = submission;
+  const { assignmentSubmissionId, rubric, current, maximum, late, mark, markerCount, markVersion } = submission;
   const [base, setBase] = useState(() => baseOf(submission));
   const [form, setForm] = useState(base.form);
   const [isTried, setTried] = useState(false);
   const [hasConflict, setConflict] = useState(false);
+  const [goesOn, setGoesOn] = useState(false);
+  const pointsField = useRef<HTMLInputElement>(null);
   const give = useMark(assignmentSubmissionId);
   const refresh = useFreshSubmission();
   const takeBack = useTakeMarkBack(assignmentSubmissionId);
@@ -121,7 +115,15 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       : undefined;
   const problem = rubric ? rubricProblem : pointsProblem;
 
-  const save = async (on = base) => {
+  const keys = useCriterionKeys(rubric?.content, form.assessment, (assessment) => setForm({ ...form, assessment }));
+  const given = rubric
+    ? formatDecimal(scoreAssessment(rubric.content, form.assessment).points)
+    : pointsProblem
+      ? null
+      : points;
+  const outcome = given === null ? null : afterLateCut(late, maximum, given);
+
+  const save = async (goesOn: boolean, on = base) => {
     setTried(true);
     if (!current || give.isPending) return;
     // what is missing may be far from where the key was pressed
@@ -138,6 +140,7 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       });
       setConflict(false);
       setBase({ ...on, form });
+      setGoesOn(goesOn && hasNext);
       notify({ tone: 'success', text: t('assignment-marking.messages.saved') });
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorCode !== 'conflict')
@@ -146,21 +149,76 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
       void refresh();
     }
   };
-  saveRef.current = () => void (hasConflict || save());
+  // gone on to only once nothing is unsaved any more: leaving asks about what is
+  const next = useRef(onNext);
+  next.current = onNext;
+  useEffect(() => {
+    if (goesOn && !isDirty) next.current();
+  }, [goesOn, isDirty]);
+  useMarkingKeys({
+    onSave: () => void (hasConflict || save(true)),
+    onDigit: (digit) => {
+      if (rubric) return keys.digit(digit);
+      setForm({ ...form, points: digit });
+      pointsField.current?.focus();
+    },
+  });
   return (
-    <Card as="section">
+    <WorkspacePanel
+      title={t(rubric ? 'rubrics.titles.rubric' : 'assignment-marking.titles.mark')}
+      footer={
+        <TotalBar
+          sum={
+            rubric
+              ? [
+                  t('marking.labels.sum', { points: { raw: format.decimal(given ?? '0') } }),
+                  keys.left > 0 && t('marking.labels.criteriaLeft', { count: keys.left }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')
+              : undefined
+          }
+          late={late && <LateLine late={late} deducted={outcome?.deducted ?? null} />}
+          result={outcome && format.decimal(outcome.result)}
+          maximum={format.decimal(maximum)}
+        >
+          <Button
+            variant={hasNext ? 'outline' : 'primary'}
+            pending={give.isPending}
+            disabled={hasConflict}
+            className={hasNext ? '' : 'flex-1'}
+            onClick={() => void save(false)}
+          >
+            {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
+          </Button>
+          {hasNext && (
+            <Button className="flex-1" pending={give.isPending} disabled={hasConflict} onClick={() => void save(true)}>
+              {t('marking.actions.saveAndNext')}
+              <KeyHint className="border-current/50">Ctrl Enter</KeyHint>
+            </Button>
+          )}
+        </TotalBar>
+      }
+    >
       <FormArea isTried={isTried} className="space-y-4">
-        <CardHeading level={2}>{t('assignment-marking.titles.mark')}</CardHeading>
         {hasConflict && (
           <Banner tone="warning" live="assertive" title={t('assignment-marking.messages.conflict')}>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button size="sm" variant="outline" onClick={take}>
                 {t('assignment-marking.actions.keepTheirs')}
               </Button>
-              <Button size="sm" variant="outline" pending={give.isPending} onClick={() => void save(newest)}>
+              <Button size="sm" variant="outline" pending={give.isPending} onClick={() => void save(false, newest)}>
                 {t('assignment-marking.actions.saveMine')}
               </Button>
             </div>
+            {mark?.points && mark.points !== form.points && (
+              <p className="mt-2 text-sm tabular">
+                {t('assignment-marking.labels.given', {
+                  points: format.decimal(mark.points),
+                  maximum: format.decimal(maximum),
+                })}
+              </p>
+            )}
           </Banner>
         )}
         {isDisputed && (
@@ -175,37 +233,40 @@ export function MarkForm({ submission, saveRef }: MarkFormProps) {
             value={form.assessment}
             onChange={(assessment) => setForm({ ...form, assessment })}
             showsMissing
+            active={keys.active}
+            onActive={keys.setActive}
+            hidesSum
           />
         ) : (
-          <DecimalField
+          <PointsField
+            ref={pointsField}
             label={t('assignment-marking.fields.points', { maximum: format.decimal(maximum) })}
-            className="max-w-50"
+            maximum={maximum}
             value={form.points}
             onChange={(points) => setForm({ ...form, points })}
             error={problem}
           />
         )}
-        <TextArea
+        <CommentField
           label={t('assignment-marking.fields.comment')}
           hint={t('assignment-marking.hints.comment')}
-          rows={3}
           maxLength={10_000}
           value={form.comment}
-          onChange={(event) => setForm({ ...form, comment: event.currentTarget.value })}
+          onChange={(comment) => setForm({ ...form, comment })}
         />
-        <Outcome submission={submission} />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button pending={give.isPending} disabled={hasConflict} onClick={() => void save()}>
-            {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}
+        {mark && mark.points !== null && markVersion > 0 && (
+          <Button
+            variant="danger-ghost"
+            size="sm"
+            pending={takeBack.isPending}
+            onClick={() => takeBack.mutate(markVersion)}
+          >
+            {t('assignment-marking.actions.takeBack')}
           </Button>
-          {mark && mark.points !== null && markVersion > 0 && (
-            <Button variant="danger-ghost" pending={takeBack.isPending} onClick={() => takeBack.mutate(markVersion)}>
-              {t('assignment-marking.actions.takeBack')}
-            </Button>
-          )}
-        </div>
+        )}
         <LeaveWarning isDirty={isDirty && !give.isPending} />
       </FormArea>
-    </Card>
+      {children}
+    </WorkspacePanel>
   );
 }

@@ -1,7 +1,5 @@
-import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
-import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { IconButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,8 +8,9 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { useMarkingKeys } from '../exam-marking/use-marking-keys.ts';
+import { type QueueEntry, walkFrom } from '../marking/queue.ts';
+import { Workspace } from '../marking/workspace.tsx';
+import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { MarkForm } from './mark-form.tsx';
 import { MarkHistory } from './mark-history.tsx';
@@ -21,116 +20,119 @@ import { MemberMarks } from './member-marks.tsx';
 import { SubmissionCheckCard } from './submission-check.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import { SubmissionWork } from './submission-work.tsx';
-import { queueQuery, type Submission, submissionQuery } from './submissions.api.ts';
+import { queueQuery, type Submission, submissionQuery, waitsForMark } from './submissions.api.ts';
 
-/** From one submission to the next, by button and by key. */
-function Walk({ current, onSave }: { readonly current: number; readonly onSave: () => void }) {
-  const t = useT();
-  const go = useGo();
-  const format = useFormat();
-  const { assignmentId, places } = useAssignmentPlace();
-  const ids = useQuery(queueQuery(assignmentId)).data ?? [];
-  const at = ids.indexOf(current);
-  const to = (id: number | undefined) => id !== undefined && go(places.marking(id));
-  useMarkingKeys({
-    onNext: () => to(ids[at + 1]),
-    onPrevious: () => to(ids[at - 1]),
-    onDigit: () => undefined,
-    onSave,
-  });
-  if (at < 0) return null;
-  return (
-    <div className="flex items-center gap-1">
-      <IconButton
-        icon={ChevronLeft}
-        mirrored
-        label={t('assignment-marking.actions.previous', { key: 'P' })}
-        disabled={at === 0}
-        onClick={() => to(ids[at - 1])}
-      />
-      <span className="text-sm text-muted tabular">
-        {t('common.counts.ratio', { part: format.number(at + 1), whole: format.number(ids.length) })}
-      </span>
-      <IconButton
-        icon={ChevronRight}
-        mirrored
-        label={t('assignment-marking.actions.next', { key: 'N' })}
-        disabled={at === ids.length - 1}
-        onClick={() => to(ids[at + 1])}
-      />
-    </div>
-  );
-}
-
-function Marking({ submission }: { readonly submission: Submission }) {
+/** Everything that was handed in, as the workspace lists it. */
+function useEntries(assignmentId: number): QueueEntry[] {
   const t = useT();
   const format = useFormat();
   const nameOf = useSubmissionName();
-  const save = useRef<() => void>(() => undefined);
-  const { places } = useAssignmentPlace();
-  const { assignmentSubmissionId, state, current, dueAt, members } = submission;
+  const rows = useQuery(queueQuery(assignmentId)).data ?? [];
+  return rows.map((row) => ({
+    id: String(row.assignmentSubmissionId),
+    name: nameOf(row),
+    note: row.isLate
+      ? t('marking.labels.late')
+      : row.submittedAt
+        ? format.dateTime(row.submittedAt)
+        : t(`assignment-marking.states.${row.state}`),
+    isLate: row.isLate,
+    isOpen: waitsForMark(row),
+    result: row.points === null || waitsForMark(row) ? undefined : format.decimal(row.points),
+  }));
+}
+
+/** Whose work it is, when it came and when it was due. */
+function WorkHead({ submission }: { readonly submission: Submission }) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = useSubmissionName();
+  const { state, current, dueAt, members } = submission;
   return (
-    <>
-      <BackLink href={places.submissions} className="mb-3">
-        {t('assignment-marking.actions.allSubmissions')}
-      </BackLink>
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
-          <p className="text-sm text-muted">
-            <AuthorTextFor text={submission.title} />
-          </p>
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
-            <bdi className="wrap-anywhere">{nameOf(submission)}</bdi>
-            <MarkingStateBadge state={state} />
-            {current?.isLate && <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>}
-          </h1>
-          <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
-            {current?.submittedAt && (
-              <time dateTime={current.submittedAt}>
-                {t('assignment-marking.labels.submittedAt', { date: format.dateTime(current.submittedAt) })}
-              </time>
-            )}
-            {dueAt && (
-              <time dateTime={dueAt}>{t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })}</time>
-            )}
-            {members.length > 0 && (
-              <span>{members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' · ')}</span>
-            )}
-          </p>
-        </div>
-        <Walk current={assignmentSubmissionId} onSave={() => save.current()} />
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="min-w-0 space-y-6">
-          {current ? (
-            <SubmissionWork submission={submission} />
-          ) : (
-            <EmptyState drawing="files" title={t('assignment-marking.empty.withdrawn')} compact level={2} />
-          )}
-        </div>
-        <div className="min-w-0 space-y-6 print:hidden">
-          {current && <MarkForm submission={submission} saveRef={save} />}
-          {members.length > 0 && submission.mark && <MemberMarks submission={submission} />}
-          <SubmissionCheckCard assignmentSubmissionId={assignmentSubmissionId} />
-          <MarkerComments assignmentSubmissionId={assignmentSubmissionId} />
-          <MarkHistory assignmentSubmissionId={assignmentSubmissionId} />
-        </div>
-      </div>
-    </>
+    <Card>
+      <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <bdi className="wrap-anywhere">{nameOf(submission)}</bdi>
+        <MarkingStateBadge state={state} />
+        {current?.isLate && <Badge tone="warning">{t('assignment-marking.labels.late')}</Badge>}
+      </h2>
+      <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-muted">
+        {current?.submittedAt && (
+          <time dateTime={current.submittedAt}>
+            {t('assignment-marking.labels.submittedAt', { date: format.dateTime(current.submittedAt) })}
+          </time>
+        )}
+        {dueAt && (
+          <time dateTime={dueAt}>{t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })}</time>
+        )}
+        {members.length > 0 && (
+          <span>{members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' · ')}</span>
+        )}
+      </p>
+    </Card>
   );
 }
 
-/** `courses/{courseId}/assignments/{assignmentId}/submissions/{assignmentSubmissionId}`: the work at one side, the mark at the other. */
+/** What is known of it beside the mark. */
+function Besides({ submission }: { readonly submission: Submission }) {
+  const { assignmentSubmissionId: id, members, mark } = submission;
+  return (
+    <div className="mt-6 space-y-4">
+      {members.length > 0 && mark && <MemberMarks submission={submission} />}
+      <SubmissionCheckCard assignmentSubmissionId={id} />
+      <MarkerComments assignmentSubmissionId={id} />
+      <MarkHistory assignmentSubmissionId={id} />
+    </div>
+  );
+}
+
+/** `courses/{courseId}/assignments/{assignmentId}/submissions/{assignmentSubmissionId}`: what was handed in, in the workspace of marking. */
 export function MarkingScreen() {
   const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const nameOf = useSubmissionName();
   const id = usePathId('assignmentSubmissionId');
+  const { assignmentId, places } = useAssignmentPlace();
   const { data, isError, refetch } = useQuery(submissionQuery(id));
-  usePageTitle(useAuthorText()(data?.title));
+  const entries = useEntries(assignmentId);
+  const { nextOpen } = walkFrom(entries, String(id));
+  const goTo = (entry: string) => go(places.marking(Number(entry)));
+  usePageTitle(text(data?.title));
   return (
-    <div className="mx-auto w-full max-w-400 page-gutter py-6">
+    <Workspace
+      closeHref={places.submissions}
+      title={data ? <AuthorTextFor text={data.title} /> : t('common.states.loading')}
+      name={data && nameOf(data)}
+      areNamesHidden={data?.isBlind === true && data.learner === null && data.group === null}
+      entries={entries}
+      current={String(id)}
+      onGo={goTo}
+      panel={
+        data?.current ? (
+          <MarkForm
+            key={id}
+            submission={data}
+            hasNext={nextOpen !== undefined}
+            onNext={() => nextOpen !== undefined && goTo(nextOpen)}
+          >
+            <Besides submission={data} />
+          </MarkForm>
+        ) : (
+          <WorkspacePanel title={t('assignment-marking.titles.mark')}>
+            {data ? <Besides submission={data} /> : !isError && <SkeletonText lines={8} />}
+          </WorkspacePanel>
+        )
+      }
+    >
       {isError && !data && <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} />}
       {!data && !isError && <SkeletonText lines={12} />}
-      {data && <Marking key={data.assignmentSubmissionId} submission={data} />}
-    </div>
+      {data && <WorkHead submission={data} />}
+      {data &&
+        (data.current ? (
+          <SubmissionWork key={id} submission={data} />
+        ) : (
+          <EmptyState drawing="files" title={t('assignment-marking.empty.withdrawn')} compact level={2} />
+        ))}
+    </Workspace>
   );
 }

@@ -35,20 +35,33 @@ export const submissionsQuery = (
 
 const PAGE = 100;
 
-/** All submissions that can be marked, in an order that stays while one marks. */
+/** A piece of work that can be marked. */
+export type QueuedSubmission = SubmissionRow & { readonly assignmentSubmissionId: number };
+
+/** Late ones first, then who waits longest: neither changes by being marked, so that the order stays while one marks. */
+const inTurn = (a: QueuedSubmission, b: QueuedSubmission): number =>
+  Number(b.isLate) - Number(a.isLate) || (a.submittedAt ?? '').localeCompare(b.submittedAt ?? '');
+
+/** All submissions that can be marked, in the order in which they are. */
 export const queueQuery = (assignmentId: number) =>
   queryOptions({
     queryKey: [LIST, assignmentId, 'queue'],
     queryFn: async () => {
-      const ids: number[] = [];
+      const queue: QueuedSubmission[] = [];
       for (let skip = 0; ; skip += PAGE) {
         const { data, total } = await api(LIST, { path: { assignmentId }, query: { skip, take: PAGE, sort: 'name' } });
-        for (const { assignmentSubmissionId, number } of data)
-          if (assignmentSubmissionId !== null && number !== null) ids.push(assignmentSubmissionId);
-        if (data.length === 0 || skip + data.length >= total) return ids;
+        for (const row of data) {
+          const { assignmentSubmissionId, number } = row;
+          if (assignmentSubmissionId !== null && number !== null) queue.push({ ...row, assignmentSubmissionId });
+        }
+        if (data.length === 0 || skip + data.length >= total) return queue.sort(inTurn);
       }
     },
   });
+
+/** Waits for a mark of this person: where two mark, one's own is given once. */
+export const waitsForMark = ({ state, isReviewed, isOutdated }: SubmissionRow): boolean =>
+  state === 'DISPUTED' || (state === 'SUBMITTED' && (!isReviewed || isOutdated));
 
 export const submissionQuery = (id: number) => apiQuery(ONE, of(id));
 export const versionQuery = (assignmentSubmissionId: number, number: number) =>

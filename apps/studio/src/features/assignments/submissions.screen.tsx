@@ -1,7 +1,7 @@
-import { Archive, Download, Eye, EyeOff } from '@sullam/ui/base/icons.ts';
+import { Archive, Download, Eye, EyeOff, PenLine } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
@@ -19,7 +19,14 @@ import { assignmentQuery, useAssignmentStep } from './assignments.api.ts';
 import { GradeWithoutSubmission } from './grade-without-submission.tsx';
 import { MarkingStateBadge } from './marking-state.tsx';
 import { useSubmissionName } from './submission-name.ts';
-import { downloadFiles, exportMarks, type SubmissionRow, submissionsQuery } from './submissions.api.ts';
+import {
+  downloadFiles,
+  exportMarks,
+  queueQuery,
+  type SubmissionRow,
+  submissionsQuery,
+  waitsForMark,
+} from './submissions.api.ts';
 
 const SORTS = {
   name: { column: 'name', direction: 'ascending' },
@@ -90,7 +97,7 @@ function ReleaseButton({ assignmentId }: { readonly assignmentId: number }) {
   const isOut = assignment.releasedAt !== null;
   return (
     <>
-      <Button variant={isOut ? 'outline' : 'primary'} icon={isOut ? EyeOff : Eye} onClick={() => setAsking(true)}>
+      <Button variant="outline" icon={isOut ? EyeOff : Eye} onClick={() => setAsking(true)}>
         {t(isOut ? 'assignment-marking.actions.hide' : 'assignment-marking.actions.release')}
       </Button>
       {isAsking && (
@@ -106,6 +113,39 @@ function ReleaseButton({ assignmentId }: { readonly assignmentId: number }) {
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** To the first that waits, with how many there are. */
+function MarkAll({ assignmentId }: { readonly assignmentId: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { places } = useAssignmentPlace();
+  const waiting = (useQuery(queueQuery(assignmentId)).data ?? []).filter(waitsForMark);
+  const [first] = waiting;
+  if (!first) return null;
+  return (
+    <LinkButton href={places.marking(first.assignmentSubmissionId)} icon={PenLine}>
+      {t('marking.actions.markAll', { count: format.number(waiting.length) })}
+    </LinkButton>
+  );
+}
+
+/** To the work, where there is some: to mark it, or to look at it. */
+function ToWork({ row, name }: { readonly row: SubmissionRow; readonly name: string }) {
+  const t = useT();
+  const { places } = useAssignmentPlace();
+  if (row.assignmentSubmissionId === null || row.number === null) return null;
+  const isOpen = waitsForMark(row);
+  return (
+    <LinkButton
+      href={places.marking(row.assignmentSubmissionId)}
+      variant={isOpen ? 'soft' : 'outline'}
+      size="sm"
+      aria-label={t(isOpen ? 'marking.actions.markOf' : 'marking.actions.lookOf', { name })}
+    >
+      {t(isOpen ? 'marking.actions.mark' : 'marking.actions.look')}
+    </LinkButton>
   );
 }
 
@@ -152,6 +192,7 @@ export function SubmissionsScreen() {
             {t('assignment-marking.actions.csv')}
           </Button>
           <ReleaseButton assignmentId={assignmentId} />
+          <MarkAll assignmentId={assignmentId} />
         </>
       }
     >
@@ -162,7 +203,9 @@ export function SubmissionsScreen() {
         columns={columns}
         rowId={(row) => `${row.assignmentSubmissionId ?? ''} ${row.learner?.userId ?? row.group?.courseGroupId ?? ''}`}
         rowName={nameOf}
-        rowActions={(row) => row.state === 'NOT_SUBMITTED' && <GradeWithoutSubmission row={row} />}
+        rowActions={(row) =>
+          row.state === 'NOT_SUBMITTED' ? <GradeWithoutSubmission row={row} /> : <ToWork row={row} name={nameOf(row)} />
+        }
         searchLabel={t('assignment-marking.fields.search')}
         filters={[
           chip(undefined, t('common.labels.all'), undefined, !state && !isLate),

@@ -1,9 +1,28 @@
+import { COURSE_AUTHORS } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
-const AREAS = ['exam-marking', 'exam-authoring', 'question-view', 'rubrics', 'errors'] as const;
+const AREAS = ['exam-marking', 'marking', 'exam-authoring', 'question-view', 'rubrics', 'errors'] as const;
 const access = { features: ['exams'] } as const;
+const marking = { memberPermissions: COURSE_AUTHORS, ...access } as const;
 
 export const feature: FeatureParts = {
+  // marking wants the whole width
+  screens: [
+    {
+      path: '/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking',
+      load: () => import('./marking.screen.tsx').then((file) => file.AttemptMarkingScreen),
+      titleKey: 'exam-marking.titles.marking',
+      areas: AREAS,
+      access: marking,
+    },
+    {
+      path: '/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId',
+      load: () => import('./marking.screen.tsx').then((file) => file.QuestionMarkingScreen),
+      titleKey: 'exam-marking.titles.marking',
+      areas: AREAS,
+      access: marking,
+    },
+  ],
   courseScreens: [
     {
       path: 'exams/held/$subsectionExamId/results',
@@ -20,22 +39,8 @@ export const feature: FeatureParts = {
       access,
     },
     {
-      path: 'exams/held/$subsectionExamId/attempts/$examAttemptId/marking',
-      load: () => import('./marking.screen.tsx').then((file) => file.AttemptMarkingScreen),
-      titleKey: 'exam-marking.titles.marking',
-      areas: AREAS,
-      access,
-    },
-    {
       path: 'exams/held/$subsectionExamId/marking',
       load: () => import('./marking-overview.screen.tsx').then((file) => file.MarkingOverviewScreen),
-      titleKey: 'exam-marking.titles.marking',
-      areas: AREAS,
-      access,
-    },
-    {
-      path: 'exams/held/$subsectionExamId/marking/$questionId',
-      load: () => import('./marking.screen.tsx').then((file) => file.QuestionMarkingScreen),
       titleKey: 'exam-marking.titles.marking',
       areas: AREAS,
       access,

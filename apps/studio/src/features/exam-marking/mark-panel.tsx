@@ -4,16 +4,21 @@ import { marksByRubric } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { TextArea } from '@sullam/ui/components/text-field.tsx';
-import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { CommentField } from '../marking/comment-field.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
+import { PointsField } from '../marking/points-field.tsx';
+import { TotalBar } from '../marking/total-bar.tsx';
+import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { WorkspacePanel, type WorkspacePanelProps } from '../marking/workspace-panel.tsx';
 import { attemptQuery, type MarkedQuestion, useGrade } from './exam-marking.api.ts';
 import { MarkConflict } from './mark-conflict.tsx';
-import { draftOf, givenIn, type MarkDraft } from './mark-draft.ts';
-import { useMarks } from './use-marks.ts';
+import { draftOf, givenIn, type MarkDraft, scoreIn } from './mark-draft.ts';
+import { plainMarks, useMarks } from './use-marks.ts';
 
 const MOST_COMMENT = 10_000;
 const SHOWN_DIGITS = 4;
@@ -28,33 +33,68 @@ export interface MarkPanelProps {
   readonly onSaved: (goesOn: boolean) => void;
   /** There is a next one to go on to. */
   readonly hasNext?: boolean;
-  readonly scoreRef?: Ref<HTMLInputElement>;
-  readonly formId?: string;
+  /** Beside the work, with keys; otherwise below an answer of a page. */
+  readonly isInWorkspace?: boolean;
 }
 
 /** How many marks the points of a rubric are. */
-function RubricMarks({ question, draft }: Pick<MarkPanelProps, 'question' | 'draft'>) {
+function RubricMarks({
+  question,
+  draft,
+  left,
+}: Pick<MarkPanelProps, 'question' | 'draft'> & { readonly left: number }) {
   const t = useT();
   const marks = useMarks();
   const { rubric } = question;
   if (!rubric) return null;
   const { points } = scoreAssessment(rubric.content, draft.assessment);
-  const score = formatRational(marksByRubric(points, rubric.maximum, question.marks), SHOWN_DIGITS);
   return (
-    <p className="text-sm text-muted">
+    <>
       {t('exam-marking.labels.asMarks', {
         points: { raw: marks.write(formatDecimal(points)) },
         maximum: { raw: marks.write(rubric.maximum) },
-        score: { raw: marks.write(score) },
+        score: { raw: marks.write(inMarks(question, draft)) },
         marks: { raw: marks.write(question.marks) },
       })}
-    </p>
+      {left > 0 && ` · ${t('marking.labels.criteriaLeft', { count: left })}`}
+    </>
   );
 }
 
+/** The points of a rubric as marks of the question. */
+function inMarks({ rubric, marks }: MarkedQuestion, { assessment }: MarkDraft): string {
+  if (!rubric) return '0';
+  const { points } = scoreAssessment(rubric.content, assessment);
+  return formatRational(marksByRubric(points, rubric.maximum, marks), SHOWN_DIGITS);
+}
+
+/** As it will count; null while it can't be said. */
+function resultOf(question: MarkedQuestion, draft: MarkDraft, write: (marks: string) => string): string | null {
+  if (question.rubric) return write(inMarks(question, draft));
+  const score = scoreIn(draft, question);
+  return score === null ? null : write(score);
+}
+
+/** Outside of the workspace: in the flow of the page. */
+const Inline = ({ children, footer }: WorkspacePanelProps) => (
+  <div className="rounded-lg border border-line">
+    <div className="p-4">{children}</div>
+    {footer}
+  </div>
+);
+
 /** Gives an answer its mark: marks or a rubric, a word to the learner; where two markers differ, the decision. */
 export function MarkPanel(props: MarkPanelProps) {
-  const { examAttemptId, question, markerCount, draft, onDraft, onSaved, hasNext = false, scoreRef, formId } = props;
+  const {
+    examAttemptId,
+    question,
+    markerCount,
+    draft,
+    onDraft,
+    onSaved,
+    hasNext = false,
+    isInWorkspace = false,
+  } = props;
   const t = useT();
   const notify = useNotify();
   const { queryClient } = useKit();
@@ -96,77 +136,108 @@ export function MarkPanel(props: MarkPanelProps) {
     void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(onGraded, failed);
   };
   const isBad = givenIn(draft, question) === null;
+  const keys = useCriterionKeys(question.rubric?.content, draft.assessment, (assessment) =>
+    onDraft({ ...draft, assessment }),
+  );
+  const form = useRef<HTMLFormElement>(null);
+  const score = useRef<HTMLInputElement>(null);
+  useMarkingKeys(
+    isInWorkspace
+      ? {
+          onSave: () => form.current?.requestSubmit(),
+          onDigit: (digit) => {
+            if (question.rubric) return keys.digit(digit);
+            onDraft({ ...draft, score: digit });
+            score.current?.focus();
+          },
+        }
+      : {},
+  );
+  const Frame = isInWorkspace ? WorkspacePanel : Inline;
   return (
     <Form
       // the next answer is another form
       key={`${examAttemptId}-${question.position}`}
-      id={formId}
+      ref={form}
       isTried={isTried}
       onSubmit={() => save(hasNext)}
-      className="space-y-4"
+      className="contents"
     >
-      {theirs && (
-        <MarkConflict
-          theirs={theirs}
-          markerCount={markerCount}
-          mine={draft}
-          onTheirs={() => {
-            onDraft(draftOf(theirs, markerCount));
-            setTheirs(null);
-          }}
-          onMine={({ version, markVersion }) => {
-            onDraft({ ...draft, version, markVersion });
-            save(false, { version, markVersion });
-          }}
-        />
-      )}
-      {question.rubric ? (
-        <>
-          <RubricAssessmentField
-            rubric={question.rubric.content}
-            value={draft.assessment}
-            onChange={(assessment) => onDraft({ ...draft, assessment })}
-            showsMissing
+      <Frame
+        title={question.rubric ? t('rubrics.titles.rubric') : t('exam-marking.titles.mark')}
+        footer={
+          <TotalBar
+            sum={question.rubric && <RubricMarks question={question} draft={draft} left={keys.left} />}
+            result={resultOf(question, draft, marks.write)}
+            maximum={marks.write(question.marks)}
+          >
+            <Button
+              type={hasNext ? 'button' : 'submit'}
+              variant={hasNext ? 'outline' : 'primary'}
+              className={hasNext ? '' : 'flex-1'}
+              pending={grade.isPending}
+              {...(hasNext ? { onClick: () => save(false) } : {})}
+            >
+              {t('exam-marking.actions.save')}
+            </Button>
+            {hasNext && (
+              <Button type="submit" className="flex-1" pending={grade.isPending}>
+                {t('marking.actions.saveAndNext')}
+                <KeyHint className="border-current/50">Ctrl Enter</KeyHint>
+              </Button>
+            )}
+          </TotalBar>
+        }
+      >
+        <div className="space-y-4">
+          {theirs && (
+            <MarkConflict
+              theirs={theirs}
+              markerCount={markerCount}
+              mine={draft}
+              onTheirs={() => {
+                onDraft(draftOf(theirs, markerCount));
+                setTheirs(null);
+              }}
+              onMine={({ version, markVersion }) => {
+                onDraft({ ...draft, version, markVersion });
+                save(false, { version, markVersion });
+              }}
+            />
+          )}
+          {question.rubric ? (
+            <RubricAssessmentField
+              rubric={question.rubric.content}
+              value={draft.assessment}
+              onChange={(assessment) => onDraft({ ...draft, assessment })}
+              showsMissing
+              {...(isInWorkspace ? { active: keys.active, onActive: keys.setActive } : {})}
+              hidesSum
+            />
+          ) : (
+            <PointsField
+              ref={score}
+              label={t('exam-marking.fields.score')}
+              aside={t('exam-marking.labels.marksOf', { marks: { raw: marks.write(question.marks) } })}
+              hint={range}
+              error={isBad ? range : undefined}
+              maxLength={12}
+              maximum={plainMarks(question.marks)}
+              value={draft.score}
+              onChange={(score) => onDraft({ ...draft, score })}
+            />
+          )}
+          <CommentField
+            label={t(isDecision ? 'exam-marking.fields.decision' : 'exam-marking.fields.comment')}
+            hint={t(isDecision ? 'exam-marking.hints.decision' : 'exam-marking.hints.comment')}
+            error={isDecision && draft.comment.trim() === '' ? t('errors.rules.required') : undefined}
+            required={isDecision}
+            maxLength={MOST_COMMENT}
+            value={draft.comment}
+            onChange={(comment) => onDraft({ ...draft, comment })}
           />
-          <RubricMarks question={question} draft={draft} />
-        </>
-      ) : (
-        <DecimalField
-          ref={scoreRef}
-          label={t('exam-marking.fields.score')}
-          aside={t('exam-marking.labels.marksOf', { marks: { raw: marks.write(question.marks) } })}
-          hint={range}
-          error={isBad ? range : undefined}
-          maxLength={12}
-          value={draft.score}
-          onChange={(score) => onDraft({ ...draft, score })}
-        />
-      )}
-      <TextArea
-        label={t(isDecision ? 'exam-marking.fields.decision' : 'exam-marking.fields.comment')}
-        hint={t(isDecision ? 'exam-marking.hints.decision' : 'exam-marking.hints.comment')}
-        error={isDecision && draft.comment.trim() === '' ? t('errors.rules.required') : undefined}
-        required={isDecision}
-        rows={3}
-        maxLength={MOST_COMMENT}
-        value={draft.comment}
-        onChange={(event) => onDraft({ ...draft, comment: event.currentTarget.value })}
-      />
-      <div className="flex flex-wrap gap-2">
-        {hasNext && (
-          <Button type="submit" pending={grade.isPending}>
-            {t('exam-marking.actions.saveAndNext')}
-          </Button>
-        )}
-        <Button
-          type={hasNext ? 'button' : 'submit'}
-          variant={hasNext ? 'outline' : 'primary'}
-          pending={grade.isPending && !hasNext}
-          onClick={hasNext ? () => save(false) : undefined}
-        >
-          {t('exam-marking.actions.save')}
-        </Button>
-      </div>
+        </div>
+      </Frame>
     </Form>
   );
 }

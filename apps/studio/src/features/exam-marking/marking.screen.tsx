@@ -1,141 +1,26 @@
-import { cx } from '@sullam/ui/base/cx.ts';
-import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
-import { Banner } from '@sullam/ui/components/banner.tsx';
-import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { Workspace } from '../marking/workspace.tsx';
+import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { QueueState } from './attempt-words.tsx';
-import { ExamFrame } from './exam-frame.tsx';
-import { attemptQuery, type MarkedQuestion } from './exam-marking.api.ts';
+import { attemptQuery, type MarkedQuestion, progressQuery, type QueuedAnswer } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { GivenAnswer } from './given-answer.tsx';
 import { useLearnerName } from './learner-name.tsx';
 import { draftOf, isSameDraft, type MarkDraft } from './mark-draft.ts';
 import { MarkPanel } from './mark-panel.tsx';
 import { TwoReviews } from './two-reviews.tsx';
-import { useMarkingKeys } from './use-marking-keys.ts';
-import { type Queue, useQueue } from './use-queue.ts';
-
-const FORM = 'mark-form';
-
-/** Where one is, and the way to the answers beside. */
-function QueueHead({ queue }: { readonly queue: Queue }) {
-  const t = useT();
-  const format = useFormat();
-  const nameOf = useLearnerName();
-  const { answers, current, place, next, previous, goTo } = queue;
-  const done = answers.filter(({ state }) => state === 'MARKED').length;
-  const words = { done: format.number(done), total: format.number(answers.length) };
-  if (!current) return null;
-  return (
-    <div className="mb-4 space-y-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="flex items-center gap-1">
-          <IconButton
-            icon={ChevronLeft}
-            mirrored
-            variant="outline"
-            label={t('exam-marking.actions.previous')}
-            disabled={!previous}
-            onClick={() => goTo(previous)}
-          />
-          <span className="min-w-20 text-center text-sm tabular">
-            {t('exam-marking.labels.place', { at: format.number(place), total: format.number(answers.length) })}
-          </span>
-          <IconButton
-            icon={ChevronRight}
-            mirrored
-            variant="outline"
-            label={t('exam-marking.actions.next')}
-            disabled={!next}
-            onClick={() => goTo(next)}
-          />
-        </div>
-        <p className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-          <bdi className="min-w-0 font-medium wrap-anywhere">{nameOf(current.learner, current.examAttemptId)}</bdi>
-          <QueueState state={current.state} />
-        </p>
-        <div className="w-full sm:w-56">
-          <p className="mb-1 text-sm text-muted tabular">{t('exam-marking.labels.progress', words)}</p>
-          <ProgressBar
-            share={answers.length === 0 ? 0 : done / answers.length}
-            label={t('exam-marking.labels.progress', words)}
-            thin
-          />
-        </div>
-      </div>
-    </div>
-  );
-}
-
-interface AnswerPageProps {
-  readonly queue: Queue;
-  readonly question: MarkedQuestion;
-  readonly markerCount: number;
-  readonly draft: MarkDraft;
-  readonly onDraft: (draft: MarkDraft) => void;
-  readonly onSaved: (goesOn: boolean) => void;
-}
-
-function AnswerPage({ queue, question, markerCount, draft, onDraft, onSaved }: AnswerPageProps) {
-  const t = useT();
-  const score = useRef<HTMLInputElement>(null);
-  useMarkingKeys({
-    onNext: () => queue.goTo(queue.next),
-    onPrevious: () => queue.goTo(queue.previous),
-    onDigit: (digit) => {
-      if (!score.current) return;
-      onDraft({ ...draft, score: digit });
-      score.current.focus();
-    },
-    onSave: () => (document.getElementById(FORM) as HTMLFormElement | null)?.requestSubmit(),
-  });
-  return (
-    <div
-      className={cx(
-        'grid items-start gap-6',
-        question.rubric ? 'xl:grid-cols-2' : 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]',
-      )}
-    >
-      <div className="min-w-0 space-y-6">
-        {question.isDisputed && (
-          <section className="space-y-3">
-            <h3 className="text-base">{t('exam-marking.titles.reconcile')}</h3>
-            <TwoReviews question={question} />
-          </section>
-        )}
-        <Card padding="lg">
-          <p className="mb-3 text-sm text-muted">
-            <bdi>{question.questionName}</bdi>
-          </p>
-          <GivenAnswer examAttemptId={queue.current!.examAttemptId} question={question} />
-        </Card>
-      </div>
-      <Card className={question.rubric ? '' : 'lg:sticky lg:top-20'}>
-        <h3 className="mb-3 text-base">{t('exam-marking.titles.mark')}</h3>
-        <MarkPanel
-          formId={FORM}
-          examAttemptId={queue.current!.examAttemptId}
-          question={question}
-          markerCount={markerCount}
-          draft={draft}
-          onDraft={onDraft}
-          hasNext={queue.nextOpen !== undefined}
-          onSaved={onSaved}
-          scoreRef={score}
-        />
-        <p className="mt-4 text-xs text-muted max-sm:hidden">{t('exam-marking.hints.keys')}</p>
-      </Card>
-    </div>
-  );
-}
+import { useGroups, useQueue, type Which } from './use-queue.ts';
 
 /** Drafts of all answers that were looked at: nothing is lost by looking at the next one. */
 function useDrafts(key: string, question: MarkedQuestion | undefined, markerCount: number) {
@@ -151,63 +36,138 @@ function useDrafts(key: string, question: MarkedQuestion | undefined, markerCoun
   };
 }
 
-function Marking({ which }: { readonly which: { questionId?: number; examAttemptId?: number } }) {
+/** Through the same answers by question or by learner; the answer that is shown stays the same. */
+function Views({ which, current, at }: { readonly which: Which; readonly current: QueuedAnswer; readonly at: string }) {
   const t = useT();
-  const { subsectionExamId } = useExamPlace();
-  const { query, queue } = useQueue(subsectionExamId, which);
-  const { current, key } = queue;
-  const attempt = useQuery({ ...attemptQuery(current?.examAttemptId ?? 0), enabled: current !== undefined });
-  const question = attempt.data?.questions.find(({ position }) => position === current?.position);
-  const markerCount = attempt.data?.markerCount ?? 1;
-  const drafts = useDrafts(key, question, markerCount);
-  const retry = () => void (query.isError ? query.refetch() : attempt.refetch());
-  if (query.isError || (attempt.isError && !attempt.data))
-    return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
-  if (query.data && !current)
-    return <EmptyState drawing="inbox" title={t('exam-marking.empty.queue')} compact level={3} />;
+  const { places } = useExamPlace();
+  const query = `?answer=${at}`;
+  return (
+    <LinkTabs
+      label={t('marking.titles.views')}
+      items={[
+        {
+          href: `${places.attemptMarking(current.examAttemptId)}${query}`,
+          label: t('marking.views.byLearner'),
+          current: which.examAttemptId !== undefined,
+        },
+        {
+          href: places.question(current.questionId, query),
+          label: t('marking.views.byQuestion'),
+          current: which.questionId !== undefined,
+        },
+      ]}
+    />
+  );
+}
+
+/** A question, the answer to it, and where two markers differ, both marks. */
+function Answer({ answer, question }: { readonly answer: QueuedAnswer; readonly question: MarkedQuestion }) {
+  const t = useT();
+  const nameOf = useLearnerName();
   return (
     <>
-      <LeaveWarning isDirty={drafts.isDirty} />
-      <QueueHead queue={queue} />
-      {query.data && current && !queue.nextOpen && current.state === 'MARKED' && (
-        <div className="mb-4">
-          <Banner tone="success">{t('exam-marking.messages.allDone')}</Banner>
-        </div>
-      )}
-      {question && drafts.draft ? (
-        <AnswerPage
-          key={key}
-          queue={queue}
-          question={question}
-          markerCount={markerCount}
-          draft={drafts.draft}
-          onDraft={drafts.change}
-          onSaved={(goesOn) => {
-            drafts.forget();
-            if (goesOn) queue.goTo(queue.nextOpen);
-          }}
-        />
-      ) : (
-        <SkeletonText lines={8} />
+      <Card padding="lg">
+        <h2 className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          <bdi className="min-w-0 wrap-anywhere">{nameOf(answer.learner, answer.examAttemptId)}</bdi>
+          <QueueState state={answer.state} />
+        </h2>
+        <p className="mb-4 text-sm text-muted">
+          <bdi>{question.questionName}</bdi>
+        </p>
+        <GivenAnswer examAttemptId={answer.examAttemptId} question={question} />
+      </Card>
+      {question.isDisputed && (
+        <section className="space-y-3">
+          <h2 className="text-base">{t('exam-marking.titles.reconcile')}</h2>
+          <TwoReviews question={question} />
+        </section>
       )}
     </>
   );
 }
 
+function Marking({ which }: { readonly which: Which }) {
+  const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const nameOf = useLearnerName();
+  const { subsectionExamId, places } = useExamPlace();
+  const progress = useQuery(progressQuery(subsectionExamId)).data;
+  const groups = useGroups(which, progress);
+  const { query, entries, key, current, nextOpen, goTo } = useQueue(which);
+  const attempt = useQuery({ ...attemptQuery(current?.examAttemptId ?? 0), enabled: current !== undefined });
+  const question = attempt.data?.questions.find(({ position }) => position === current?.position);
+  const markerCount = attempt.data?.markerCount ?? 1;
+  const drafts = useDrafts(key, question, markerCount);
+  const [left, setLeft] = useState<string>();
+  usePageTitle(text(progress?.title));
+  const nextGroup = groups.find(({ isCurrent, openCount }) => !isCurrent && openCount > 0);
+  // to another question or learner only once nothing is unsaved any more: leaving asks about what is
+  useEffect(() => {
+    if (left && !drafts.isDirty) go(left);
+  }, [left, drafts.isDirty, go]);
+  const isFailed = query.isError || (attempt.isError && !attempt.data);
+  const isEmpty = query.data !== undefined && !current;
+  return (
+    <Workspace
+      closeHref={places.marking}
+      title={progress ? <AuthorTextFor text={progress.title} /> : t('common.states.loading')}
+      name={current && nameOf(current.learner, current.examAttemptId)}
+      views={current && <Views which={which} current={current} at={key} />}
+      areNamesHidden={progress?.isBlind === true && current?.learner === null}
+      entries={entries}
+      groups={groups}
+      groupsTitle={t(which.questionId === undefined ? 'marking.views.byLearner' : 'marking.views.byQuestion')}
+      current={key}
+      onGo={goTo}
+      panel={
+        question && current && drafts.draft ? (
+          <MarkPanel
+            key={key}
+            isInWorkspace
+            examAttemptId={current.examAttemptId}
+            question={question}
+            markerCount={markerCount}
+            draft={drafts.draft}
+            onDraft={drafts.change}
+            hasNext={nextOpen !== undefined || nextGroup !== undefined}
+            onSaved={(goesOn) => {
+              drafts.forget();
+              if (!goesOn) return;
+              if (nextOpen !== undefined) goTo(nextOpen);
+              else setLeft(nextGroup?.href);
+            }}
+          />
+        ) : (
+          <WorkspacePanel title={t('exam-marking.titles.mark')}>
+            {!isFailed && !isEmpty && <SkeletonText lines={6} />}
+          </WorkspacePanel>
+        )
+      }
+    >
+      <LeaveWarning isDirty={drafts.isDirty} />
+      {isFailed && (
+        <ErrorState
+          title={t('common.failed.title')}
+          onRetry={() => void (query.isError ? query.refetch() : attempt.refetch())}
+          compact
+        />
+      )}
+      {isEmpty && <EmptyState drawing="inbox" title={t('exam-marking.empty.queue')} compact level={2} />}
+      {!isFailed && !isEmpty && !question && <SkeletonText lines={8} />}
+      {question && current && <Answer key={key} answer={current} question={question} />}
+    </Workspace>
+  );
+}
+
 /** One question for everybody, answer after answer. */
 export function QuestionMarkingScreen() {
-  return (
-    <ExamFrame>
-      <Marking which={{ questionId: usePathId('questionId') }} />
-    </ExamFrame>
-  );
+  const questionId = usePathId('questionId');
+  return <Marking key={questionId} which={{ questionId }} />;
 }
 
 /** One attempt, answer after answer. */
 export function AttemptMarkingScreen() {
-  return (
-    <ExamFrame>
-      <Marking which={{ examAttemptId: usePathId('examAttemptId') }} />
-    </ExamFrame>
-  );
+  const examAttemptId = usePathId('examAttemptId');
+  return <Marking key={examAttemptId} which={{ examAttemptId }} />;
 }

@@ -1,43 +1,82 @@
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type QueuedAnswer, queueQuery } from './exam-marking.api.ts';
+import { firstToMark, type QueueEntry, type QueueGroup, walkFrom } from '../marking/queue.ts';
+import { type Progress, type QueuedAnswer, queueQuery, resultsQuery } from './exam-marking.api.ts';
+import { useExamPlace } from './exam-place.ts';
+import { useLearnerName } from './learner-name.tsx';
+import { useMarks } from './use-marks.ts';
 
 const keyOf = ({ examAttemptId, position }: Pick<QueuedAnswer, 'examAttemptId' | 'position'>): string =>
   `${examAttemptId}-${position}`;
 
 const isOpen = ({ state }: QueuedAnswer): boolean => state === 'PENDING' || state === 'DISPUTED';
 
-export interface Queue {
-  answers: readonly QueuedAnswer[];
-  current: QueuedAnswer | undefined;
-  /** Counted from 1. */
-  place: number;
-  key: string;
-  next: QueuedAnswer | undefined;
-  previous: QueuedAnswer | undefined;
-  /** The next one that waits for a mark, after this one or from the beginning. */
-  nextOpen: QueuedAnswer | undefined;
-  goTo: (answer: QueuedAnswer | undefined) => void;
+/** Which answers: those to one question, or those of one attempt. */
+export interface Which {
+  readonly questionId?: number;
+  readonly examAttemptId?: number;
+}
+
+/** Attempts that are offered beside the one that is marked. */
+const MOST_ATTEMPTS = 100;
+
+/** The questions, or the learners, that one can go on to. */
+export function useGroups(which: Which, progress: Progress | undefined): QueueGroup[] {
+  const nameOf = useLearnerName();
+  const { subsectionExamId, places } = useExamPlace();
+  const isByLearner = which.examAttemptId !== undefined;
+  const attempts = useQuery({
+    ...resultsQuery(subsectionExamId, { show: 'TO_MARK', take: MOST_ATTEMPTS }),
+    enabled: isByLearner,
+  });
+  if (isByLearner)
+    return (attempts.data?.data ?? []).map(({ examAttemptId, learner, pendingCount }) => ({
+      id: String(examAttemptId),
+      title: nameOf(learner, examAttemptId),
+      openCount: pendingCount,
+      href: places.attemptMarking(examAttemptId),
+      isCurrent: examAttemptId === which.examAttemptId,
+    }));
+  return (progress?.questions ?? []).map(({ questionId, questionName, pendingCount, disputedCount }) => ({
+    id: String(questionId),
+    title: questionName,
+    openCount: pendingCount + disputedCount,
+    href: places.question(questionId),
+    isCurrent: questionId === which.questionId,
+  }));
 }
 
 /** Answers one after the other; which one is shown stands in the address. */
-export function useQueue(subsectionExamId: number, which: { questionId?: number; examAttemptId?: number }) {
+export function useQueue(which: Which) {
+  const t = useT();
+  const format = useFormat();
+  const marks = useMarks();
+  const nameOf = useLearnerName();
   const address = useAddressQuery();
+  const { subsectionExamId } = useExamPlace();
   const query = useQuery(queueQuery(subsectionExamId, which));
   const answers = query.data ?? [];
-  const asked = answers.findIndex((answer) => keyOf(answer) === address.value('answer'));
-  const at = asked >= 0 ? asked : Math.max(0, answers.findIndex(isOpen));
-  const current = answers[at];
-  const others = [...answers.slice(at + 1), ...answers.slice(0, at)];
-  const queue: Queue = {
-    answers,
-    current,
-    place: at + 1,
-    key: current ? keyOf(current) : '',
-    next: answers[at + 1],
-    previous: answers[at - 1],
-    nextOpen: others.find(isOpen),
-    goTo: (answer) => answer && address.change({ answer: keyOf(answer) }, { replace: true }),
+  const entries = answers.map(
+    (answer): QueueEntry => ({
+      id: keyOf(answer),
+      name: which.examAttemptId === undefined ? nameOf(answer.learner, answer.examAttemptId) : answer.questionName,
+      note:
+        answer.state === 'PENDING' && answer.finishedAt
+          ? format.dateTime(answer.finishedAt)
+          : t(`exam-marking.queueStates.${answer.state}`),
+      isOpen: isOpen(answer),
+      result: answer.score === null || isOpen(answer) ? undefined : marks.write(answer.score),
+    }),
+  );
+  const asked = address.value('answer');
+  const key = entries.some(({ id }) => id === asked) ? (asked ?? '') : (firstToMark(entries)?.id ?? '');
+  return {
+    query,
+    entries,
+    key,
+    current: answers.find((answer) => keyOf(answer) === key),
+    nextOpen: walkFrom(entries, key).nextOpen,
+    goTo: (id: string) => address.change({ answer: id }, { replace: true }),
   };
-  return { query, queue };
 }

@@ -27,6 +27,7 @@ export async function show(place: string, responses: Responses, language: 'en' |
 
 /** What the page on which one submission is marked asks for. */
 export const MARKING: Responses = {
+  'GET /api/saved-comments': { data: [] },
   [`GET ${WORK}`]: submission(),
   [`GET ${ONE}/submissions`]: listOf(row()),
   [`GET ${WORK}/comments`]: { data: [] },

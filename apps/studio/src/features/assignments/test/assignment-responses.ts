@@ -150,6 +150,7 @@ export const submission = (changes: Partial<Submission> = {}): Submission => ({
   state: 'SUBMITTED',
   maximum: '10',
   dueAt: null,
+  late: null,
   current: {
     number: 1,
     body: '<p>The river rises in the hills.</p>',

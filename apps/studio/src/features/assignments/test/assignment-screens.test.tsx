@@ -257,6 +257,27 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     await waitFor(() => expect(calls.some((call) => call.startsWith(`DELETE ${WORK}/mark`))).toBe(true));
   });
 
+  it('is marked from the rows that have something to mark, and from no others', async () => {
+    const other = { userId: 22, firstName: 'Adam', lastName: 'Rami' };
+    const { t } = await show(
+      'submissions',
+      {
+        [LIST]: listOf(
+          row(),
+          row({ assignmentSubmissionId: 41, learner: other, state: 'RETURNED', points: '6' }),
+          missing({ learner: { ...other, userId: 23, lastName: 'Sami' } }),
+        ),
+      },
+      language,
+    );
+    const marks = await screen.findByRole('link', { name: t('marking.actions.markOf', { name: NAME }) });
+    expect(marks.getAttribute('href')).toContain('/submissions/40');
+    const looks = screen.getByRole('link', { name: t('marking.actions.lookOf', { name: 'Adam Rami' }) });
+    expect(looks.getAttribute('href')).toContain('/submissions/41');
+    expect(screen.queryByRole('link', { name: t('marking.actions.markOf', { name: 'Adam Rami' }) })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Adam Sami/ })).toBeNull();
+  });
+
   it('is released for all after a question', async () => {
     const { t, calls } = await show(
       'submissions',
@@ -304,12 +325,17 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
       {
         ...ANSWERS,
         [`GET ${WORK}`]: submission(blind),
+        [`GET ${ONE}/submissions`]: listOf(row({ learner: null, submittedAt: null })),
         [`GET ${WORK}/comments`]: { data: [{ ...said, body: 'May I ask?', createdAt: null }] },
         [`GET ${WORK}/mark-changes`]: { data: [], total: 0 },
       },
       language,
     );
-    expect(await screen.findByText(inDigits(t('assignment-marking.labels.anonymous', { number: '40' })))).toBeTruthy();
+    expect(
+      await screen.findAllByText(inDigits(t('assignment-marking.labels.anonymous', { number: '40' }))),
+    ).toBeTruthy();
+    expect(screen.getByText(t('marking.labels.namesHidden'))).toBeTruthy();
+    expect(document.body.textContent).not.toContain(PERSON.lastName);
     const options = within(screen.getByLabelText(t('assignment-marking.fields.version'))).getAllByRole('option');
     for (const [at, number] of ['2', '1'].entries())
       expect(inDigits(t('assignment-marking.labels.version', { number }))(options[at]!.textContent)).toBe(true);

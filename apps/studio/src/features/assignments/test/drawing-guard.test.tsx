@@ -73,7 +73,9 @@ function desk() {
 
 /** Puts a note on the picture by keys. */
 async function draw() {
-  const sheet = (await screen.findAllByRole('group', { name: /./ })).find((each) => each.dataset.page === '1')!;
+  const sheets = () => screen.getAllByRole('group', { name: /./ }).filter((each) => each.dataset.page === '1');
+  await waitFor(() => expect(sheets()).toHaveLength(1));
+  const sheet = sheets()[0]!;
   fireEvent.keyDown(sheet, { key: 'n', code: 'KeyN' });
   fireEvent.keyDown(sheet, { key: 'Enter' });
 }
@@ -91,12 +93,12 @@ describe('a drawing that could not be saved', () => {
 
   it('is not left for the next submission without asking', async () => {
     const { t, address } = await open();
-    await press(screen.getByRole('button', { name: t('assignment-marking.actions.next', { key: 'N' }) }));
+    await press(screen.getByRole('button', { name: t('marking.actions.next') }));
     const stays = within(await asked(t)).getByRole('button', { name: t('common.dialogs.stay') });
     await press(stays);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(address()).toContain('/submissions/40');
-    await press(screen.getByRole('button', { name: t('assignment-marking.actions.next', { key: 'N' }) }));
+    await press(screen.getByRole('button', { name: t('marking.actions.next') }));
     await press(within(await asked(t)).getByRole('button', { name: t('common.dialogs.leave') }));
     await waitFor(() => expect(address()).toContain('/submissions/41'));
   });
@@ -116,7 +118,7 @@ describe('a drawing that could not be saved', () => {
   it('is saved on leaving where that works again, and nothing is asked', async () => {
     const { t, server, address } = await open();
     server.isAway = false;
-    await press(screen.getByRole('button', { name: t('assignment-marking.actions.next', { key: 'N' }) }));
+    await press(screen.getByRole('button', { name: t('marking.actions.next') }));
     await waitFor(() => expect(address()).toContain('/submissions/41'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(server.kept).toBe(1);

@@ -24,9 +24,9 @@ beforeAll(async () => {
 });
 
 const EXAM = 'GET /api/subsection-exams/5';
-const screens = (feature.courseScreens ?? []).map(({ access: _, ...screen }) => ({
+const screens = [...(feature.courseScreens ?? []), ...(feature.screens ?? [])].map(({ access: _, ...screen }) => ({
   ...screen,
-  path: `/courses/$courseId/${screen.path}`,
+  path: screen.path.startsWith('/') ? screen.path : `/courses/$courseId/${screen.path}`,
 }));
 const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({
@@ -34,7 +34,12 @@ const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en')
     at: `/courses/3/exams/held/5/${place}`,
     language,
     session: administratorSession(),
-    responses: { [`${EXAM}/marking-progress`]: progress(), [`${EXAM}/rulings`]: { data: [] }, ...responses },
+    responses: {
+      'GET /api/saved-comments': { data: [] },
+      [`${EXAM}/marking-progress`]: progress(),
+      [`${EXAM}/rulings`]: { data: [] },
+      ...responses,
+    },
   });
 
 const GRADED = { score: '7', isDisputed: false, version: 2, markVersion: 2, attemptScore: '7.000000' };
@@ -67,11 +72,41 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     fireEvent.change(screen.getByRole('textbox', { name: t('exam-marking.fields.comment') }), {
       target: { value: 'Well seen' },
     });
-    fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.saveAndNext') }));
+    fireEvent.click(screen.getByRole('button', { name: t('marking.actions.saveAndNext') }));
     await waitFor(() => expect(address()).toContain('answer=22-1'));
     expect(saved).toEqual([
       { examAttemptId: 21, position: 1, score: '7', comment: 'Well seen', version: 1, markVersion: 1 },
     ]);
+  });
+
+  it('goes on to the next question that waits when this one is done', async () => {
+    const saved: GradeBody[] = [];
+    const [first] = progress().questions;
+    const questions = [
+      { ...first!, questionId: 8, questionName: 'Rivers', pendingCount: 0, disputedCount: 0 },
+      first!,
+      { ...first!, questionId: 9, questionName: 'Winds', pendingCount: 3 },
+    ];
+    const { kit, address } = await show(
+      'marking/7',
+      {
+        [`${EXAM}/marking-progress`]: { ...progress(), questions },
+        'GET /api/answer-review': () => queueOf(queued(20, 'MARKED'), queued(21, saved[0] ? 'MARKED' : 'PENDING')),
+        'GET /api/answer-review/20': attempt([question()], { examAttemptId: 20 }),
+        'GET /api/answer-review/21': attempt([question()]),
+        'POST /api/submit-essay-grade': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as GradeBody);
+          return GRADED;
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    await screen.findByRole('textbox', { name: t('exam-marking.fields.score') });
+    fireEvent.keyDown(document.body, { key: '7', code: 'Digit7' });
+    fireEvent.keyDown(document.body, { key: 'Enter', code: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(address()).toContain('/marking/9'));
+    expect(saved).toMatchObject([{ examAttemptId: 21, score: '7' }]);
   });
 
   it('tells that a mark was not saved also when one has gone on to the next answer meanwhile', async () => {
@@ -93,12 +128,12 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     const score = () => screen.findByRole<HTMLInputElement>('textbox', { name: t('exam-marking.fields.score') });
     fireEvent.change(await score(), { target: { value: '9' } });
     fireEvent.click(screen.getByRole('button', { name: t('exam-marking.actions.save') }));
-    fireEvent.keyDown(document.body, { key: 'n', code: 'KeyN' });
+    fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
     await waitFor(() => expect(address()).toContain('answer=22-1'));
     await waitFor(async () => expect((await score()).value).toBe(''));
     await act(async () => refuse());
     await waitFor(() => expect(toasts.map(({ text }) => text)).toEqual(['Not any more']));
-    fireEvent.keyDown(document.body, { key: 'p', code: 'KeyP' });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK' });
     await waitFor(async () => expect(toLatinDigits((await score()).value)).toBe('9'));
   });
 

@@ -1,0 +1,157 @@
+import { BookmarkPlus, MessageSquareQuote, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
+import { AuthorText } from '@sullam/ui/components/text.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { Popover } from '@sullam/ui/overlays/lazy.ts';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { KeyHint } from './key-hint.tsx';
+import { savedCommentsQuery, useSavedComments } from './saved-comments.api.ts';
+import { useMarkingKeys } from './use-marking-keys.ts';
+
+/** As long as the bank takes them. */
+const MOST_KEPT = 2000;
+/** So many stand under the field. */
+const AT_HAND = 3;
+
+interface BankProps {
+  readonly onInsert: (comment: string) => void;
+}
+
+function Bank({ onInsert }: BankProps) {
+  const t = useT();
+  const { data } = useQuery(savedCommentsQuery());
+  const { forget } = useSavedComments();
+  const comments = data?.data ?? [];
+  if (data && comments.length === 0) return <p className="p-4 text-sm text-muted">{t('marking.empty.bank')}</p>;
+  return (
+    <ul className="p-2">
+      {comments.map(({ savedCommentId, comment }) => (
+        <li key={savedCommentId} className="flex items-start gap-1">
+          <button
+            type="button"
+            aria-label={t('marking.actions.insert', { comment })}
+            onClick={() => onInsert(comment)}
+            className="min-h-9 min-w-0 flex-1 rounded-sm px-2 py-1.5 text-start text-sm hover:bg-subtle touch:min-h-11"
+          >
+            <AuthorText className="clip-lines-2">{comment}</AuthorText>
+          </button>
+          <IconButton
+            icon={Trash2}
+            iconSize={16}
+            size="sm"
+            label={t('marking.actions.forget', { comment })}
+            onClick={() => forget.mutate(savedCommentId)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface CommentFieldProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly onChange: (comment: string) => void;
+  readonly maxLength: number;
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+/** What is said to the learner, with what one has said before at hand. */
+export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
+  const t = useT();
+  const notify = useNotify();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { data } = useQuery(savedCommentsQuery());
+  const { keep } = useSavedComments();
+  const written = value.trim();
+  const kept = data?.data ?? [];
+  const canKeep = written !== '' && written.length <= MOST_KEPT && !kept.some(({ comment }) => comment === written);
+  const insert = (comment: string) => {
+    onChange(written === '' ? comment : `${value.trimEnd()}\n${comment}`);
+    setOpen(false);
+    area.current?.focus();
+  };
+  useMarkingKeys({ onComment: () => area.current?.focus(), onBank: () => setOpen(true) });
+  return (
+    <div className="space-y-2">
+      <TextArea
+        {...field}
+        ref={area}
+        rows={3}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // in an empty field nothing else can be meant
+          if (event.key !== '/' || value !== '') return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          ref={button}
+          variant="ghost"
+          size="sm"
+          icon={MessageSquareQuote}
+          className="-ms-3"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('marking.actions.bank')}
+          <KeyHint className="border-line text-muted">/</KeyHint>
+        </Button>
+        {canKeep && (
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={BookmarkPlus}
+            pending={keep.isPending}
+            onClick={() =>
+              keep.mutate(written, {
+                onSuccess: () => notify({ tone: 'success', text: t('marking.messages.kept') }),
+              })
+            }
+          >
+            {t('marking.actions.keep')}
+          </Button>
+        )}
+        {kept
+          .filter(({ comment }) => !value.includes(comment))
+          .slice(0, AT_HAND)
+          .map(({ savedCommentId, comment }) => (
+            <Button
+              key={savedCommentId}
+              variant="outline"
+              size="sm"
+              icon={Plus}
+              className="max-w-full normal-case"
+              aria-label={t('marking.actions.insert', { comment })}
+              onClick={() => insert(comment)}
+            >
+              <bdi className="clip-line max-w-36">{comment}</bdi>
+            </Button>
+          ))}
+      </div>
+      {isOpen && (
+        <Popover
+          triggerRef={button}
+          open
+          onOpenChange={setOpen}
+          label={t('marking.titles.bank')}
+          placement="top start"
+          width={360}
+          flush
+        >
+          <Bank onInsert={insert} />
+        </Popover>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
+
+export interface TotalBarProps {
+  /** What was given and what is missing. */
+  readonly sum?: ReactNode;
+  /** What is taken off for being late, before it is saved. */
+  readonly late?: ReactNode;
+  /** As it will count; null: it can't be said yet. */
+  readonly result: string | null;
+  readonly maximum: string;
+  /** The buttons. */
+  readonly children: ReactNode;
+}
+
+/** The total as it will count, and the buttons: always in sight. */
+export function TotalBar({ sum, late, result, maximum, children }: TotalBarProps) {
+  const t = useT();
+  return (
+    <div className="border-t border-line bg-surface px-4 py-3">
+      <div className="flex items-end justify-between gap-4">
+        <div className="min-w-0 text-sm">
+          {sum && <p className="text-muted tabular">{sum}</p>}
+          {late && <p className="text-warning-text tabular">{late}</p>}
+        </div>
+        <p role="status" aria-label={t('marking.labels.result')} className="shrink-0 text-sm text-muted tabular">
+          <span className="text-2xl font-semibold text-ink">{result ?? '–'}</span>{' '}
+          {t('marking.labels.of', { maximum: { raw: maximum } })}
+        </p>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+    </div>
+  );
+}

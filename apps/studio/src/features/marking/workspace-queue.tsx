@@ -1,0 +1,117 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Check } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect, useRef, useState } from 'react';
+import type { QueueEntry, QueueGroup } from './queue.ts';
+
+interface EntryLineProps {
+  readonly entry: QueueEntry;
+  readonly isCurrent: boolean;
+  readonly onGo: () => void;
+}
+
+function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
+  const { name, note, isLate, isOpen, result } = entry;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    <li>
+      <button
+        ref={button}
+        type="button"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onGo}
+        className={cx(
+          'flex min-h-12 w-full items-center gap-3 rounded-md px-3 py-1.5 text-start transition-colors focus-visible:-outline-offset-2',
+          isCurrent ? 'bg-primary-soft' : 'hover:bg-subtle',
+        )}
+      >
+        <span className="min-w-0 flex-1">
+          <span className={cx('clip-line block text-sm', isOpen && 'font-medium')}>
+            <bdi>{name}</bdi>
+          </span>
+          {note && (
+            <span
+              className={cx(
+                'block text-sm',
+                isLate && !isCurrent ? 'text-warning-text' : isLate ? 'font-medium' : 'text-muted',
+              )}
+            >
+              {note}
+            </span>
+          )}
+        </span>
+        {result !== undefined && <span className="text-sm text-success-text tabular">{result}</span>}
+        {!isOpen && result === undefined && <Icon of={Check} size={16} className="shrink-0 text-success-text" />}
+      </button>
+    </li>
+  );
+}
+
+export interface WorkspaceQueueProps {
+  readonly entries: readonly QueueEntry[];
+  readonly groups?: readonly QueueGroup[] | undefined;
+  readonly groupsTitle?: string | undefined;
+  readonly current: string | undefined;
+  readonly onGo: (id: string) => void;
+}
+
+/** What waits, and what is done; the questions or learners beside, where there are some. */
+export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onGo }: WorkspaceQueueProps) {
+  const t = useT();
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const open = entries.filter(({ isOpen }) => isOpen);
+  // what was just marked stays in its place until one has gone on
+  const shown = showsAll ? entries : entries.filter(({ isOpen, id }) => isOpen || id === current);
+  return (
+    <div className="space-y-3 p-3">
+      {groups.length > 1 && (
+        <nav aria-label={groupsTitle} className="border-b border-line pb-3">
+          <ul>
+            {groups.map(({ id, title, openCount, href, isCurrent }) => (
+              <li key={id}>
+                <UiLink
+                  href={href}
+                  aria-current={isCurrent ? 'true' : undefined}
+                  className={cx(
+                    'flex min-h-10 items-center gap-2 rounded-md px-3 py-1.5 text-sm text-ink no-underline touch:min-h-11',
+                    isCurrent ? 'bg-primary-soft font-medium' : 'hover:bg-subtle',
+                  )}
+                >
+                  <span className="clip-lines-2 min-w-0 flex-1">
+                    <bdi>{title}</bdi>
+                  </span>
+                  {openCount > 0 ? (
+                    <span className="font-medium text-primary-text tabular">{format.number(openCount)}</span>
+                  ) : (
+                    <Icon of={Check} size={16} className="shrink-0 text-success-text" />
+                  )}
+                </UiLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FilterChip selected={!showsAll} onChange={() => setShowsAll(false)}>
+          {t('marking.labels.open', { count: format.number(open.length) })}
+        </FilterChip>
+        <FilterChip selected={showsAll} onChange={() => setShowsAll(true)}>
+          {t('marking.labels.all', { count: format.number(entries.length) })}
+        </FilterChip>
+      </div>
+      {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
+      <ul aria-label={t('marking.titles.queue')}>
+        {shown.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
