@@ -5,6 +5,7 @@ import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
 import { FILE_FAULTS } from './files.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
+import { MARKING_FAULTS } from './marking.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
 import { RULE_FAULTS } from './rules.faults.ts';
 import { SEARCH_FAULTS } from './search.faults.ts';
@@ -23,6 +24,7 @@ export const FAULTS: readonly Fault[] = [
   ...FEATURES_FAULTS,
   ...FILE_FAULTS,
   ...LETTER_FAULTS,
+  ...MARKING_FAULTS,
   ...RIGHTS_FAULTS,
   ...SEARCH_FAULTS,
   ...STATES_FAULTS,

@@ -194,7 +194,7 @@ export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProp
           {hasNext && (
             <Button className="flex-1" pending={give.isPending} disabled={hasConflict} onClick={() => void save(true)}>
               {t('marking.actions.saveAndNext')}
-              <KeyHint className="border-current/50">Ctrl Enter</KeyHint>
+              <KeyHint of="Ctrl Enter" className="border-current/50" />
             </Button>
           )}
         </TotalBar>

@@ -183,7 +183,7 @@ export function MarkPanel(props: MarkPanelProps) {
             {hasNext && (
               <Button type="submit" className="flex-1" pending={grade.isPending}>
                 {t('marking.actions.saveAndNext')}
-                <KeyHint className="border-current/50">Ctrl Enter</KeyHint>
+                <KeyHint of="Ctrl Enter" className="border-current/50" />
               </Button>
             )}
           </TotalBar>

@@ -105,7 +105,7 @@ export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
           onClick={() => setOpen(!isOpen)}
         >
           {t('marking.actions.bank')}
-          <KeyHint className="border-line text-muted">/</KeyHint>
+          <KeyHint of="/" className="border-line text-muted" />
         </Button>
         {canKeep && (
           <Button

@@ -1,9 +1,6 @@
-import type { SavedComment as Saved } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
-
-export type SavedComment = Saved;
 
 const LIST = 'GET /api/saved-comments';
 

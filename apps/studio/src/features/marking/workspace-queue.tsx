@@ -46,7 +46,9 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
             </span>
           )}
         </span>
-        {result !== undefined && <span className="text-sm text-success-text tabular">{result}</span>}
+        {result !== undefined && (
+          <span className={cx('text-sm tabular', isCurrent ? 'font-medium' : 'text-success-text')}>{result}</span>
+        )}
         {!isOpen && result === undefined && <Icon of={Check} size={16} className="shrink-0 text-success-text" />}
       </button>
     </li>

@@ -110,7 +110,7 @@ export function Workspace(props: WorkspaceProps) {
             </p>
           )}
         </div>
-        {views}
+        {views && <div className="max-md:order-last max-md:w-full">{views}</div>}
         <Progress entries={entries} current={current} />
         {areNamesHidden && (
           <span className="flex items-center gap-1.5 text-sm text-muted max-md:hidden">
@@ -141,7 +141,7 @@ export function Workspace(props: WorkspaceProps) {
             disabled={walk.previousOpen === undefined}
             onClick={() => go(walk.previousOpen)}
           />
-          <KeyHint className="border-line text-muted">K</KeyHint>
+          <KeyHint of="K" className="border-line text-muted" />
           <IconButton
             icon={ChevronRight}
             mirrored
@@ -150,7 +150,7 @@ export function Workspace(props: WorkspaceProps) {
             disabled={walk.nextOpen === undefined}
             onClick={() => go(walk.nextOpen)}
           />
-          <KeyHint className="border-line text-muted">J</KeyHint>
+          <KeyHint of="J" className="border-line text-muted" />
         </div>
       </div>
       <div

@@ -1,3 +1,5 @@
+import { decimal } from '@sullam/domain/decimal.ts';
+import { pointsAfterCut } from '@sullam/domain/grading/late-policy.ts';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession, type TestMember } from '../../../../test/support/arrange.ts';
@@ -95,14 +97,26 @@ describe('a mark by points', () => {
       await givenLearner(server, group),
       await givenLearner(server, group),
     ] as const;
-    const { mark } = marking(server, group.instructor);
+    const { mark, look } = marking(server, group.instructor);
     const results: (string | null)[] = [];
+    const seenBefore: string[] = [];
     for (const [index, learner] of learners.entries()) {
       server.clock.advance(index === 0 ? HOUR + 1 : DAY);
       const { body } = await working(server, learner, id).handIn('<p>Late</p>');
-      results.push((await mark(body.assignmentSubmissionId, { points: index === 2 ? '3' : '9' })).body.finalPoints);
+      const points = index === 2 ? '3' : '9';
+      // the rule with which who marks is shown what will count is the one by which it counts
+      const { late, maximum } = (await look(body.assignmentSubmissionId)).body;
+      expect(late).toMatchObject({ intervals: index + 1, interval: 'DAY' });
+      const policy = {
+        interval: late!.interval,
+        percentPerInterval: decimal(late!.percentPerInterval),
+        floorPercent: decimal(late!.floorPercent),
+      };
+      seenBefore.push(pointsText(pointsAfterCut(policy, decimal(maximum), decimal(points), late!.intervals)));
+      results.push((await mark(body.assignmentSubmissionId, { points })).body.finalPoints);
     }
     expect(results).toEqual(['7.5', '6', '3']);
+    expect(seenBefore).toEqual(results);
     const marks = await gradebook(id, 'ALL');
     expect(learners.map(({ userId }) => pointsText(marks.get(userId)!.points!))).toEqual(['7.5', '6', '3']);
     expect(marks.get(group.learner.userId)).toMatchObject({ state: 'MISSING', points: null, isReleased: true });

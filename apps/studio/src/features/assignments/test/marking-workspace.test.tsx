@@ -50,16 +50,17 @@ const isMarked = () => ({ state: 'MARKED' as const, points: '6' });
 function desk(more: Responses = {}) {
   const sent: MarkBody[] = [];
   const one = { rubric: RUBRIC, late: LATE };
-  const beside = (id: number): Responses => ({
-    [`GET /api/assignment-submissions/${id}`]: submission({ ...one, assignmentSubmissionId: id, late: null }),
-    [`GET /api/assignment-submissions/${id}/comments`]: { data: [] },
-    [`GET /api/assignment-submissions/${id}/mark-changes`]: { data: [], total: 0 },
-    [`GET /api/copy-plagiarism-checks/submissions/${id}`]: MARKING['GET /api/copy-plagiarism-checks/submissions/40'],
-  });
+  const beside = (assignmentSubmissionId: number) => submission({ ...one, assignmentSubmissionId, late: null });
   const responses: Responses = {
     ...MARKING,
-    ...beside(41),
-    ...beside(42),
+    'GET /api/assignment-submissions/41': beside(41),
+    'GET /api/assignment-submissions/41/comments': { data: [] },
+    'GET /api/assignment-submissions/41/mark-changes': { data: [], total: 0 },
+    'GET /api/copy-plagiarism-checks/submissions/41': MARKING['GET /api/copy-plagiarism-checks/submissions/40'],
+    'GET /api/assignment-submissions/42': beside(42),
+    'GET /api/assignment-submissions/42/comments': { data: [] },
+    'GET /api/assignment-submissions/42/mark-changes': { data: [], total: 0 },
+    'GET /api/copy-plagiarism-checks/submissions/42': MARKING['GET /api/copy-plagiarism-checks/submissions/40'],
     [`GET ${WORK}`]: submission(one),
     [`GET ${ONE}/submissions`]: () =>
       listOf(

@@ -1,0 +1,50 @@
+import type { Fault } from './fault.ts';
+
+const marking = 'apps/studio/src/features/marking';
+const workspace = ['apps/studio/src/features/assignments/test/marking-workspace.test.tsx'];
+
+/** In the workspace in which one marks. */
+export const MARKING_FAULTS: readonly Fault[] = [
+  {
+    name: 'What being late costs is not seen before the mark is saved',
+    file: `${marking}/late-line.tsx`,
+    find: 'decimal(points), late.intervals)',
+    replace: 'decimal(points), 0)',
+    tests: workspace,
+  },
+  {
+    name: 'Save and next stands on work that is marked already',
+    file: `${marking}/queue.ts`,
+    find: 'nextOpen: after.find(isOpen)?.id',
+    replace: 'nextOpen: after[0]?.id',
+    tests: workspace,
+  },
+  {
+    name: 'A digit chooses the level of the same criterion for ever',
+    file: `${marking}/use-criterion-keys.ts`,
+    find: 'setActive(Math.min(active + 1, criteria.length - 1));',
+    replace: 'setActive(active);',
+    tests: workspace,
+  },
+  {
+    name: 'Keys of marking act while one writes a comment',
+    file: `${marking}/use-marking-keys.ts`,
+    find: "target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null",
+    replace: "target.closest('input:not([type=radio]), select, [contenteditable]') !== null",
+    tests: workspace,
+  },
+  {
+    name: 'Marking stands on rows that have nothing to mark',
+    file: 'apps/studio/src/features/assignments/submissions.api.ts',
+    find: "state === 'DISPUTED' || (state === 'SUBMITTED'",
+    replace: "state === 'RETURNED' || (state === 'SUBMITTED'",
+    tests: ['apps/studio/src/features/assignments/test/assignment-screens.test.tsx'],
+  },
+  {
+    name: 'Whoever marks reads the comments that another one keeps',
+    file: 'apps/server/src/modules/assessment/saved-comments.repository.ts',
+    find: ".select(['saved_comment_id as savedCommentId', 'comment'])\n      .where('user_id', '=', userId)",
+    replace: ".select(['saved_comment_id as savedCommentId', 'comment'])",
+    tests: ['apps/server/src/modules/assessment/test/saved-comments.test.ts'],
+  },
+];
