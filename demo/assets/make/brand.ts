@@ -113,28 +113,6 @@ export function scenes(hue: number, other: number, prefix: string): Record<strin
   const q = palette(other);
   const desk = rect(180, 760, 1240, 26, 13, p.ink);
   return {
-    [`${prefix}-hero`]: scene(
-      hue,
-      each(5, (i) => {
-        const [x, y] = polar(900, 470, 140 + i * 82, 20 + i * 71);
-        return (
-          circle(900, 470, 140 + i * 82, 'none', `stroke="${p.mid}" stroke-width="4" opacity="${0.9 - i * 0.15}"`) +
-          circle(x, y, 34 - i * 3, i % 2 ? q.mid : p.deep)
-        );
-      }),
-      figure(900, 400, 1.15, p.deep, q.soft),
-      rect(740, 600, 320, 190, 16, p.ink),
-      rect(760, 620, 280, 150, 8, q.soft),
-      desk,
-      each(4, (i) => rect(300 + i * 10, 724 - i * 36, 220 - i * 20, 34, 6, [p.deep, q.mid, p.mid, q.deep][i] ?? p.mid)),
-      line('M1240 760v-90', q.deep, 14),
-      each(3, (i) =>
-        group(
-          `rotate(${-40 + i * 40} 1240 670)`,
-          shape('M1240 670C1200 610 1210 560 1240 520C1270 560 1280 610 1240 670Z', q.mid),
-        ),
-      ),
-    ),
     [`${prefix}-auth`]: svg(
       1200,
       1600,

@@ -5861,6 +5861,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -5917,6 +5918,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -5958,6 +5960,7 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"] | null;
             courseId: components["schemas"]["Id"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             status: components["schemas"]["CourseStatus"];
             approvalNote: string;
             passingCriteria: components["schemas"]["PassingCriteria"];
@@ -6276,6 +6279,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -6994,6 +6998,12 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HeroArt: {
+            /** @enum {string} */
+            family: "stars" | "shelf";
+            wide: string;
+            tall: string;
+        };
         HotspotArea: {
             /** @enum {string} */
             shape: "rectangle" | "ellipse";
@@ -7126,6 +7136,7 @@ export interface components {
                 primary: components["schemas"]["Localized200"];
                 secondary: components["schemas"]["Localized200"];
                 picture: components["schemas"]["MediaRef"] | null;
+                art: components["schemas"]["HeroArt"];
             };
             about: {
                 title: components["schemas"]["Localized200"];
@@ -9016,6 +9027,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized20000"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
@@ -9031,6 +9043,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized20000"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
@@ -9564,6 +9577,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -9975,6 +9989,7 @@ export type GradesReport = components['schemas']['GradesReport'];
 export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
 export type Health = components['schemas']['Health'];
+export type HeroArt = components['schemas']['HeroArt'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];

@@ -3,18 +3,16 @@ import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, User } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { CourseCard, Cover, Fact } from '@sullam/ui/components/card.tsx';
-import { CourseArt } from '@sullam/ui/components/course-art.tsx';
+import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { CourseCover } from '../catalogue/course-cover.tsx';
 import { useCoursePrice } from '../catalogue/use-price.ts';
 import { type LandingCourse, landingCategoriesQuery, landingCoursesQuery } from './landing.api.ts';
 import { LandingSection } from './landing-section.tsx';
-
-const DEFAULT_HUE = 210;
 
 function Course({ course }: { readonly course: LandingCourse }) {
   const format = useFormat();
@@ -22,22 +20,14 @@ function Course({ course }: { readonly course: LandingCourse }) {
   const write = useCoursePrice();
   const language = useLanguage();
   const title = chooseText(course.title, language);
-  const { cover, instructors, durationMinutes, price } = course;
+  const { instructors, durationMinutes, price } = course;
   const teacher = instructors[0];
-  const srcSet = cover?.variants.map((variant) => `${variant.url} ${variant.width}w`).join(', ');
   return (
     <CourseCard
       href={`/lms/courses/${course.courseId}/overview`}
       title={title?.text ?? ''}
       titleLang={title?.language}
-      cover={
-        <Cover
-          {...(cover ? { src: cover.url, alt: text(cover.alt) } : {})}
-          srcSet={srcSet || undefined}
-          sizes="(width < 600px) 80vw, (width < 960px) 50vw, 400px"
-          art={<CourseArt id={course.courseId} hue={course.category?.hue ?? DEFAULT_HUE} />}
-        />
-      }
+      cover={<CourseCover course={course} sizes="(width < 600px) 80vw, (width < 960px) 50vw, 400px" />}
       category={course.category && text(course.category.name)}
       facts={
         <>

@@ -64,6 +64,8 @@ export const CourseCard = NamedObject('CourseCard', {
   subtitle: LocalizedText,
   category: Nullable(CourseCategoryRef),
   cover: Nullable(MediaRef),
+  /** Where its drawn cover is, shown while it has no picture. */
+  coverArt: Type.String(),
   instructors: Type.Array(CourseInstructor),
   languages: TaughtLanguages,
   learningType: LearningType,
@@ -196,6 +198,7 @@ export const CourseEditing = NamedObject('CourseEditing', {
   ...editable,
   courseId: Id,
   cover: Nullable(MediaRef),
+  coverArt: Type.String(),
   status: CourseStatus,
   approvalNote: Type.String({ maxLength: LIMITS.text }),
   passingCriteria: PassingCriteria,

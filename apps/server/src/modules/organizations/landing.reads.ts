@@ -3,6 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { heroArt } from '../covers/covers.public.ts';
 import {
   type FigureKind,
   LANDING_PAGES,
@@ -45,6 +46,7 @@ export async function readLanding(context: RequestContext, tx: Tx): Promise<Land
       primary: hero?.primary ?? NO_TEXT,
       secondary: hero?.secondary ?? NO_TEXT,
       picture: picture(hero?.mediaId),
+      art: heroArt(context, profile.colors),
     },
     about: { title: about?.title ?? NO_TEXT, text: about?.text ?? NO_TEXT, picture: picture(about?.mediaId) },
     values: values ?? [],

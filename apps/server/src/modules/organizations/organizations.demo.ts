@@ -30,11 +30,10 @@ const isProgram = (page: DemoPage | DemoProgramPage): page is DemoProgramPage =>
 /** The landing texts in the shape that is kept (landing.schemas.ts). */
 function landingOf(demo: DemoOrganization, media: DemoMedia): Record<string, unknown> {
   const { hero, about, values, figures, voices, questions, footer } = demo.landing;
-  const { picture: heroPicture, ...heroTexts } = hero;
   const { picture: aboutPicture, ...aboutTexts } = about;
   const pages = Object.entries({ ...demo.pages, ...demo.programs }).map(([slug, page]) => [slug, pageOf(page, media)]);
   return {
-    hero: { ...heroTexts, mediaId: media.idOf(heroPicture) },
+    hero,
     about: { ...aboutTexts, mediaId: media.idOf(aboutPicture) },
     values,
     figures,
@@ -75,6 +74,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   );
   const configuration = {
     ...CONFIGURATION,
+    cover_family: demo.coverFamily,
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(
