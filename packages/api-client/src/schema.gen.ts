@@ -5759,7 +5759,14 @@ export interface components {
             language: components["schemas"]["Language"];
             formatLocale: string;
             environmentLabel: string | null;
-            isDemo: boolean;
+            demo: {
+                password: string;
+                accounts: {
+                    /** @enum {string} */
+                    role: "learner" | "instructor" | "coach" | "administrator";
+                    email: string;
+                }[];
+            } | null;
             hosts: {
                 studio: string;
                 learner: string;

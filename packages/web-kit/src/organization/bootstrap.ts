@@ -23,6 +23,11 @@ export interface TermEntry {
   media?: Partial<Record<Language, string>> | null;
 }
 
+export interface DemoAccount {
+  role: 'learner' | 'instructor' | 'coach' | 'administrator';
+  email: string;
+}
+
 /** What the first HTML brings along, so that the page is right before any call. */
 export interface Bootstrap {
   organization: {
@@ -46,7 +51,8 @@ export interface Bootstrap {
   language: Language;
   formatLocale?: string;
   environmentLabel: string | null;
-  isDemo: boolean;
+  /** Whom a visitor of the demo can be; null everywhere else. */
+  demo: { password: string; accounts: readonly DemoAccount[] } | null;
   hosts: { studio: string; learner?: string };
   /** Responses of the calls that the first screen makes, by "GET /api/...?query". */
   preload?: Readonly<Record<string, unknown>>;

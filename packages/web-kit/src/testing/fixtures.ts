@@ -60,7 +60,7 @@ export function bootstrapWith(
     messages: {},
     language: 'en',
     environmentLabel: null,
-    isDemo: false,
+    demo: null,
     hosts: { studio: '/studio/' },
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { DEMO_PASSWORD, demoAccountsOf } from '../../demo/demo-accounts.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
@@ -43,7 +44,7 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
         arabicDigits: configuration.arabic_digits,
       }),
       environmentLabel: config.environmentLabel || null,
-      isDemo: config.isDemo,
+      demo: config.isDemo ? { password: DEMO_PASSWORD, accounts: demoAccountsOf(organization.prefix) } : null,
       hosts: config.studioUrl
         ? { studio: studioUrl(config, organization), learner: organizationUrl(config, organization) }
         : { studio: STUDIO_PATH, learner: '/' },
