@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { titled } from './art.ts';
-import { icons, logos, portrait, scenes } from './brand.ts';
+import { icons, logos, portrait } from './brand.ts';
 import { picture, pictures } from './pictures.ts';
 
 const root = path.resolve('demo/assets');
@@ -32,8 +32,6 @@ const portraits: [string, number, Parameters<typeof portrait>[2]][] = [
 
 for (const name of Object.keys(pictures)) await save(`articles/${name}`, picture(name));
 for (const [key, hue, kind] of portraits) await save(`portraits/${key}`, portrait(key, hue, kind));
-for (const [name, drawing] of Object.entries({ ...scenes(205, 160, 'madar'), ...scenes(20, 42, 'acme') }))
-  await save(`brand/${name}`, drawing);
 
 mkdirSync(path.join(root, 'brand'), { recursive: true });
 const names = { madar: 'Madar Academy · أكاديمية مدار', acme: 'Acme Skills · أكمي للمهارات' };

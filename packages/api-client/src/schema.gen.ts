@@ -5767,6 +5767,7 @@ export interface components {
                     email: string;
                 }[];
             } | null;
+            heroArt: components["schemas"]["HeroArt"];
             hosts: {
                 studio: string;
                 learner: string;
@@ -6620,6 +6621,7 @@ export interface components {
                 icon: string;
                 hue: number;
                 count: number;
+                art: string;
             }[];
             learningTypes: {
                 value: components["schemas"]["LearningType"];
@@ -7135,6 +7137,7 @@ export interface components {
                 text: components["schemas"]["Localized2000"];
             }[];
             picture: components["schemas"]["MediaRef"] | null;
+            art: string;
         };
         LandingView: {
             hero: {
@@ -7149,6 +7152,7 @@ export interface components {
                 title: components["schemas"]["Localized200"];
                 text: components["schemas"]["Localized2000"];
                 picture: components["schemas"]["MediaRef"] | null;
+                art: string;
             };
             values: {
                 icon: string;

@@ -1,4 +1,4 @@
-import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Configuration, CoverFamily } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
 import type { TermForms } from '@sullam/domain/terms.ts';
@@ -53,6 +53,8 @@ export interface Bootstrap {
   environmentLabel: string | null;
   /** Whom a visitor of the demo can be; null everywhere else. */
   demo: { password: string; accounts: readonly DemoAccount[] } | null;
+  /** Drawn for the organisation: beside the sign-in form where it chose no picture. */
+  heroArt: { family: CoverFamily; wide: string; tall: string };
   hosts: { studio: string; learner?: string };
   /** Responses of the calls that the first screen makes, by "GET /api/...?query". */
   preload?: Readonly<Record<string, unknown>>;

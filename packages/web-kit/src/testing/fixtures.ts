@@ -61,6 +61,7 @@ export function bootstrapWith(
     language: 'en',
     environmentLabel: null,
     demo: null,
+    heroArt: { family: 'stars', wide: '/files/covers/1/wide.avif', tall: '/files/covers/1/tall.avif' },
     hosts: { studio: '/studio/' },
     ...changes,
   };

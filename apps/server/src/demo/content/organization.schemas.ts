@@ -16,7 +16,6 @@ export const organizationFile = object({
   /** For dark grounds. */
   logoLight: string,
   icon: string,
-  authPicture: string,
   coverFamily: oneOf(COVER_FAMILIES),
   features: list(oneOf(FEATURE_NAMES)),
   terms: list(object({ slug: string, singular: text, plural: text })),
@@ -30,7 +29,7 @@ export const organizationFile = object({
       options: optional(list(object({ value: string, label: text }))),
     }),
   ),
-  programs: each(PROGRAM_SLUGS, object({ picture: string, courses: list(string) })),
+  programs: each(PROGRAM_SLUGS, object({ courses: list(string) })),
   notice: optional(object({ tone: oneOf(['info', 'success', 'warning']), text, link: string, linkLabel: text })),
   courses: list(string),
   questionAuthor: string,
@@ -39,7 +38,7 @@ export const organizationFile = object({
 
 export const landingFile = object({
   hero: object({ title: text, subtitle: text, primary: text, secondary: text }),
-  about: object({ title: text, text, picture: string }),
+  about: object({ title: text, text }),
   values: list(object({ icon: string, title: text, text })),
   figures: list(object({ kind: oneOf(['courses', 'learners', 'hours', 'completions']), label: text })),
   voices: list(object({ member: string, quote: text, role: text })),

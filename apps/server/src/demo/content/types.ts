@@ -215,7 +215,6 @@ export interface DemoPage {
 export interface DemoProgramPage extends DemoPage {
   points: { title: LocalizedText; text: LocalizedText }[];
   callToAction: LocalizedText;
-  picture: string;
   /** Courses shown at the foot of the page. */
   courses: string[];
 }
@@ -362,7 +361,6 @@ export interface DemoOrganization {
   /** For dark grounds. */
   logoLight: string;
   icon: string;
-  authPicture: string;
   /** The hand in which its covers and the head of its landing page are drawn. */
   coverFamily: CoverFamily;
   terms: OrganizationFile['terms'];

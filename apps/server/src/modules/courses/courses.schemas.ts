@@ -210,7 +210,7 @@ export const CourseEditing = NamedObject('CourseEditing', {
 export type CourseEditing = Static<typeof CourseEditing>;
 
 export const FilterOptions = NamedObject('FilterOptions', {
-  categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer() })),
+  categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer(), art: Type.String() })),
   learningTypes: Type.Array(Type.Object({ value: LearningType, count: Type.Integer() })),
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
   price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),

@@ -5,7 +5,8 @@ import type { Platform } from '../../kernel/context.ts';
 import { derivedKey } from '../../kernel/secrets.ts';
 
 /** What a cover stands for. */
-export type CoverKind = 'course' | 'path';
+export const COVER_KINDS = ['course', 'path', 'category', 'page'] as const;
+export type CoverKind = (typeof COVER_KINDS)[number];
 
 export interface CoverDrawing {
   kind: CoverKind;
@@ -49,16 +50,17 @@ export function nameOf(platform: Pick<Platform, 'secret'>, organizationId: numbe
 export const addressOf = (platform: Pick<Platform, 'secret'>, organizationId: number, drawing: Drawing): string =>
   `/files/covers/${organizationId}/${nameOf(platform, organizationId, drawing)}`;
 
-const COVER = /^(course|path)-([a-z]+)-(\d{1,3})-(\d{1,15})-v\d+$/;
+const COVER = /^([a-z]+)-([a-z]+)-(\d{1,3})-(\d{1,15})-v\d+$/;
 const HERO = /^hero-([a-z]+)-(wide|tall)-([0-9a-f]{6})-([0-9a-f]{6})-v\d+$/;
 
 const familyOf = (name: string | undefined): CoverFamily | undefined =>
   COVER_FAMILIES.find((family) => family === name);
 
 function readStem(stem: string): Drawing | null {
-  const [, kind, coverFamily, hue, id] = COVER.exec(stem) ?? [];
+  const [, named, coverFamily, hue, id] = COVER.exec(stem) ?? [];
+  const kind = COVER_KINDS.find((each) => each === named);
   const family = familyOf(coverFamily);
-  if (kind && family) return { kind: kind as CoverKind, family, hue: Number(hue), id: Number(id) };
+  if (kind && family) return { kind, family, hue: Number(hue), id: Number(id) };
   const [, heroFamily, shape, primary, secondary] = HERO.exec(stem) ?? [];
   const hand = familyOf(heroFamily);
   return hand

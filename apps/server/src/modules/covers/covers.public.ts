@@ -1,4 +1,5 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
+import { normaliseHex, toOklch } from '@sullam/ui/theme/oklch.ts';
 import { DEFAULT_COLORS } from '@sullam/ui/theme/palette.ts';
 import type { Platform } from '../../kernel/context.ts';
 import { addressOf, type CoverDrawing, type CoverKind } from './cover-address.ts';
@@ -31,20 +32,18 @@ export const coverArt = (owner: CoverOwner, kind: CoverKind, id: number, hue: nu
 /** Things without a category have hues apart from their neighbours'. */
 export const ownHue = (id: number): number => (id * 137) % 360;
 
-const SIX_DIGITS = /^#[0-9a-f]{6}$/;
+/** The hue of the organisation's first colour. */
+export const hueOf = (colors: readonly string[]): number =>
+  Math.round(toOklch(normaliseHex(colors[0]) ?? DEFAULT_COLORS.primary).h) % 360;
 
 /** Where the head of a landing page is drawn, in the organisation's colours. */
 export function heroArt(owner: CoverOwner, colors: readonly string[]): HeroArt {
   const family = owner.configuration.cover_family;
-  const given = (at: number, otherwise: string): string => {
-    const color = colors[at]?.toLowerCase() ?? '';
-    return SIX_DIGITS.test(color) ? color : otherwise;
-  };
   const look = {
     kind: 'hero' as const,
     family,
-    primary: given(0, DEFAULT_COLORS.primary),
-    secondary: given(1, DEFAULT_COLORS.secondary),
+    primary: normaliseHex(colors[0]) ?? DEFAULT_COLORS.primary,
+    secondary: normaliseHex(colors[1]) ?? DEFAULT_COLORS.secondary,
   };
   const address = (shape: 'wide' | 'tall') => addressOf(owner, owner.organizationId, { ...look, shape });
   return { family, wide: address('wide'), tall: address('tall') };

@@ -17,7 +17,7 @@ export const shapesOf = (drawing: Drawing): string =>
         family: drawing.family,
         hue: drawing.hue,
         seed: seedOf(drawing),
-        order: drawing.id,
+        order: drawing.kind === 'category' ? 0 : drawing.id, // all categories in the same manner
       });
 
 const seedOf = ({ kind, id }: CoverDrawing): string => `${kind}-${id}`;

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { organizationUrl, STUDIO_PATH, studioUrl } from '../../kernel/organization-url.ts';
+import { heroArt } from '../covers/covers.public.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
 import { readTerminology } from './wording.reads.ts';
@@ -45,6 +46,7 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
       }),
       environmentLabel: config.environmentLabel || null,
       demo: config.isDemo ? { password: DEMO_PASSWORD, accounts: demoAccountsOf(organization.prefix) } : null,
+      heroArt: heroArt(context, organization.colors),
       hosts: config.studioUrl
         ? { studio: studioUrl(config, organization), learner: organizationUrl(config, organization) }
         : { studio: STUDIO_PATH, learner: '/' },

@@ -108,7 +108,7 @@ const shown = { picture: Nullable(MediaRef) };
 export const LandingView = NamedObject('LandingView', {
   /** Drawn where there is no picture. */
   hero: Type.Object({ ...texts.hero, ...shown, art: HeroArt }),
-  about: Type.Object({ ...texts.about, ...shown }),
+  about: Type.Object({ ...texts.about, ...shown, art: Type.String() }),
   values: Type.Array(Type.Object(value)),
   figures: Type.Array(Type.Object({ ...figure, value: Type.Integer() })),
   voices: Type.Array(Type.Object({ ...voice, ...shown })),
@@ -125,5 +125,6 @@ export const LandingPageView = NamedObject('LandingPageView', {
   ...page,
   points: Type.Array(Type.Object(point)),
   ...shown,
+  art: Type.String(),
 });
 export type LandingPageView = Static<typeof LandingPageView>;

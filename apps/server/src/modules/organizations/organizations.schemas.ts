@@ -4,6 +4,7 @@ import type { Catalogue } from '@sullam/strings/define.ts';
 import { type Static, Type } from 'typebox';
 import { DEMO_ROLES } from '../../demo/demo-accounts.ts';
 import { Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { HeroArt } from '../covers/covers.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Contact, Landing } from './landing.schemas.ts';
 import { TermForms } from './wording.schemas.ts';
@@ -94,6 +95,8 @@ export const Bootstrap = NamedObject('Bootstrap', {
       accounts: Type.Array(Type.Object({ role: OneOf(...DEMO_ROLES), email: Type.String() })),
     }),
   ),
+  /** Beside the sign-in form where the organisation chose no picture. */
+  heroArt: HeroArt,
   hosts: Type.Object({ studio: Type.String(), learner: Type.String() }),
 });
 export type Bootstrap = Static<typeof Bootstrap>;

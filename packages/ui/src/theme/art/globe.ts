@@ -70,10 +70,11 @@ function surfaceOf(globe: Globe): string {
   const place = onBall(globe);
   const lamp = unit(globe.light);
   const bump = 0.5 / density;
+  const leaning = Math.abs(globe.tilt[0]) + Math.abs(globe.tilt[1]) + 0.1; // what the tilt brings over the rim
   const shades = { star: shadesOf(inks.ramp), kite: shadesOf(inks.beside), accent: shadesOf(inks.accent) };
   const surfaces = new Map<string, string>();
   let straps = '';
-  for (const facet of facetsOf('4.6.12', globe.angle ?? 62, density * 1.62, HEIGHTS)) {
+  for (const facet of facetsOf('4.6.12', globe.angle ?? 62, density * (Math.PI / 2 + leaning), HEIGHTS)) {
     const ball = facet.corners.map(place);
     const middle = middleOf(ball);
     if (middle[2] < -0.02) continue;

@@ -20,7 +20,7 @@ const ACCENT: readonly (readonly [number, number])[] = [
 ];
 
 /** Yellows and greens carry more light than blues before they look the same: a step up keeps them from turning to mud. */
-const liftOf = (hue: number): number => 0.06 * Math.max(0, Math.cos(((hue - 85) * Math.PI) / 140));
+const liftOf = (hue: number): number => 0.09 * Math.max(0, Math.cos(((hue - 85) * Math.PI) / 140));
 
 const turned = (hue: number): number => ((hue % 360) + 360) % 360;
 

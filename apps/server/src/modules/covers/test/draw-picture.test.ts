@@ -2,14 +2,14 @@ import { COVER_FAMILIES } from '@sullam/domain/configuration.ts';
 import { contrast, toHex } from '@sullam/ui/theme/oklch.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { CoverDrawing, Drawing, HeroDrawing } from '../cover-address.ts';
+import { COVER_KINDS, type CoverDrawing, type Drawing, type HeroDrawing } from '../cover-address.ts';
 import { COVER_LIMIT, drawPicture, HERO_LIMIT, shapesOf } from '../draw-picture.ts';
 
 /** A thousand covers: every manner of both hands in hues from the whole circle. */
 const COVERS = Array.from(
   { length: 1000 },
   (_, id): CoverDrawing => ({
-    kind: id % 7 === 0 ? 'path' : 'course',
+    kind: COVER_KINDS[id % 7] ?? 'course',
     family: COVER_FAMILIES[id % 3 === 0 ? 1 : 0] ?? 'stars',
     hue: (id * 37) % 360,
     id,
