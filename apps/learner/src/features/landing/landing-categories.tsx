@@ -13,18 +13,16 @@ function useCategories() {
 
 const hrefOf = (courseCategoryId: number) => `/lms/all-courses?learningCategories=${courseCategoryId}`;
 
-const PLANETS = 'grid grid-cols-3 gap-x-3 gap-y-7 md:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] md:gap-x-8';
 const EXPECTED = [1, 2, 3, 4, 5, 6];
 
 /** As high as what is to come. */
 function Waiting() {
   return (
-    <div aria-hidden="true" className={PLANETS}>
+    <div aria-hidden="true" className="landing-planets">
       {EXPECTED.map((each) => (
         <div key={each}>
-          <div className="aspect-square w-full max-w-41 rounded-full bg-subtle" />
-          <p className="mt-3 text-base leading-heading">&nbsp;</p>
-          <p className="mt-0.5 text-sm">&nbsp;</p>
+          <div className="landing-disc bg-subtle" />
+          <div className="mt-3 h-11" />
         </div>
       ))}
     </div>
@@ -39,13 +37,10 @@ export function LandingPlanets() {
   return (
     <LandingSection id="landing-categories" title={t('landing.categories.title')}>
       {!categories && <Waiting />}
-      <ul className={`${PLANETS} empty:hidden`}>
+      <ul className="landing-planets empty:hidden">
         {categories?.map((category) => (
           <li key={category.courseCategoryId} className="group relative">
-            <span
-              className="relative block aspect-square w-full max-w-41 overflow-hidden rounded-full shadow-3 after:absolute after:inset-0 after:rounded-full after:[box-shadow:inset_1px_1px_0_rgb(255_255_255/0.4)]"
-              style={{ backgroundColor: `oklch(0.4 0.1 ${category.hue})` }}
-            >
+            <span className="landing-disc shadow-3" style={{ backgroundColor: `oklch(0.4 0.1 ${category.hue})` }}>
               <img
                 src={category.art}
                 alt=""
@@ -53,7 +48,7 @@ export function LandingPlanets() {
                 height={450}
                 loading="lazy"
                 decoding="async"
-                className="size-full object-cover transition-transform duration-200 group-hover:scale-102 motion-reduce:transition-none"
+                className="size-full object-cover"
               />
             </span>
             <h3 className="mt-3 text-base leading-heading">

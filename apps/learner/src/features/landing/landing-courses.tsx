@@ -16,7 +16,7 @@ import { type LandingCourse, landingCoursesQuery } from './landing.api.ts';
 import { LandingFields } from './landing-categories.tsx';
 import { LandingSection } from './landing-section.tsx';
 
-function Course({ course, coverClass }: { readonly course: LandingCourse; readonly coverClass: string }) {
+function Course({ course }: { readonly course: LandingCourse }) {
   const format = useFormat();
   const text = useAuthorText();
   const write = useCoursePrice();
@@ -30,7 +30,11 @@ function Course({ course, coverClass }: { readonly course: LandingCourse; readon
       title={title?.text ?? ''}
       titleLang={title?.language}
       cover={
-        <CourseCover course={course} sizes="(width < 600px) 80vw, (width < 960px) 50vw, 400px" className={coverClass} />
+        <CourseCover
+          course={course}
+          sizes="(width < 600px) 80vw, (width < 960px) 50vw, 400px"
+          className="landing-cover"
+        />
       }
       category={course.category && text(course.category.name)}
       facts={
@@ -50,21 +54,10 @@ function Course({ course, coverClass }: { readonly course: LandingCourse; readon
   );
 }
 
-/** A feature and four beside it, or a row of things on boards; on a phone a row to leaf through. */
+/** A feature and four beside it, or rows of things on boards; on a phone a row to leaf through. */
 const LISTS = {
-  stars: {
-    shown: 5,
-    list: 'sm:grid-cols-2 lg:grid-cols-4 lg:grid-rows-2',
-    item: 'sm:max-lg:first:col-span-2 lg:first:col-span-2 lg:first:row-span-2',
-    cover:
-      'group-first/item:lg:aspect-auto group-first/item:lg:min-h-80 group-first/item:lg:flex-1 group-first/item:lg:[&+div]:flex-none group-first/item:lg:[&+div_h3]:text-2xl',
-  },
-  shelf: {
-    shown: 6,
-    list: 'sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3',
-    item: 'relative pb-3.5 after:absolute after:-inset-x-2.5 after:bottom-0 after:h-3.5 after:bg-primary dark:after:bg-primary-soft',
-    cover: '',
-  },
+  stars: { shown: 5, look: 'landing-feature' },
+  shelf: { shown: 6, look: 'landing-boards' },
 } as const;
 
 /** Real courses of the catalogue. */
@@ -72,7 +65,7 @@ export function LandingCourses({ catalogue, family }: { readonly catalogue: stri
   const t = useT();
   const { data, isPending, isError } = useQuery(landingCoursesQuery());
   if (isError || (data && data.data.length === 0)) return null;
-  const { shown, list, item, cover } = LISTS[family];
+  const { shown, look } = LISTS[family];
   return (
     <LandingSection
       id="landing-courses"
@@ -88,12 +81,12 @@ export function LandingCourses({ catalogue, family }: { readonly catalogue: stri
         <ul
           className={cx(
             'grid gap-5 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2',
-            list,
+            look,
           )}
         >
           {data?.data.slice(0, shown).map((course) => (
-            <li key={course.courseId} className={cx('group/item snap-start', item)}>
-              <Course course={course} coverClass={cover} />
+            <li key={course.courseId} className="snap-start">
+              <Course course={course} />
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export function LandingFigures({ figures, isLoud }: LandingFiguresProps) {
             <dd
               className={cx(
                 'leading-none font-semibold tabular',
-                isLoud ? 'text-4xl font-extrabold md:text-[4rem]' : 'text-3xl text-primary-text md:text-4xl',
+                isLoud ? 'text-4xl' : 'text-3xl text-primary-text md:text-4xl',
               )}
             >
               {format.number(value)}

@@ -45,7 +45,7 @@ function Words({ hero, titleClass, textClass, firstLook }: WordsProps) {
       <h1 id="landing-title" className={cx('leading-heading font-semibold text-balance', titleClass)}>
         {text(hero.title, t('landing.hero.title'))}
       </h1>
-      <p className={cx('mt-5 max-w-[30rem] text-lg text-pretty', textClass)}>
+      <p className={cx('mt-5 max-w-[34rem] text-lg text-pretty', textClass)}>
         {text(hero.subtitle, t('landing.hero.text'))}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
@@ -71,10 +71,7 @@ function Words({ hero, titleClass, textClass, firstLook }: WordsProps) {
 function PlanetHero({ hero }: HeroProps) {
   const { wide, tall } = hero.art;
   return (
-    <section
-      aria-labelledby="landing-title"
-      className="relative isolate flex min-h-[47rem] overflow-hidden bg-[oklch(from_var(--c-primary)_0.17_0.06_h)] text-white sm:min-h-[36rem] lg:min-h-[44rem]"
-    >
+    <section aria-labelledby="landing-title" className="landing-night landing-planet">
       <picture>
         <source media={TALL_HERO} srcSet={tall} width={780} height={1500} />
         <img
@@ -84,16 +81,12 @@ function PlanetHero({ hero }: HeroProps) {
           height={760}
           fetchPriority="high"
           decoding="async"
-          className="absolute inset-0 -z-20 size-full object-cover object-[50%_100%] sm:object-[100%_50%] rtl:-scale-x-100"
+          className="landing-mirrored"
         />
       </picture>
-      <div
-        aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-r from-[oklch(from_var(--c-primary)_0.17_0.06_h)] to-transparent to-70% max-sm:hidden lg:hidden rtl:bg-linear-to-l"
-      />
-      <div className="page-width page-gutter flex items-start pt-10 pb-16 sm:items-center sm:py-16">
-        <div className="max-w-[36rem] sm:max-w-[26rem] lg:max-w-[36rem]">
-          <Words hero={hero} titleClass="text-[2.75rem] lg:text-[4.25rem]" firstLook="secondary" />
+      <div className="page-width page-gutter py-10">
+        <div className="landing-words">
+          <Words hero={hero} titleClass="landing-title" firstLook="secondary" />
         </div>
       </div>
     </section>
@@ -103,15 +96,10 @@ function PlanetHero({ hero }: HeroProps) {
 /** A poster: the words on one half, the shop's wall on the other up to the edge. */
 function PosterHero({ hero }: HeroProps) {
   return (
-    <section aria-labelledby="landing-title" className="grid md:grid-cols-2">
-      <div className="page-gutter flex items-center py-10 md:justify-end md:py-16">
-        <div className="w-full max-w-[36rem]">
-          <Words
-            hero={hero}
-            titleClass="text-[3.25rem] font-extrabold tracking-tight text-primary-text rtl:tracking-normal lg:text-[5rem]"
-            textClass="text-muted"
-            firstLook="primary"
-          />
+    <section aria-labelledby="landing-title" className="landing-poster">
+      <div className="page-gutter flex items-center py-10">
+        <div className="landing-words">
+          <Words hero={hero} titleClass="landing-title text-primary-text" textClass="text-muted" firstLook="primary" />
         </div>
       </div>
       <img
@@ -121,7 +109,7 @@ function PosterHero({ hero }: HeroProps) {
         height={640}
         fetchPriority="high"
         decoding="async"
-        className="h-85 w-full object-cover object-bottom md:h-160 rtl:-scale-x-100"
+        className="landing-mirrored"
       />
     </section>
   );

@@ -13,18 +13,18 @@ export function LandingVoices({ voices }: { readonly voices: Landing['voices'] }
   if (voices.length === 0) return null;
   return (
     <LandingSection id="landing-voices" title={t('landing.voices.title')}>
-      <ul className="grid gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-x-16 md:gap-y-10">
+      <ul className="landing-voices grid gap-8">
         {voices.map((voice, index) => {
           const name = text(voice.name);
           const [first = '', ...rest] = name.split(' ');
           return (
-            <li key={index} className="group md:first:row-span-2">
+            <li key={index}>
               <figure className="flex h-full flex-col">
                 <Icon of={Quote} size={24} mirrored className="text-secondary-text" />
-                <blockquote className="mt-4 text-lg text-pretty md:group-first:text-2xl md:group-first:leading-heading">
+                <blockquote className="mt-4 text-lg text-pretty">
                   <AuthorTextFor text={voice.quote} as="p" unmarked />
                 </blockquote>
-                <figcaption className="mt-auto flex items-center gap-3 pt-6 group-first:mt-0">
+                <figcaption className="mt-auto flex items-center gap-3 pt-6">
                   <Avatar firstName={first} lastName={rest.join(' ')} size={56} src={voice.picture?.url} />
                   <span>
                     <span className="block font-semibold">{name}</span>

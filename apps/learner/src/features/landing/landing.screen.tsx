@@ -1,3 +1,4 @@
+import './landing.css';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';

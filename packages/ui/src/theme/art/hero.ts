@@ -31,7 +31,7 @@ export function planetHero(primary: string, secondary: string, shape: HeroShape)
   if (shape === 'tall')
     return globe({
       sheet: { width: 780, height: 1500 },
-      center: [480, 1210],
+      center: [480, 1310],
       radius: 420,
       angle: 63,
       density: 5,
