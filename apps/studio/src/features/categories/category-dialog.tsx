@@ -12,8 +12,8 @@ import { HueSlider } from './hue-slider.tsx';
 
 const FIRST_HUE = 210;
 const FIRST_ICON = 'book-open';
-/** Courses of the preview: any ids do, they only have to stay the same. */
-const SAMPLES = [3, 7, 12] as const;
+/** Courses of the preview: three manners of one hand. */
+const SAMPLES = [1, 2, 4] as const;
 
 /** Name, icon and colour of a category, with the covers that its courses would be drawn. */
 export function CategoryDialog({
