@@ -10,6 +10,7 @@ import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
+import { coversModule } from './modules/covers/covers.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
@@ -66,6 +67,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   courseContentModule,
   courseGroupsModule,
   coursesModule,
+  coversModule,
   enrollmentsModule,
   entitlementsModule,
   examAttemptsModule,

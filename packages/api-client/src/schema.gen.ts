@@ -5838,7 +5838,15 @@ export interface components {
             language: components["schemas"]["Language"];
             formatLocale: string;
             environmentLabel: string | null;
-            isDemo: boolean;
+            demo: {
+                password: string;
+                accounts: {
+                    /** @enum {string} */
+                    role: "learner" | "instructor" | "coach" | "administrator";
+                    email: string;
+                }[];
+            } | null;
+            heroArt: components["schemas"]["HeroArt"];
             hosts: {
                 studio: string;
                 learner: string;
@@ -5940,6 +5948,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -5996,6 +6005,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -6037,6 +6047,7 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"] | null;
             courseId: components["schemas"]["Id"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             status: components["schemas"]["CourseStatus"];
             approvalNote: string;
             passingCriteria: components["schemas"]["PassingCriteria"];
@@ -6364,6 +6375,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -6697,6 +6709,7 @@ export interface components {
                 icon: string;
                 hue: number;
                 count: number;
+                art: string;
             }[];
             learningTypes: {
                 value: components["schemas"]["LearningType"];
@@ -7082,6 +7095,12 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HeroArt: {
+            /** @enum {string} */
+            family: "stars" | "shelf";
+            wide: string;
+            tall: string;
+        };
         HotspotArea: {
             /** @enum {string} */
             shape: "rectangle" | "ellipse";
@@ -7206,6 +7225,7 @@ export interface components {
                 text: components["schemas"]["Localized2000"];
             }[];
             picture: components["schemas"]["MediaRef"] | null;
+            art: string;
         };
         LandingView: {
             hero: {
@@ -7214,11 +7234,13 @@ export interface components {
                 primary: components["schemas"]["Localized200"];
                 secondary: components["schemas"]["Localized200"];
                 picture: components["schemas"]["MediaRef"] | null;
+                art: components["schemas"]["HeroArt"];
             };
             about: {
                 title: components["schemas"]["Localized200"];
                 text: components["schemas"]["Localized2000"];
                 picture: components["schemas"]["MediaRef"] | null;
+                art: string;
             };
             values: {
                 icon: string;
@@ -9125,6 +9147,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized20000"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
@@ -9140,6 +9163,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             subtitle: components["schemas"]["Localized20000"];
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
@@ -9674,6 +9698,7 @@ export interface components {
             subtitle: components["schemas"]["Localized20000"];
             category: components["schemas"]["CourseCategoryRef"] | null;
             cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
             instructors: components["schemas"]["CourseInstructor"][];
             languages: ("en" | "ar")[];
             learningType: components["schemas"]["LearningType"];
@@ -10110,6 +10135,7 @@ export type GradesReport = components['schemas']['GradesReport'];
 export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
 export type Health = components['schemas']['Health'];
+export type HeroArt = components['schemas']['HeroArt'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];

@@ -14,6 +14,10 @@ export interface RegistrationApproval {
 /** Digits of Arabic text: Latin (0-9) or Arabic-Indic (٠-٩). */
 export type Digits = 'latn' | 'arab';
 
+/** The hand in which covers are drawn for what has no picture: stars of a tiling, or a shop's shelf. */
+export type CoverFamily = 'stars' | 'shelf';
+export const COVER_FAMILIES: readonly CoverFamily[] = ['stars', 'shelf'];
+
 /** What each configuration key holds. */
 export interface ConfigurationValues {
   two_factor_enabled: boolean;
@@ -39,6 +43,7 @@ export interface ConfigurationValues {
   time_zone: string;
   /** ISO 4217 code of new prices. */
   currency: string;
+  cover_family: CoverFamily;
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -54,6 +59,7 @@ export type ConfigurationKind =
   | 'digits'
   | 'time-zone'
   | 'currency'
+  | 'cover-family'
   | 'features';
 
 export type ConfigurationDefinition = {
@@ -80,6 +86,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   hijri_dates_shown: { kind: 'boolean', initial: false },
   time_zone: { kind: 'time-zone', initial: 'UTC' },
   currency: { kind: 'currency', initial: 'USD' },
+  cover_family: { kind: 'cover-family', initial: 'stars' },
   features: { kind: 'features', initial: {} },
 };
 
@@ -111,6 +118,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown) => boolean> = {
   digits: (value) => value === 'latn' || value === 'arab',
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
+  'cover-family': (value) => COVER_FAMILIES.some((family) => family === value),
   features: (value) =>
     isRecord(value) &&
     Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),

@@ -5,10 +5,10 @@ import { Avatar } from '../src/components/avatar.tsx';
 import { Badge, Chip, CountBadge, FilterChip, type Tone } from '../src/components/badge.tsx';
 import { Banner, Callout } from '../src/components/banner.tsx';
 import { Button, IconButton, LinkButton } from '../src/components/button.tsx';
-import { Card, CardHeading, CourseCard, Cover, Fact } from '../src/components/card.tsx';
-import { CourseArt } from '../src/components/course-art.tsx';
+import { Card, CardHeading, CourseCard, Fact } from '../src/components/card.tsx';
 import { Accordion, Disclosure } from '../src/components/disclosure.tsx';
 import type { DrawingName } from '../src/components/drawings.tsx';
+import { DrawnCover } from '../src/components/drawn-cover.tsx';
 import { EmptyState, ErrorState } from '../src/components/empty-state.tsx';
 import { Breadcrumbs, Pagination } from '../src/components/navigation.tsx';
 import { ProgressBar, ProgressRing } from '../src/components/progress.tsx';
@@ -75,7 +75,7 @@ function Cards() {
           title={course.title}
           titleLang={lang}
           category={course.category}
-          cover={<Cover art={<CourseArt id={course.id} hue={course.hue} />} />}
+          cover={<DrawnCover family="stars" number={course.id} hue={course.hue} />}
           facts={
             <>
               <Fact icon={<Icon of={User} size={16} />}>{t('Layla Haddad', 'ليلى حداد')}</Fact>
@@ -145,7 +145,9 @@ export function ContentPart() {
       <Part title={t('Drawn covers', 'أغلفة مرسومة')}>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 md:grid-cols-6">
           {Array.from({ length: 18 }, (_, at) => at).map((at) => (
-            <Cover key={at} className="rounded-lg" art={<CourseArt id={`course-${at + 20}`} hue={(at * 47) % 360} />} />
+            <span key={at} className="overflow-hidden rounded-lg">
+              <DrawnCover family={at < 12 ? 'stars' : 'shelf'} number={at} hue={(at * 47) % 360} />
+            </span>
           ))}
         </div>
       </Part>

@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
+import { COVER_FAULTS } from './covers.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
@@ -20,6 +21,7 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...COVER_FAULTS,
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,
   ...FILE_FAULTS,

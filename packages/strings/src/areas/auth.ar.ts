@@ -24,6 +24,12 @@ export const messages = {
   'auth.login.browse': 'التصفّح دون تسجيل الدخول',
   'auth.login.imageAlt': 'أشخاص يتعلّمون معًا',
   'auth.login.signingIn': 'جارٍ تسجيل دخولك…',
+  'auth.demo.title': 'جرّبها بصفة',
+  'auth.demo.text': 'أشخاص مبتكرون في مؤسسة مبتكرة، وضغطة واحدة تكفي للدخول.',
+  'auth.demo.learner': '{student}',
+  'auth.demo.instructor': '{instructor}',
+  'auth.demo.coach': 'مرشد',
+  'auth.demo.administrator': 'مسؤول',
 
   'auth.twoFactor.intro': 'أرسلنا رمزًا من ستة أرقام إلى {email}.',
   'auth.twoFactor.introApp': 'أدخل الرمز المكوّن من ستة أرقام من تطبيق المصادقة.',

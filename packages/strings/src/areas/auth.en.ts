@@ -24,6 +24,12 @@ export const messages = {
   'auth.login.browse': 'Browse without signing in',
   'auth.login.imageAlt': 'People learning together',
   'auth.login.signingIn': 'Signing you in…',
+  'auth.demo.title': 'Try it as',
+  'auth.demo.text': 'Invented people in an invented organisation. One press signs you in.',
+  'auth.demo.learner': '{Student}',
+  'auth.demo.instructor': '{Instructor}',
+  'auth.demo.coach': 'Coach',
+  'auth.demo.administrator': 'Administrator',
 
   'auth.twoFactor.intro': 'We sent a six-digit code to {email}.',
   'auth.twoFactor.introApp': 'Enter the six-digit code from your authenticator app.',

@@ -31,6 +31,7 @@ export const messages = {
   'landing.steps.proveTitle': 'أتمم',
   'landing.steps.proveText': 'تابع تقدّمك من الخطوة الأولى إلى الأخيرة.',
 
+  'landing.values.title': 'ما تجده عندنا',
   'landing.figures.title': 'بالأرقام',
   'landing.figures.courses': '{theCourses}',
   'landing.figures.learners': '{theStudents}',

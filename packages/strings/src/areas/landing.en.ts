@@ -31,6 +31,7 @@ export const messages = {
   'landing.steps.proveTitle': 'Finish',
   'landing.steps.proveText': 'Track your progress from the first step to the last.',
 
+  'landing.values.title': 'What you can count on',
   'landing.figures.title': 'In figures',
   'landing.figures.courses': '{Courses}',
   'landing.figures.learners': '{Students}',

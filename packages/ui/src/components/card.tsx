@@ -53,10 +53,11 @@ export function CardHeading({ children, description, actions, level = 2 }: CardH
 }
 
 export interface CoverProps {
-  /** A picture's address; without one `art` is shown. */
+  /** A picture's address. */
   readonly src?: string | undefined;
   readonly alt?: string;
-  readonly art: ReactNode;
+  /** 0 to 360, the category's: the ground that stands there until the picture does. */
+  readonly hue?: number | null | undefined;
   readonly sizes?: string;
   readonly srcSet?: string | undefined;
   /** `eager` for the first row, which is seen at once. */
@@ -64,11 +65,18 @@ export interface CoverProps {
   readonly className?: string;
 }
 
-/** A 16:9 picture that keeps its place while it loads, over the drawn art. */
-export function Cover({ src, alt = '', art, sizes, srcSet, loading = 'lazy', className }: CoverProps) {
+/** A 16:9 picture that keeps its place while it loads, with a hairline that holds it on a ground of its own colour. */
+export function Cover({ src, alt = '', hue, sizes, srcSet, loading = 'lazy', className }: CoverProps) {
   return (
-    <div className={cx('relative aspect-video overflow-hidden bg-subtle', className)}>
-      {src ? (
+    <div
+      className={cx(
+        'relative aspect-video overflow-hidden bg-subtle',
+        'after:pointer-events-none after:absolute after:inset-0 after:rounded-[inherit] after:[box-shadow:inset_0_0_0_1px_rgb(0_0_0/0.1)] dark:after:[box-shadow:inset_0_0_0_1px_rgb(255_255_255/0.1)]',
+        className,
+      )}
+      style={hue == null ? undefined : { backgroundColor: `oklch(0.4 0.1 ${hue})` }}
+    >
+      {src && (
         <img
           src={src}
           srcSet={srcSet}
@@ -81,8 +89,6 @@ export function Cover({ src, alt = '', art, sizes, srcSet, loading = 'lazy', cla
           height={360}
           className="absolute inset-0 size-full object-cover"
         />
-      ) : (
-        art
       )}
     </div>
   );

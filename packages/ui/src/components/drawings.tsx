@@ -140,3 +140,62 @@ export function Drawing({ name, size = 120 }: DrawingProps) {
     </svg>
   );
 }
+
+/** Where something went wrong, the ladder lacks a rung; and nobody sits on it. */
+const BROKEN: ReadonlySet<DrawingName> = new Set(['error', 'not-found', 'offline', 'locked']);
+const RUNGS = [
+  [104.5, 128, 160],
+  [109.5, 132, 142],
+  [115, 137, 124],
+  [120, 142, 106],
+] as const;
+const STAR = Array.from({ length: 16 }, (_, at) => {
+  const [radius, angle] = [at % 2 ? 8.5 : 15, (at * Math.PI) / 8];
+  return `${(238 + radius * Math.sin(angle)).toFixed(1)} ${(58 - radius * Math.cos(angle)).toFixed(1)}`;
+}).join('L');
+
+/** A bird that rests on the topmost rung. */
+function Bird() {
+  return (
+    <g>
+      <path d="M122 92l-14 6" />
+      <path d="M121 91c2-10 13-14 22-9l11-3-6 9c1 10-8 16-16 15-7-1-12-5-11-12z" className="fill-secondary" />
+      <circle cx="141" cy="88" r="1.6" className="fill-ink" />
+      <path d="M127 93c3 5 8 5 11 1" />
+    </g>
+  );
+}
+
+/** The same in its place: a hill under a moon, a ladder that leans on the night, something that grows. */
+export function Scene({ name, size = 220 }: DrawingProps) {
+  const isBroken = BROKEN.has(name);
+  return (
+    <svg
+      viewBox="0 0 320 250"
+      width={size}
+      height={(size * 250) / 320}
+      aria-hidden="true"
+      className="fill-none stroke-ink stroke-2 rtl:-scale-x-100"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <g className="stroke-none">
+        <circle cx="160" cy="118" r="98" className="fill-primary-soft" opacity="0.55" />
+        <path d="M166 42a72 72 0 1 0 70 104 58 58 0 1 1-70-104z" className="fill-secondary" opacity="0.22" />
+        <path
+          d="M14 206c48-44 96-40 146-16s98 28 146-6c-8 40-70 46-146 46S24 226 14 206z"
+          className="fill-primary-soft"
+        />
+        <path d={`M${STAR}Z`} className="fill-warning" />
+        <circle cx="76" cy="76" r="3" className="fill-warning" />
+        <circle cx="262" cy="112" r="2.4" className="fill-warning" />
+      </g>
+      <path d="M14 206c48-44 96-40 146-16s98 28 146-6" />
+      <path d="M98 177l27-88M121 180l27-88" />
+      {RUNGS.map(([from, to, y], at) => (isBroken && at === 2 ? null : <path key={y} d={`M${from} ${y}H${to}`} />))}
+      {!isBroken && <Bird />}
+      <path d="M54 182v-24M54 166c-11 0-14-6-14-12 9 0 14 5 14 12zM54 160c0-9 6-13 14-13 0 8-5 13-14 13z" />
+      <g transform="translate(160 124)">{SHAPES[name]}</g>
+    </svg>
+  );
+}

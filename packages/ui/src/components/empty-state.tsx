@@ -8,6 +8,11 @@ import type { DrawingName } from './drawings.tsx';
 
 /** Most pages show no empty place. */
 const Drawing = lazyPart(() => import('./drawings.tsx').then((file) => file.Drawing));
+const Scene = lazyPart(() => import('./drawings.tsx').then((file) => file.Scene));
+
+/** As wide as it is drawn, with the height that keeps its place until it comes. */
+const SMALL = { size: 88, height: 88 * 0.8 };
+const LARGE = { size: 220, height: 220 * (250 / 320) };
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
@@ -26,9 +31,9 @@ export interface EmptyStateProps {
 export function EmptyState({ drawing, title, description, action, compact, level }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div className={cx('flex flex-col items-center text-center', compact ? 'px-4 py-8' : 'px-6 py-16')}>
-      <span className="block" style={{ height: (compact ? 88 : 132) * 0.8 }}>
-        <Drawing name={drawing} size={compact ? 88 : 132} />
+    <div className={cx('flex flex-col items-center text-center', compact ? 'px-4 py-8' : 'px-6 py-12')}>
+      <span className="block" style={{ height: (compact ? SMALL : LARGE).height }}>
+        {compact ? <Drawing name={drawing} size={SMALL.size} /> : <Scene name={drawing} size={LARGE.size} />}
       </span>
       <Title className={cx('mt-4 font-semibold text-balance', compact ? 'text-base' : 'text-lg')}>{title}</Title>
       {description && <p className="mt-1.5 max-w-[46ch] text-sm text-muted text-pretty">{description}</p>}

@@ -1,4 +1,4 @@
-import type { Configuration } from '@sullam/domain/configuration.ts';
+import type { Configuration, CoverFamily } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language, type Localized } from '@sullam/domain/localized.ts';
 import type { TermForms } from '@sullam/domain/terms.ts';
@@ -21,6 +21,11 @@ export interface TermEntry {
   defaultValue?: Partial<Record<Language, TermForms>> | null;
   value?: Partial<Record<Language, Partial<TermForms>>> | null;
   media?: Partial<Record<Language, string>> | null;
+}
+
+export interface DemoAccount {
+  role: 'learner' | 'instructor' | 'coach' | 'administrator';
+  email: string;
 }
 
 /** What the first HTML brings along, so that the page is right before any call. */
@@ -46,7 +51,10 @@ export interface Bootstrap {
   language: Language;
   formatLocale?: string;
   environmentLabel: string | null;
-  isDemo: boolean;
+  /** Whom a visitor of the demo can be; null everywhere else. */
+  demo: { password: string; accounts: readonly DemoAccount[] } | null;
+  /** Drawn for the organisation: beside the sign-in form where it chose no picture. */
+  heroArt: { family: CoverFamily; wide: string; tall: string };
   hosts: { studio: string; learner?: string };
   /** Responses of the calls that the first screen makes, by "GET /api/...?query". */
   preload?: Readonly<Record<string, unknown>>;

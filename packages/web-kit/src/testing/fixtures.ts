@@ -60,7 +60,8 @@ export function bootstrapWith(
     messages: {},
     language: 'en',
     environmentLabel: null,
-    isDemo: false,
+    demo: null,
+    heroArt: { family: 'stars', wide: '/files/covers/1/wide.avif', tall: '/files/covers/1/tall.avif' },
     hosts: { studio: '/studio/' },
     ...changes,
   };

@@ -1,8 +1,8 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { Outlet } from '@tanstack/react-router';
-import { AuthArt } from './auth-art.tsx';
 
 /** The organisation's logo for this page, else its usual one, else its name. */
 function AuthBrand() {
@@ -27,14 +27,16 @@ function AuthBrand() {
 /** The picture beside the form: the organisation's, or drawn. It tells nothing that has to be read. */
 function AuthPicture() {
   const { picture } = useOrganization();
+  const { heroArt } = useKit().bootstrap;
   const source = picture('auth_image');
   return (
     <div className="sticky top-0 hidden h-dvh overflow-hidden bg-primary lg:block">
-      {source ? (
-        <img src={source} alt="" decoding="async" className="absolute inset-0 size-full object-cover" />
-      ) : (
-        <AuthArt className="absolute inset-0 size-full" />
-      )}
+      <img
+        src={source ?? heroArt[heroArt.family === 'shelf' ? 'wide' : 'tall']}
+        alt=""
+        decoding="async"
+        className={cx('absolute inset-0 size-full object-cover', source ? '' : 'object-bottom rtl:-scale-x-100')}
+      />
     </div>
   );
 }

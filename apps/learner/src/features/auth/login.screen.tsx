@@ -5,10 +5,11 @@ import { Button, LinkButton, textLinkClass } from '@sullam/ui/components/button.
 import { PasswordField, TextField } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useForm } from '@sullam/web-kit/forms/use-form.ts';
-import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef, useState } from 'react';
 import { signIn } from './auth.api.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { DemoSignIn } from './demo-sign-in.tsx';
 import { SignInProblem } from './sign-in-problem.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 import { useMayRegister } from './use-may-register.ts';
@@ -58,10 +59,12 @@ export function LoginScreen() {
   const t = useT();
   const mayRegister = useMayRegister();
   const hasFeature = useHasFeature();
+  const { demo } = useKit().bootstrap;
   return (
     <>
       <AuthHeading intro={t('auth.login.intro')}>{t('auth.login.heading')}</AuthHeading>
       <LoginForm />
+      {demo && <DemoSignIn {...demo} />}
       {mayRegister && (
         <p className="mt-7 border-t border-line pt-6 text-center text-muted">
           {t('auth.login.noAccount')}{' '}

@@ -4,7 +4,7 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Landing } from './landing.api.ts';
-import { LandingPicture } from './landing-picture.tsx';
+import { LandingArt, LandingPicture } from './landing-picture.tsx';
 
 /** Who the organisation is, beside its second picture. */
 export function LandingAbout({ about }: { readonly about: Landing['about'] }) {
@@ -14,14 +14,16 @@ export function LandingAbout({ about }: { readonly about: Landing['about'] }) {
   return (
     <section aria-labelledby="landing-about" className="py-16 md:py-24">
       <div className="page-width page-gutter grid items-center gap-10 md:grid-cols-2 md:gap-16">
-        {about.picture && (
+        {about.picture ? (
           <LandingPicture
             picture={about.picture}
             sizes="(width < 960px) 100vw, 600px"
             className="aspect-4/3 w-full rounded-xl bg-subtle"
           />
+        ) : (
+          <LandingArt address={about.art} className="aspect-4/3 w-full rounded-xl" />
         )}
-        <div className={about.picture ? undefined : 'md:col-span-2 md:max-w-reading'}>
+        <div>
           <h2 id="landing-about" className="text-2xl text-balance md:text-3xl">
             <AuthorTextFor text={about.title} fallback={t('landing.footer.about')} unmarked />
           </h2>

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@sullam/strings/areas.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Landing } from './landing.api.ts';
@@ -13,14 +14,23 @@ const LABELS: Record<Figure['kind'], MessageKey> = {
   completions: 'landing.figures.completions',
 };
 
+interface LandingFiguresProps {
+  readonly figures: Landing['figures'];
+  /** A band of the organisation's own colour instead of a tint of it. */
+  readonly isLoud?: boolean;
+}
+
 /** What can be counted, large. The numbers are counted by the server; the organisation chooses which and names them. */
-export function LandingFigures({ figures }: { readonly figures: Landing['figures'] }) {
+export function LandingFigures({ figures, isLoud }: LandingFiguresProps) {
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
   if (figures.length === 0) return null;
   return (
-    <section aria-labelledby="landing-figures" className="bg-primary-soft">
+    <section
+      aria-labelledby="landing-figures"
+      className={isLoud ? 'bg-primary text-on-primary dark:bg-primary-soft dark:text-ink' : 'bg-primary-soft'}
+    >
       <h2 id="landing-figures" className="sr-only">
         {t('landing.figures.title')}
       </h2>
@@ -28,7 +38,12 @@ export function LandingFigures({ figures }: { readonly figures: Landing['figures
         {figures.map(({ kind, label, value }) => (
           <div key={kind} className="flex flex-col-reverse justify-end">
             <dt className="mt-2 text-pretty">{text(label, t.dynamic(LABELS[kind]) ?? '')}</dt>
-            <dd className="text-3xl leading-none font-semibold text-primary-text tabular md:text-4xl">
+            <dd
+              className={cx(
+                'leading-none font-semibold tabular',
+                isLoud ? 'text-4xl' : 'text-3xl text-primary-text md:text-4xl',
+              )}
+            >
               {format.number(value)}
             </dd>
           </div>

@@ -10,7 +10,7 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type LandingPage, type LandingSlug, landingPageQuery } from './landing.api.ts';
 import { LandingPageFrame } from './landing-page-frame.tsx';
-import { LandingPicture } from './landing-picture.tsx';
+import { LandingArt, LandingPicture } from './landing-picture.tsx';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 import { useLandingWays } from './use-landing-ways.ts';
 
@@ -88,13 +88,18 @@ export function LandingTextPage({ slug }: { readonly slug: LandingSlug }) {
       title={title}
       lead={data?.lead}
       picture={
-        data?.picture && (
+        data?.picture ? (
           <LandingPicture
             picture={data.picture}
             isFirst
             sizes="(width < 960px) 100vw, 500px"
             className="aspect-video w-full rounded-xl bg-subtle"
           />
+        ) : (
+          data &&
+          LANDING_SLUGS[slug].group === 'program' && (
+            <LandingArt address={data.art} isFirst className="aspect-video w-full rounded-xl" />
+          )
         )
       }
     >

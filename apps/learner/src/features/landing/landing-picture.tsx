@@ -30,3 +30,24 @@ export function LandingPicture({ picture, sizes, isFirst, className }: LandingPi
     />
   );
 }
+
+interface LandingArtProps {
+  readonly address: string;
+  readonly isFirst?: boolean;
+  readonly className?: string;
+}
+
+/** What is drawn for the organisation where it brought no picture. */
+export function LandingArt({ address, isFirst, className }: LandingArtProps) {
+  return (
+    <img
+      src={address}
+      alt=""
+      width={800}
+      height={450}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      className={cx('bg-subtle object-cover', className)}
+    />
+  );
+}

@@ -13,7 +13,7 @@ export function LandingVoices({ voices }: { readonly voices: Landing['voices'] }
   if (voices.length === 0) return null;
   return (
     <LandingSection id="landing-voices" title={t('landing.voices.title')}>
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-10">
+      <ul className="landing-voices grid gap-8">
         {voices.map((voice, index) => {
           const name = text(voice.name);
           const [first = '', ...rest] = name.split(' ');

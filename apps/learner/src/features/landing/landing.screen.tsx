@@ -1,3 +1,4 @@
+import './landing.css';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -5,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingQuery } from './landing.api.ts';
 import { LandingAbout } from './landing-about.tsx';
 import { LandingCall } from './landing-call.tsx';
+import { LandingPlanets } from './landing-categories.tsx';
 import { LandingCourses } from './landing-courses.tsx';
 import { LandingFigures } from './landing-figures.tsx';
 import { LandingFooter } from './landing-footer.tsx';
@@ -44,13 +46,16 @@ export function LandingScreen() {
   const hasPaths = useHasFeature()('specializations');
   if (isError) return <ErrorState title={t('common.failed.title')} level={1} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
+  const { family } = data.hero.art;
+  const isShelf = family === 'shelf';
   return (
     <>
       <LandingHero hero={data.hero} />
-      <LandingValues values={data.values} />
-      {catalogue && <LandingCourses catalogue={catalogue} />}
+      {isShelf ? <LandingFigures figures={data.figures} isLoud /> : catalogue && <LandingPlanets />}
+      {catalogue && <LandingCourses catalogue={catalogue} family={family} />}
+      <LandingValues values={data.values} family={family} />
       <LandingAbout about={data.about} />
-      <LandingFigures figures={data.figures} />
+      {!isShelf && <LandingFigures figures={data.figures} />}
       {catalogue && hasPaths && <LandingPaths />}
       <LandingVoices voices={data.voices} />
       <LandingQuestions questions={data.questions} />

@@ -9,6 +9,7 @@ export const courseCard = (courseId: number, changes: Partial<CourseCard> = {}):
   subtitle: {},
   category: { courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200 },
   cover: null,
+  coverArt: '/files/covers/1/course.avif',
   instructors: [{ userId: 4, firstName: 'Lina', lastName: 'Haddad', image: null }],
   languages: ['en', 'ar'],
   learningType: 'SELF_PACED',

@@ -1,4 +1,5 @@
 /** What the YAML files of an organisation hold: itself, its people and what it announces. */
+import { COVER_FAMILIES } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { Type } from 'typebox';
 import { boolean, each, language, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
@@ -15,7 +16,7 @@ export const organizationFile = object({
   /** For dark grounds. */
   logoLight: string,
   icon: string,
-  authPicture: string,
+  coverFamily: oneOf(COVER_FAMILIES),
   features: list(oneOf(FEATURE_NAMES)),
   terms: list(object({ slug: string, singular: text, plural: text })),
   registrationForm: list(
@@ -28,7 +29,7 @@ export const organizationFile = object({
       options: optional(list(object({ value: string, label: text }))),
     }),
   ),
-  programs: each(PROGRAM_SLUGS, object({ picture: string, courses: list(string) })),
+  programs: each(PROGRAM_SLUGS, object({ courses: list(string) })),
   notice: optional(object({ tone: oneOf(['info', 'success', 'warning']), text, link: string, linkLabel: text })),
   courses: list(string),
   questionAuthor: string,
@@ -36,8 +37,8 @@ export const organizationFile = object({
 });
 
 export const landingFile = object({
-  hero: object({ title: text, subtitle: text, primary: text, secondary: text, picture: string }),
-  about: object({ title: text, text, picture: string }),
+  hero: object({ title: text, subtitle: text, primary: text, secondary: text }),
+  about: object({ title: text, text }),
   values: list(object({ icon: string, title: text, text })),
   figures: list(object({ kind: oneOf(['courses', 'learners', 'hours', 'completions']), label: text })),
   voices: list(object({ member: string, quote: text, role: text })),
@@ -90,7 +91,6 @@ export const specializationsFile = list(
     subtitle: text,
     /** Becomes HTML. */
     description: text,
-    cover: string,
     /** In the order of study. */
     courses: list(string),
     price: number,

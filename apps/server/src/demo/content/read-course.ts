@@ -33,7 +33,6 @@ export function readCourse(folder: string, assets: string): DemoCourse {
     key,
     price: Math.round(course.price * 100),
     currency: 'SAR',
-    cover: `covers/${key}.webp`,
     description: file.html(course.description, ['description']),
     sections,
   };

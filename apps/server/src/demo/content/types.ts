@@ -2,6 +2,7 @@
 
 import type { Annotation } from '@sullam/domain/annotations.ts';
 import type { Release } from '@sullam/domain/assessment/release.ts';
+import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-content.ts';
 import type { Question } from '@sullam/domain/questions/question.ts';
@@ -111,8 +112,6 @@ export interface DemoCourse {
   publishedDaysAgo: number;
   status: 'PUBLISHED' | 'DRAFT' | 'PENDING_APPROVAL';
   isCertificateIssuedManually: boolean;
-  /** Path below the demo's assets. */
-  cover: string;
   title: LocalizedText;
   subtitle: LocalizedText;
   /** HTML paragraphs. */
@@ -216,7 +215,6 @@ export interface DemoPage {
 export interface DemoProgramPage extends DemoPage {
   points: { title: LocalizedText; text: LocalizedText }[];
   callToAction: LocalizedText;
-  picture: string;
   /** Courses shown at the foot of the page. */
   courses: string[];
 }
@@ -363,7 +361,8 @@ export interface DemoOrganization {
   /** For dark grounds. */
   logoLight: string;
   icon: string;
-  authPicture: string;
+  /** The hand in which its covers and the head of its landing page are drawn. */
+  coverFamily: CoverFamily;
   terms: OrganizationFile['terms'];
   registrationForm: OrganizationFile['registrationForm'];
   landing: DemoLanding;

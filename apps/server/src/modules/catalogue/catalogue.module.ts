@@ -8,7 +8,17 @@ import { favoriteCourseRoutes } from './favorite-courses.routes.ts';
 /** The catalogue: courses as cards and pages, with what they are to the viewer. Owns no table: it joins those of many. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
-  uses: ['course-content', 'courses', 'enrollments', 'entitlements', 'favorites', 'media', 'members', 'progress'],
+  uses: [
+    'course-content',
+    'courses',
+    'covers',
+    'enrollments',
+    'entitlements',
+    'favorites',
+    'media',
+    'members',
+    'progress',
+  ],
   wire({ invalidations }) {
     const kept = new Cache<unknown>(invalidations, {
       topicsOf: (key) => {

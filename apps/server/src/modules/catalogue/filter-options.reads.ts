@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { readCategoryCounts } from '../courses/courses.public.ts';
+import { coverArt } from '../covers/covers.public.ts';
 
 /** What the catalogue can be filtered by, with how many published courses each choice has. */
 export async function readFilterOptions(context: RequestContext, tx: Tx) {
@@ -29,7 +30,10 @@ export async function readFilterOptions(context: RequestContext, tx: Tx) {
     ),
   ]);
   return {
-    categories,
+    categories: categories.map((category) => ({
+      ...category,
+      art: coverArt(context, 'category', category.courseCategoryId, category.hue),
+    })),
     learningTypes: types,
     languages,
     price: { min: price?.min ?? 0, max: price?.max ?? 0, currency: context.configuration.currency },

@@ -6,6 +6,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { isFound } from '../../kernel/database/search.ts';
 import { type RowOf, statement } from '../../kernel/database/statement.ts';
 import type { CourseCard } from '../courses/courses.public.ts';
+import { coverArt } from '../covers/covers.public.ts';
 import { type MediaRef, type MediaRow, mediaColumns, presentMedia } from '../media/media.public.ts';
 
 /** What a card shows everybody. Who may see the course is not kept: a list's statement decides that each time. */
@@ -16,7 +17,8 @@ export type SharedCard = Omit<
 
 /** A minute at most, since private covers have signed addresses, which are good for some hours. */
 const kept = keptBy<SharedCard | null>({
-  topicsOf: (key) => [`catalogue:${key.split('|')[0]}`],
+  // an organisation chooses in which hand its covers are drawn
+  topicsOf: (key) => ['catalogue', 'organization'].map((topic) => `${topic}:${key.split('|')[0]}`),
   seconds: 60,
   limit: 5000,
 });
@@ -62,6 +64,7 @@ function present(context: RequestContext, row: RowOf<typeof cardsOf>): SharedCar
             hue: row.category_hue ?? 0,
           },
     cover: presentMedia(context, row.cover) as MediaRef | null,
+    coverArt: coverArt(context, 'course', row.course_id, row.category_hue),
     instructors: row.instructors.map(({ image, ...person }) => ({
       ...person,
       image: presentMedia(context, image)?.url ?? null,

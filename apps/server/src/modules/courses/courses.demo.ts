@@ -4,7 +4,7 @@ import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { formattedText } from '../../kernel/html.ts';
-import { demoMedia } from '../media/media.public.ts';
+import { coverDrawing, drawAhead } from '../covers/covers.public.ts';
 import { demoMembers } from '../members/members.public.ts';
 import { renewFoundBy } from './found-by.ts';
 
@@ -39,12 +39,11 @@ async function loadCategories({ tx, demo }: DemoLoad): Promise<Map<string, numbe
 }
 
 async function loadCourse(
-  { context, tx, loaded }: DemoLoad,
+  { context, tx, demo, loaded }: DemoLoad,
   course: DemoCourse,
   categories: ReadonlyMap<string, number>,
 ): Promise<number> {
   const members = loaded.get(demoMembers);
-  const media = loaded.get(demoMedia);
 
   const now = context.clock.now();
   const instructors = course.instructors.map((key) => members.get(key) as number);
@@ -62,7 +61,6 @@ async function loadCourse(
         languages: course.languages,
         learning_type: course.learningType,
         level: course.level,
-        cover_media_id: media.idOf(course.cover),
         price_minor: course.price,
         currency: course.currency,
         duration_minutes: course.minutes,
@@ -82,5 +80,8 @@ async function loadCourse(
       .values(instructors.map((user_id, position) => ({ course_id: courseId, user_id, position }))),
   );
   await renewFoundBy(tx, { courseId });
+  const hue = demo.categories.find(({ key }) => key === course.category)?.hue ?? null;
+  const owner = { configuration: { cover_family: demo.coverFamily } };
+  await drawAhead(context, tx, coverDrawing(owner, 'course', courseId, hue));
   return courseId;
 }

@@ -33,7 +33,7 @@ export const coursesModule = defineModule({
     'organization_update_courses',
     'organization_delete_courses',
   ],
-  uses: ['entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
+  uses: ['covers', 'entitlements', 'media', 'members', 'notifications', 'organizations', 'permissions', 'search'],
   brings: [
     bring(demoLoading, loadDemoCourses),
     bring(searchSources, courseSearch),

@@ -3,6 +3,7 @@ import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { coverArt } from '../covers/covers.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import type { CourseAbilities, CourseDetail, CourseEditing } from './courses.schemas.ts';
 
@@ -20,7 +21,9 @@ export async function readCourseForEditing(
       db
         .selectFrom('courses as c')
         .leftJoin('media_files as m', 'm.media_id', 'c.cover_media_id')
+        .leftJoin('course_categories as k', 'k.course_category_id', 'c.course_category_id')
         .selectAll('c')
+        .select('k.hue')
         .select(mediaColumns('m').as('cover'))
         .where('c.course_id', '=', courseId),
     ),
@@ -41,6 +44,7 @@ export async function readCourseForEditing(
     level: row.level,
     coverMediaId: row.cover_media_id,
     cover: presentMedia(context, row.cover),
+    coverArt: coverArt(context, 'course', courseId, row.hue),
     price: { minor: row.price_minor, currency: row.currency },
     durationMinutes: row.duration_minutes,
     isCertificateIssuedManually: row.is_certificate_issued_manually,

@@ -191,3 +191,15 @@ export async function setLessonCounts(
       .where('course_id', '=', courseId),
   );
 }
+
+/** The hue of its category. */
+export async function findHue(tx: Tx, courseId: number): Promise<number | null> {
+  const row = await tx.one(
+    db
+      .selectFrom('courses as c')
+      .innerJoin('course_categories as k', 'k.course_category_id', 'c.course_category_id')
+      .select('k.hue')
+      .where('c.course_id', '=', courseId),
+  );
+  return row?.hue ?? null;
+}

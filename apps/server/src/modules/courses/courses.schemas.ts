@@ -64,6 +64,8 @@ export const CourseCard = NamedObject('CourseCard', {
   subtitle: LocalizedText,
   category: Nullable(CourseCategoryRef),
   cover: Nullable(MediaRef),
+  /** Where its drawn cover is, shown while it has no picture. */
+  coverArt: Type.String(),
   instructors: Type.Array(CourseInstructor),
   languages: TaughtLanguages,
   learningType: LearningType,
@@ -196,6 +198,7 @@ export const CourseEditing = NamedObject('CourseEditing', {
   ...editable,
   courseId: Id,
   cover: Nullable(MediaRef),
+  coverArt: Type.String(),
   status: CourseStatus,
   approvalNote: Type.String({ maxLength: LIMITS.text }),
   passingCriteria: PassingCriteria,
@@ -207,7 +210,7 @@ export const CourseEditing = NamedObject('CourseEditing', {
 export type CourseEditing = Static<typeof CourseEditing>;
 
 export const FilterOptions = NamedObject('FilterOptions', {
-  categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer() })),
+  categories: Type.Array(Type.Object({ ...CourseCategoryRef.properties, count: Type.Integer(), art: Type.String() })),
   learningTypes: Type.Array(Type.Object({ value: LearningType, count: Type.Integer() })),
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
   price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),

@@ -6,12 +6,14 @@ import { invalidate } from '../../kernel/database/invalidation.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { invalidField, notAllowed } from '../../kernel/problem.ts';
+import { coverDrawing, drawAhead } from '../covers/covers.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { courseContents, courseDeletion } from './course-parts.ts';
 import { accessCourse } from './courses.access.ts';
 import { alreadyPublished, changedMeanwhile, incomplete, notAwaitingApproval } from './courses.errors.ts';
 import {
   deleteCourse,
+  findHue,
   insertCourse,
   replaceInstructors,
   setCourseStatus,
@@ -52,6 +54,11 @@ async function checkCover(
   await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: coverMediaId, kinds: ['IMAGE'] }]);
 }
 
+/** The cover that stands for the course while it has no picture, in its category's colour. */
+async function drawCoverAhead(context: MemberContext, tx: Tx, courseId: number): Promise<void> {
+  await drawAhead(context, tx, coverDrawing(context, 'course', courseId, await findHue(tx, courseId)));
+}
+
 /** Is there anything to learn in the course? */
 async function hasContent(context: MemberContext, tx: Tx, courseId: number): Promise<boolean> {
   for (const isThere of context.extensions.of(courseContents)) if (await isThere(context, tx, courseId)) return true;
@@ -67,6 +74,7 @@ export const createCourse = (context: MemberContext, body: CourseBody): Promise<
     const courseId = await insertCourse(tx, userId, cleanBody(body), context.clock.now());
     await replaceInstructors(tx, courseId, [userId]);
     await renewFoundBy(tx, { courseId });
+    await drawCoverAhead(context, tx, courseId);
     await audit(context, tx, { action: 'course.create', noun: 'course', nounId: courseId });
     return { courseId };
   });
@@ -78,7 +86,10 @@ export const changeCourse = (context: MemberContext, courseId: number, patch: Co
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     await checkCover(context, tx, patch.coverMediaId, course.coverMediaId);
     if (!(await updateCourse(tx, courseId, cleanBody(patch), context.clock.now()))) throw changedMeanwhile();
-    if (patch.courseCategoryId !== undefined) await renewFoundBy(tx, { courseId });
+    if (patch.courseCategoryId !== undefined) {
+      await renewFoundBy(tx, { courseId });
+      await drawCoverAhead(context, tx, courseId);
+    }
     await audit(context, tx, {
       action: 'course.update',
       noun: 'course',

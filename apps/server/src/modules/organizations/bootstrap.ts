@@ -1,8 +1,10 @@
 import { formatLocaleOf } from '@sullam/strings/format-locale.ts';
+import { DEMO_PASSWORD, demoAccountsOf } from '../../demo/demo-accounts.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { organizationUrl, STUDIO_PATH, studioUrl } from '../../kernel/organization-url.ts';
+import { heroArt } from '../covers/covers.public.ts';
 import { publicConfiguration, readIdentity } from './organizations.reads.ts';
 import type { Bootstrap } from './organizations.schemas.ts';
 import { readTerminology } from './wording.reads.ts';
@@ -43,7 +45,8 @@ const readBootstrap = (context: RequestContext): Promise<Bootstrap> =>
         arabicDigits: configuration.arabic_digits,
       }),
       environmentLabel: config.environmentLabel || null,
-      isDemo: config.isDemo,
+      demo: config.isDemo ? { password: DEMO_PASSWORD, accounts: demoAccountsOf(organization.prefix) } : null,
+      heroArt: heroArt(context, organization.colors),
       hosts: config.studioUrl
         ? { studio: studioUrl(config, organization), learner: organizationUrl(config, organization) }
         : { studio: STUDIO_PATH, learner: '/' },

@@ -3,6 +3,7 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { coverArt, heroArt, hueOf } from '../covers/covers.public.ts';
 import {
   type FigureKind,
   LANDING_PAGES,
@@ -23,6 +24,8 @@ export const isPageOn = (features: Readonly<Partial<Record<Feature, boolean>>>, 
   features[`landing-${slug}`] ?? false;
 
 const NO_TEXT: Localized = {};
+/** The number of the landing page's own part; the pages beside it are numbered in their order. */
+const ABOUT = 102;
 
 const pageTitles = (context: RequestContext, { landing }: ProfileRow): LandingView['pages'] =>
   LANDING_PAGES.filter((slug) => isPageOn(context.features, slug)).map((slug) => ({
@@ -45,8 +48,14 @@ export async function readLanding(context: RequestContext, tx: Tx): Promise<Land
       primary: hero?.primary ?? NO_TEXT,
       secondary: hero?.secondary ?? NO_TEXT,
       picture: picture(hero?.mediaId),
+      art: heroArt(context, profile.colors),
     },
-    about: { title: about?.title ?? NO_TEXT, text: about?.text ?? NO_TEXT, picture: picture(about?.mediaId) },
+    about: {
+      title: about?.title ?? NO_TEXT,
+      text: about?.text ?? NO_TEXT,
+      picture: picture(about?.mediaId),
+      art: coverArt(context, 'page', ABOUT, hueOf(profile.colors)),
+    },
     values: values ?? [],
     figures: chosen.map((figure) => ({ ...figure, value: counts[figure.kind] })).filter(({ value }) => value > 0),
     voices: (voices ?? []).map(({ mediaId, ...voice }) => ({ ...voice, picture: picture(mediaId) })),
@@ -75,5 +84,6 @@ export async function readLandingPage(
     callToAction: page.callToAction ?? NO_TEXT,
     points: page.points ?? [],
     picture: media.get(page.mediaId ?? 0) ?? null,
+    art: coverArt(context, 'page', LANDING_PAGES.indexOf(slug), hueOf(profile?.colors ?? [])),
   };
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Email, Id, LocalizedHtml, localized, NamedObject, Nullable, named, OneOf } from '../../kernel/http/schemas.ts';
+import { HeroArt } from '../covers/covers.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Line = localized(200);
@@ -105,8 +106,9 @@ const shown = { picture: Nullable(MediaRef) };
 
 /** The landing page as a visitor gets it: pictures with their addresses, figures counted. */
 export const LandingView = NamedObject('LandingView', {
-  hero: Type.Object({ ...texts.hero, ...shown }),
-  about: Type.Object({ ...texts.about, ...shown }),
+  /** Drawn where there is no picture. */
+  hero: Type.Object({ ...texts.hero, ...shown, art: HeroArt }),
+  about: Type.Object({ ...texts.about, ...shown, art: Type.String() }),
   values: Type.Array(Type.Object(value)),
   figures: Type.Array(Type.Object({ ...figure, value: Type.Integer() })),
   voices: Type.Array(Type.Object({ ...voice, ...shown })),
@@ -123,5 +125,6 @@ export const LandingPageView = NamedObject('LandingPageView', {
   ...page,
   points: Type.Array(Type.Object(point)),
   ...shown,
+  art: Type.String(),
 });
 export type LandingPageView = Static<typeof LandingPageView>;

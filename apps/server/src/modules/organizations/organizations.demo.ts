@@ -30,12 +30,10 @@ const isProgram = (page: DemoPage | DemoProgramPage): page is DemoProgramPage =>
 /** The landing texts in the shape that is kept (landing.schemas.ts). */
 function landingOf(demo: DemoOrganization, media: DemoMedia): Record<string, unknown> {
   const { hero, about, values, figures, voices, questions, footer } = demo.landing;
-  const { picture: heroPicture, ...heroTexts } = hero;
-  const { picture: aboutPicture, ...aboutTexts } = about;
-  const pages = Object.entries({ ...demo.pages, ...demo.programs }).map(([slug, page]) => [slug, pageOf(page, media)]);
+  const pages = Object.entries({ ...demo.pages, ...demo.programs }).map(([slug, page]) => [slug, pageOf(page)]);
   return {
-    hero: { ...heroTexts, mediaId: media.idOf(heroPicture) },
-    about: { ...aboutTexts, mediaId: media.idOf(aboutPicture) },
+    hero,
+    about,
     values,
     figures,
     voices: voices.map(({ member, role, quote }) => {
@@ -55,10 +53,10 @@ function landingOf(demo: DemoOrganization, media: DemoMedia): Record<string, unk
   };
 }
 
-function pageOf(page: DemoPage | DemoProgramPage, media: DemoMedia): Record<string, unknown> {
+function pageOf(page: DemoPage | DemoProgramPage): Record<string, unknown> {
   const { title, lead, body } = page;
   if (!isProgram(page)) return { title, lead, body };
-  return { title, lead, body, points: page.points, callToAction: page.callToAction, mediaId: media.idOf(page.picture) };
+  return { title, lead, body, points: page.points, callToAction: page.callToAction };
 }
 
 /** Look, wording, form and configuration of an organisation. */
@@ -75,6 +73,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   );
   const configuration = {
     ...CONFIGURATION,
+    cover_family: demo.coverFamily,
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(
@@ -92,9 +91,8 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
       value: json({ singular: singular[language], plural: plural[language] }),
       media_id: null,
     })),
-    { slug: 'auth_image', language, value: null, media_id: media.idOf(demo.authPicture) },
   ]);
-  await tx.run(db.insertInto('organization_terms').values(terms));
+  if (terms.length > 0) await tx.run(db.insertInto('organization_terms').values(terms));
   await tx.run(
     db.insertInto('organization_form_fields').values(
       demo.registrationForm.map((field, position) => ({

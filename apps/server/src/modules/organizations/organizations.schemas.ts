@@ -2,7 +2,9 @@ import type { Configuration } from '@sullam/domain/configuration.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { type Static, Type } from 'typebox';
-import { Id, Language, LocalizedName, NamedObject, Nullable } from '../../kernel/http/schemas.ts';
+import { DEMO_ROLES } from '../../demo/demo-accounts.ts';
+import { Id, Language, LocalizedName, NamedObject, Nullable, OneOf } from '../../kernel/http/schemas.ts';
+import { HeroArt } from '../covers/covers.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 import { Contact, Landing } from './landing.schemas.ts';
 import { TermForms } from './wording.schemas.ts';
@@ -86,7 +88,15 @@ export const Bootstrap = NamedObject('Bootstrap', {
   language: Language,
   formatLocale: Type.String(),
   environmentLabel: Nullable(Type.String()),
-  isDemo: Type.Boolean(),
+  /** Whom a visitor of the demo can be; null everywhere else. */
+  demo: Nullable(
+    Type.Object({
+      password: Type.String(),
+      accounts: Type.Array(Type.Object({ role: OneOf(...DEMO_ROLES), email: Type.String() })),
+    }),
+  ),
+  /** Beside the sign-in form where the organisation chose no picture. */
+  heroArt: HeroArt,
   hosts: Type.Object({ studio: Type.String(), learner: Type.String() }),
 });
 export type Bootstrap = Static<typeof Bootstrap>;

@@ -19,7 +19,7 @@ export interface PageInput {
   /** Font files to fetch before the style sheet asks for them. */
   fonts: readonly { href: string; type: string }[];
   /** The picture that is seen first. */
-  firstPicture: FirstPicture | null;
+  firstPictures: readonly FirstPicture[];
   /** Scripts that the page's own one is going to ask for. */
   modules: readonly string[];
   /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
@@ -38,8 +38,8 @@ export const escapeHtml = (text: string): string =>
 const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
-const pictureTag = ({ href, srcset, sizes }: FirstPicture): string =>
-  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
+const pictureTag = ({ href, srcset, sizes, media }: FirstPicture): string =>
+  `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(href)}"${media ? ` media="${escapeHtml(media)}"` : ''}${srcset ? ` imagesrcset="${escapeHtml(srcset)}" imagesizes="${escapeHtml(sizes)}"` : ''}>`;
 
 function headOf(page: PageInput): string {
   const tags = [
@@ -56,7 +56,7 @@ function headOf(page: PageInput): string {
         `<link rel="preload" href="${escapeHtml(href)}" as="font" type="${escapeHtml(type)}" crossorigin>`,
     ),
     ...page.modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}">`),
-    ...(page.firstPicture ? [pictureTag(page.firstPicture)] : []),
+    ...page.firstPictures.map(pictureTag),
   ];
   if (page.iconUrl) tags.push(`<link rel="icon" href="${escapeHtml(page.iconUrl)}">`);
   if (page.canonical) {

@@ -1,4 +1,4 @@
-import { COURSE_CARD_SIZES, COURSE_OVERVIEW_SIZES, HERO_SIZES } from '@sullam/domain/picture-sizes.ts';
+import { COURSE_CARD_SIZES, COURSE_OVERVIEW_SIZES, HERO_SIZES, TALL_HERO } from '@sullam/domain/picture-sizes.ts';
 
 interface Media {
   url: string;
@@ -11,24 +11,52 @@ export interface FirstPicture {
   href: string;
   srcset: string;
   sizes: string;
+  /** Which screens show it; absent: all. */
+  media?: string;
 }
 
-const named = (media: Media | null | undefined, sizes: string, whole: boolean): FirstPicture | null => {
-  if (!media) return null;
+const named = (media: Media, sizes: string, whole: boolean): FirstPicture => {
   const widths = media.variants.map(({ url, width }) => `${url} ${width}w`);
   if (whole && widths.length > 0 && media.width) widths.push(`${media.url} ${media.width}w`);
   return { href: media.url, srcset: widths.join(', '), sizes };
 };
 
-/** The picture that is seen first on a page, among what the page brings; the same choice of widths as its screen makes. */
-export function firstPicture(preloaded: Record<string, unknown>): FirstPicture | null {
+const drawn = (href: string, media?: string): FirstPicture => ({
+  href,
+  srcset: '',
+  sizes: '',
+  ...(media ? { media } : {}),
+});
+
+interface Covered {
+  cover: Media | null;
+  coverArt: string;
+}
+
+interface Landing {
+  hero: { picture: Media | null; art: { family: string; wide: string; tall: string } };
+}
+
+const coverOf = ({ cover, coverArt }: Covered, sizes: string): FirstPicture[] => [
+  cover ? named(cover, sizes, false) : drawn(coverArt),
+];
+
+function heroOf({ hero: { picture, art } }: Landing): FirstPicture[] {
+  if (picture) return [named(picture, HERO_SIZES, true)];
+  if (art.family === 'shelf') return [drawn(art.wide)];
+  return [drawn(art.tall, TALL_HERO), drawn(art.wide, `not all and ${TALL_HERO}`)];
+}
+
+/**
+ * The picture that is seen first on a page, among what the page brings; the same choice of widths as its screen makes. Several
+ * where it is another one on a phone.
+ */
+export function firstPictures(preloaded: Record<string, unknown>): FirstPicture[] {
   for (const [call, response] of Object.entries(preloaded)) {
-    if (call === 'GET /api/organizations-dashboard/landing')
-      return named((response as { hero: { picture: Media | null } }).hero.picture, HERO_SIZES, true);
-    if (/^GET \/api\/courses\/\d+$/.test(call))
-      return named((response as { cover: Media | null }).cover, COURSE_OVERVIEW_SIZES, false);
+    if (call === 'GET /api/organizations-dashboard/landing') return heroOf(response as Landing);
+    if (/^GET \/api\/courses\/\d+$/.test(call)) return coverOf(response as Covered, COURSE_OVERVIEW_SIZES);
     if (call.startsWith('GET /api/courses?'))
-      return named((response as { data: { cover: Media | null }[] }).data[0]?.cover, COURSE_CARD_SIZES, false);
+      return (response as { data: Covered[] }).data.slice(0, 1).flatMap((course) => coverOf(course, COURSE_CARD_SIZES));
   }
-  return null;
+  return [];
 }

@@ -13,7 +13,7 @@ import { bootstrapOf } from '../organizations/organizations.public.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderPage } from './page-html.ts';
 import { pageMeta } from './page-meta.ts';
-import { firstPicture } from './page-pictures.ts';
+import { firstPictures } from './page-pictures.ts';
 import { preload } from './page-preloads.ts';
 import { sendStaticFile } from './static-files.ts';
 import { APPLICATIONS, type ApplicationName, WebApplication } from './web-application.ts';
@@ -147,7 +147,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
         themeColor: palette(colors, scheme ?? 'light').surface,
         bootstrap: { ...bootstrap, preload: preloaded },
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
-        firstPicture: firstPicture(preloaded),
+        firstPictures: firstPictures(preloaded),
         modules: files.scripts.map((file) => base + file),
         styles: files.styles.map((file) => base + file),
         brand: {

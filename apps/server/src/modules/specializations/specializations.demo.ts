@@ -3,12 +3,10 @@ import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { demoCourses } from '../courses/courses.public.ts';
-import { demoMedia } from '../media/media.public.ts';
 
 /** Paths through the courses. */
 export async function loadDemoSpecializations({ tx, demo, loaded }: DemoLoad): Promise<void> {
   const courses = loaded.get(demoCourses);
-  const media = loaded.get(demoMedia);
 
   for (const specialization of demo.specializations) {
     const row = await tx.one(
@@ -17,7 +15,6 @@ export async function loadDemoSpecializations({ tx, demo, loaded }: DemoLoad): P
         .values({
           title: json(specialization.title),
           description: json(formattedText('description', specialization.description)),
-          cover_media_id: media.idOf(specialization.cover),
           is_published: true,
         })
         .returning('specialization_id'),

@@ -22,7 +22,17 @@ export const specializationsModule = defineModule({
     'organization_delete_specializations',
   ],
   publishes: VIEWS,
-  uses: ['catalogue', 'course-content', 'courses', 'enrollments', 'entitlements', 'media', 'progress', 'search'],
+  uses: [
+    'catalogue',
+    'course-content',
+    'courses',
+    'covers',
+    'enrollments',
+    'entitlements',
+    'media',
+    'progress',
+    'search',
+  ],
   brings: [
     bring(demoLoading, loadDemoSpecializations),
     bring(searchSources, specializationSearch),

@@ -6,6 +6,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { cardQuery, cardsOf, viewOf } from '../catalogue/catalogue.public.ts';
+import { coverArt, ownHue } from '../covers/covers.public.ts';
 import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { accessSpecialization, mayEnroll, readsAll, specializationAbilities } from './specializations.access.ts';
@@ -47,6 +48,7 @@ const presentSpecialization = (context: RequestContext, row: Row): Specializatio
   title: row.title as Title,
   subtitle: row.subtitle as Title,
   cover: presentMedia(context, row.cover),
+  coverArt: coverArt(context, 'path', row.specialization_id, ownHue(row.specialization_id)),
   isPublished: row.is_published,
   courseCount: row.course_count,
   durationMinutes: row.duration_minutes,

@@ -27,6 +27,8 @@ export const SpecializationCard = NamedObject('SpecializationCard', {
   title: LocalizedName,
   subtitle: LocalizedText,
   cover: Nullable(MediaRef),
+  /** Where its drawn cover is, shown while it has no picture. */
+  coverArt: Type.String(),
   isPublished: Type.Boolean(),
   courseCount: Type.Integer(),
   durationMinutes: Type.Integer(),

@@ -2,8 +2,8 @@ import type { CourseCategoryBody } from '@sullam/api-client/schema.gen.ts';
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CourseArt } from '@sullam/ui/components/course-art.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { DrawnCover } from '@sullam/ui/components/drawn-cover.tsx';
+import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useId, useState } from 'react';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { type Category, useSaveCategory } from './categories.api.ts';
@@ -12,8 +12,8 @@ import { HueSlider } from './hue-slider.tsx';
 
 const FIRST_HUE = 210;
 const FIRST_ICON = 'book-open';
-/** Courses of the preview: any ids do, they only have to stay the same. */
-const SAMPLES = [3, 7, 12] as const;
+/** Courses of the preview: three manners of one hand. */
+const SAMPLES = [1, 2, 4] as const;
 
 /** Name, icon and colour of a category, with the covers that its courses would be drawn. */
 export function CategoryDialog({
@@ -25,6 +25,7 @@ export function CategoryDialog({
 }) {
   const t = useT();
   const notify = useNotify();
+  const family = useKit().bootstrap.configurations.cover_family;
   const group = useId();
   const [icon, setIcon] = useState(category?.icon ?? FIRST_ICON);
   const [hue, setHue] = useState(category?.hue ?? FIRST_HUE);
@@ -57,7 +58,7 @@ export function CategoryDialog({
       <div aria-hidden="true" className="grid grid-cols-3 gap-3">
         {SAMPLES.map((id) => (
           <span key={id} className="block aspect-video overflow-hidden rounded-md">
-            <CourseArt id={id} hue={hue} />
+            <DrawnCover family={family} number={id} hue={hue} />
           </span>
         ))}
       </div>

@@ -19,10 +19,12 @@ export interface CourseFactsProps {
   readonly onChange: (part: Partial<CourseForm>) => void;
   readonly errors: Partial<Record<'price' | 'languages', string>>;
   readonly currency: string;
+  /** The address of the cover that is drawn while there is no picture. */
+  readonly coverArt: string;
 }
 
 /** What can be chosen and counted about a course. */
-export function CourseFacts({ form, onChange, errors, currency }: CourseFactsProps) {
+export function CourseFacts({ form, onChange, errors, currency, coverArt }: CourseFactsProps) {
   const t = useT();
   const textOf = useAuthorText();
   const categories = useQuery(categoriesQuery());
@@ -89,6 +91,7 @@ export function CourseFacts({ form, onChange, errors, currency }: CourseFactsPro
             kind="IMAGE"
             visibility="PUBLIC"
             value={form.cover}
+            standIn={coverArt}
             onChange={(cover) => onChange({ cover })}
           />
         </div>

@@ -51,7 +51,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       {conflict && <ConflictBanner {...conflict} />}
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={set} titleError={errors.title} />
-      <CourseFacts form={form} onChange={set} errors={errors} currency={currency} />
+      <CourseFacts form={form} onChange={set} errors={errors} currency={currency} coverArt={course.coverArt} />
       <SaveBar inForm {...saving.bar} onSave={saving.save} />
     </Form>
   );

@@ -2,6 +2,7 @@ import { FILE_SIZE_LIMITS, MEGABYTE } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { File, FileAudio, FileText, FileVideo, Image, type LucideIcon, Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { Cover } from '@sullam/ui/components/card.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -36,11 +37,13 @@ export interface MediaFieldProps {
   readonly kind: MediaKind;
   readonly visibility?: 'PUBLIC' | 'PRIVATE';
   readonly value: MediaRef | null;
+  /** The address of the picture that stands there while nothing is chosen. */
+  readonly standIn?: string;
   readonly onChange: (media: Media | null) => void;
 }
 
 /** One file of a kind: dropped or chosen, on its way with progress, then shown and to be replaced. */
-export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, onChange }: MediaFieldProps) {
+export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, standIn, onChange }: MediaFieldProps) {
   const t = useT();
   const format = useFormat();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -96,13 +99,20 @@ export function MediaField({ label, hint, kind, visibility = 'PRIVATE', value, o
           </div>
         </div>
       ) : (
-        <FileDrop
-          label={t('media.hints.drop')}
-          hint={[hint, limitText].filter(Boolean).join(' · ')}
-          accept={accept}
-          onFiles={take}
-          error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
-        />
+        <div className="flex flex-col gap-3">
+          {standIn && (
+            <div className="w-full max-w-80 overflow-hidden rounded-lg">
+              <Cover src={standIn} />
+            </div>
+          )}
+          <FileDrop
+            label={t('media.hints.drop')}
+            hint={[hint, limitText].filter(Boolean).join(' · ')}
+            accept={accept}
+            onFiles={take}
+            error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
+          />
+        </div>
       )}
     </fieldset>
   );

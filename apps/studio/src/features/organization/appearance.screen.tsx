@@ -1,3 +1,4 @@
+import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -5,6 +6,8 @@ import { useMemo } from 'react';
 import { SaveBar } from '../../parts/save-bar.tsx';
 import { BannerPart } from './banner-part.tsx';
 import { ColorPart } from './color-part.tsx';
+import { configurationOf } from './configuration-of.ts';
+import { CoverPart } from './cover-part.tsx';
 import { FontPart } from './font-part.tsx';
 import {
   type Picture,
@@ -25,27 +28,36 @@ interface Appearance {
   logo: Picture | null;
   icon: Picture | null;
   terms: TermDrafts;
+  coverFamily: CoverFamily;
 }
 
 function AppearanceForm({ settings, terms }: { readonly settings: Settings; readonly terms: readonly Term[] }) {
   const t = useT();
   const notify = useNotify();
   const saved = useMemo<Appearance>(
-    () => ({ colors: settings.colors, logo: settings.logo, icon: settings.icon, terms: draftsOf(terms) }),
+    () => ({
+      colors: settings.colors,
+      logo: settings.logo,
+      icon: settings.icon,
+      terms: draftsOf(terms),
+      coverFamily: configurationOf(settings).cover_family,
+    }),
     [settings, terms],
   );
   const draft = useDraft(saved);
   const save = useSaveSettings();
   const saveTerms = useSaveTerms();
-  const { colors, logo, icon } = draft.value;
+  const { colors, logo, icon, coverFamily } = draft.value;
   const submit = async () => {
     const patch = {
       ...(JSON.stringify(colors) === JSON.stringify(saved.colors) ? {} : { colors }),
       ...(logo?.mediaId === saved.logo?.mediaId ? {} : { logoMediaId: logo?.mediaId ?? null }),
       ...(icon?.mediaId === saved.icon?.mediaId ? {} : { iconMediaId: icon?.mediaId ?? null }),
     };
+    const configuration = coverFamily === saved.coverFamily ? {} : { cover_family: coverFamily };
     try {
-      if (Object.keys(patch).length > 0) await save.mutateAsync({ version: settings.version, patch });
+      if (Object.keys({ ...patch, ...configuration }).length > 0)
+        await save.mutateAsync({ version: settings.version, patch, configuration });
       const changes = termChanges(saved.terms, draft.value.terms);
       if (changes.length > 0) await saveTerms.mutateAsync(changes);
       draft.accept(draft.value);
@@ -57,6 +69,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
   return (
     <FormArea className="space-y-5">
       <ColorPart colors={colors} onChange={(next) => draft.set({ colors: next })} />
+      <CoverPart family={coverFamily} onChange={(family) => draft.set({ coverFamily: family })} />
       <SettingsPart title={t('organization-settings.appearance.pictures')}>
         <div className="grid gap-6 md:grid-cols-2">
           <PictureInput
@@ -91,7 +104,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
   );
 }
 
-/** Colours, logo, banners, fonts. */
+/** Colours, covers, logo, banners, fonts. */
 export function AppearanceScreen() {
   const terms = useQuery(termsQuery());
   return (

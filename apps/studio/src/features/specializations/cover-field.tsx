@@ -2,7 +2,6 @@ import { FILE_SIZE_LIMITS } from '@sullam/domain/limits.ts';
 import { Trash2, Upload } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
-import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { FileButton } from '@sullam/ui/components/file-button.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { Spinner } from '@sullam/ui/components/spinner.tsx';
@@ -10,16 +9,15 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { type Specialization, useUploadCover } from './specializations.api.ts';
 
-const ART_HUE = 262;
-
 export interface CoverFieldProps {
-  readonly artId: string;
+  /** The drawn cover; a thing that isn't saved yet has none. */
+  readonly art: string | undefined;
   readonly cover: Specialization['cover'];
   readonly onChange: (cover: Specialization['cover']) => void;
 }
 
 /** A picture, or the drawing that stands in for one. */
-export function CoverField({ artId, cover, onChange }: CoverFieldProps) {
+export function CoverField({ art, cover, onChange }: CoverFieldProps) {
   const t = useT();
   const upload = useUploadCover();
   const [isTooLarge, setTooLarge] = useState(false);
@@ -32,7 +30,7 @@ export function CoverField({ artId, cover, onChange }: CoverFieldProps) {
     <div>
       <p className="mb-2 text-sm font-medium">{t('builder.fields.cover')}</p>
       <div className="relative mb-3 overflow-hidden rounded-lg">
-        <Cover src={cover?.url} art={<CourseArt id={artId} hue={ART_HUE} />} />
+        <Cover src={cover?.url ?? art} />
         {upload.isPending && (
           <span className="absolute inset-0 grid place-items-center bg-surface/70">
             <Spinner />

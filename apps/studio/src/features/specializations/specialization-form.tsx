@@ -107,7 +107,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
               />
             </Card>
             <Card padding="lg">
-              <CoverField artId={`s${specialization?.specializationId ?? 0}`} cover={cover} onChange={setCover} />
+              <CoverField art={specialization?.coverArt} cover={cover} onChange={setCover} />
             </Card>
           </div>
         </fieldset>

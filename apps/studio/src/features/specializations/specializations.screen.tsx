@@ -2,7 +2,6 @@ import { EllipsisVertical, Eye, EyeOff, Pencil, Plus, Trash2 } from '@sullam/ui/
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Cover } from '@sullam/ui/components/card.tsx';
-import { CourseArt } from '@sullam/ui/components/course-art.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
@@ -24,7 +23,6 @@ import {
 } from './specializations.api.ts';
 
 const SORTS = { given: { column: '', direction: 'ascending' } } as const;
-const ART_HUE = 262;
 const MINUTES = 60;
 
 /** The specializations of the organisation, shown and hidden ones. */
@@ -55,7 +53,7 @@ export function SpecializationsScreen() {
       cell: (each) => (
         <span className="flex min-w-0 items-center gap-3 py-0.5 sm:min-w-72">
           <span className="block w-18 shrink-0 overflow-hidden rounded-md">
-            <Cover src={each.cover?.url} art={<CourseArt id={`s${each.specializationId}`} hue={ART_HUE} />} />
+            <Cover src={each.cover?.url ?? each.coverArt} />
           </span>
           <span className="min-w-0">
             <UiLink

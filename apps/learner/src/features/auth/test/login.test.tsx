@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Profile } from '@sullam/api-client/schema.gen.ts';
-import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { bootstrapWith, jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { feature as profile } from '../../profile/profile.feature.ts';
 import { feature as auth } from '../auth.feature.ts';
@@ -67,6 +67,35 @@ describe.each(DIRECTIONS)('sign-in in $language', ({ language, dir }) => {
     expect(address()).toBe('/auth/login');
     await fill(kit);
     await waitFor(() => expect(address()).toBe('/profile?tab=account'));
+  });
+
+  it('offers the people of the demo by their roles, each a press away, and nobody outside of it', async () => {
+    const sent: unknown[] = [];
+    const accounts = [
+      { role: 'learner', email: 'learner@demo.test' },
+      { role: 'administrator', email: 'admin@demo.test' },
+    ] as const;
+    const { kit, address } = await renderScreen({
+      screens: SCREENS,
+      at: '/auth/login',
+      language,
+      bootstrap: bootstrapWith({ demo: { password: 'Open-2026!', accounts } }),
+      responses: {
+        'POST /api/auth/login': (_, body) => {
+          sent.push(body);
+          return signedIn;
+        },
+      },
+    });
+    const t = kit.wording.get();
+    expect(await screen.findByRole('button', { name: t('auth.demo.learner') })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('auth.demo.administrator') }));
+    await waitFor(() => expect(address()).toBe('/landing-page'));
+    expect(sent).toEqual([{ email: 'admin@demo.test', password: 'Open-2026!' }]);
+    cleanup();
+    await open({});
+    await screen.findByRole('button', { name: t('auth.login.submit') });
+    expect(screen.queryByText(t('auth.demo.title'))).toBeNull();
   });
 
   it("shows the server's words for wrong credentials, and nothing is kept", async () => {

@@ -14,7 +14,16 @@ import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
 
 const OPTIONS: ResponseOf<'GET /api/courses/filter-options'> = {
-  categories: [{ courseCategoryId: 7, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200, count: 2 }],
+  categories: [
+    {
+      courseCategoryId: 7,
+      name: { en: 'Data', ar: 'البيانات' },
+      icon: 'book-open',
+      hue: 200,
+      count: 2,
+      art: '/files/covers/1/field.avif',
+    },
+  ],
   learningTypes: [{ value: 'SELF_PACED', count: 2 }],
   languages: [{ value: 'en', count: 2 }],
   price: { min: 0, max: 0, currency: 'SAR' },

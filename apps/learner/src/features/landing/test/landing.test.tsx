@@ -18,8 +18,9 @@ const LANDING = {
     primary: {},
     secondary: {},
     picture: null,
+    art: { family: 'stars', wide: '/files/covers/1/wide.avif', tall: '/files/covers/1/tall.avif' },
   },
-  about: { title: {}, text: {}, picture: null },
+  about: { title: {}, text: {}, picture: null, art: '/files/covers/1/about.avif' },
   values: [{ icon: 'users', title: { en: 'People', ar: 'ناس' }, text: {} }],
   figures: [{ kind: 'courses', label: {}, value: 26 }],
   voices: [{ name: { en: 'Noura Harbi' }, role: { en: 'Cook' }, quote: { en: 'It helped.' }, picture: null }],
@@ -34,6 +35,7 @@ const COURSE = {
   subtitle: {},
   category: null,
   cover: null,
+  coverArt: '/files/covers/1/course.avif',
   instructors: [],
   languages: ['en'],
   learningType: 'SELF_PACED',
@@ -56,6 +58,7 @@ const PAGE = {
   callToAction: {},
   points: [],
   picture: null,
+  art: '/files/covers/1/page.avif',
 } satisfies LandingPageView;
 const ANSWERS: Responses = {
   'GET /api/organizations-dashboard/landing': LANDING,
@@ -93,6 +96,33 @@ describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
     expect(screen.getAllByRole('link', { name: t('landing.hero.browse') })[0]?.getAttribute('href')).toBe(
       '/lms/all-courses',
     );
+  });
+
+  it.each([
+    ['stars', ['landing.categories.title', 'landing.courses.title', 'landing.values.title', 'landing.figures.title']],
+    ['shelf', ['landing.figures.title', 'landing.courses.title']],
+  ] as const)('have a rhythm of their own in the hand of the organisation: %s', async (family, order) => {
+    const hero = { ...LANDING.hero, art: { ...LANDING.hero.art, family } };
+    const field = { courseCategoryId: 4, name: { en: 'Data', ar: 'البيانات' }, icon: 'book-open', hue: 200, count: 2 };
+    const { t } = await open('/landing-page', {
+      responses: {
+        'GET /api/organizations-dashboard/landing': { ...LANDING, hero },
+        'GET /api/courses/filter-options': {
+          categories: [{ ...field, art: '/files/covers/1/field.avif' }],
+          learningTypes: [],
+          languages: [],
+          price: { min: 0, max: 0, currency: 'SAR' },
+        },
+      },
+    });
+    await screen.findByRole('link', { name: new RegExp(field.name[language]) });
+    await screen.findByRole('link', { name: COURSE.title[language] });
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const found = order.map((key) => headings.indexOf(t(key)));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found).not.toContain(-1);
+    const [picture] = document.querySelectorAll('section[aria-labelledby=landing-title] img');
+    expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([hero.art.wide, '']);
   });
 
   it('do without courses where visitors may not look at them', async () => {

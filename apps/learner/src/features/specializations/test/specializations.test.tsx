@@ -17,6 +17,7 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   title: { en: 'Data at work', ar: 'البيانات في العمل' },
   subtitle: { en: 'From figures to decisions', ar: 'من الأرقام إلى القرار' },
   cover: null,
+  coverArt: '/files/covers/1/course.avif',
   isPublished: true,
   courseCount: 2,
   durationMinutes: 90,

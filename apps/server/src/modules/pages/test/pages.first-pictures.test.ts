@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { firstPicture } from '../page-pictures.ts';
+import { firstPictures } from '../page-pictures.ts';
+
+/** The one that all screens show. */
+const firstPicture = (preloaded: Record<string, unknown>) => {
+  const [found, ...others] = firstPictures(preloaded);
+  expect(others).toEqual([]);
+  return found ?? null;
+};
 
 const picture = (name: string) => ({
   url: `/files/${name}.webp`,
@@ -32,8 +39,22 @@ describe('the picture that is seen first', () => {
 
   it('is none where there is no picture', () => {
     expect(firstPicture({})).toBeNull();
-    expect(firstPicture({ 'GET /api/courses/12': { cover: null } })).toBeNull();
     expect(firstPicture({ 'GET /api/courses?skip=0&take=12': { data: [] } })).toBeNull();
-    expect(firstPicture({ 'GET /api/organizations-dashboard/landing': { hero: { picture: null } } })).toBeNull();
+  });
+
+  it('is what is drawn where there is no picture, another one on phones for a landing page', () => {
+    const course = { cover: null, coverArt: '/files/covers/1/course.avif' };
+    expect(firstPicture({ 'GET /api/courses/12': course })).toEqual({ href: course.coverArt, srcset: '', sizes: '' });
+    expect(firstPicture({ 'GET /api/courses?skip=0&take=12': { data: [course] } })?.href).toBe(course.coverArt);
+    const landing = (family: string) => ({
+      'GET /api/organizations-dashboard/landing': {
+        hero: { picture: null, art: { family, wide: '/wide', tall: '/tall' } },
+      },
+    });
+    expect(firstPictures(landing('stars')).map(({ href, media }) => [href, media])).toEqual([
+      ['/tall', '(width < 600px)'],
+      ['/wide', 'not all and (width < 600px)'],
+    ]);
+    expect(firstPicture(landing('shelf'))?.href).toBe('/wide');
   });
 });

@@ -52,6 +52,7 @@ const course = {
   level: 'BEGINNER',
   coverMediaId: null,
   cover: null,
+  coverArt: '/files/covers/1/course.avif',
   price: { minor: 0, currency: 'SAR' },
   durationMinutes: 0,
   isCertificateIssuedManually: false,

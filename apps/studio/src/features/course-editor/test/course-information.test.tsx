@@ -29,6 +29,7 @@ const course: EditedCourse = {
   level: 'BEGINNER',
   coverMediaId: null,
   cover: null,
+  coverArt: '/files/covers/1/course.avif',
   price: { minor: 0, currency: 'SAR' },
   durationMinutes: 45,
   isCertificateIssuedManually: false,

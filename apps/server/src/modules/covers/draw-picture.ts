@@ -1,0 +1,37 @@
+import { drawCover, drawHero } from '@sullam/ui/theme/art/covers.ts';
+import sharp from 'sharp';
+import type { CoverDrawing, Drawing } from './cover-address.ts';
+
+export const COVER_LIMIT = 25_000;
+export const HERO_LIMIT = 60_000;
+
+const COVER_WIDTH = 800;
+/** From what looks best to what always fits. */
+const QUALITIES = [52, 44, 36, 26, 16] as const;
+
+/** The drawing as plain shapes: the same for the same subject, on every machine. */
+export const shapesOf = (drawing: Drawing): string =>
+  drawing.kind === 'hero'
+    ? drawHero(drawing)
+    : drawCover({
+        family: drawing.family,
+        hue: drawing.hue,
+        seed: seedOf(drawing),
+        order: drawing.kind === 'category' ? 0 : drawing.id, // all categories in the same manner
+      });
+
+const seedOf = ({ kind, id }: CoverDrawing): string => `${kind}-${id}`;
+
+/** A picture of the shapes, as fine as fits. */
+export async function drawPicture(drawing: Drawing): Promise<Buffer> {
+  const limit = drawing.kind === 'hero' ? HERO_LIMIT : COVER_LIMIT;
+  const shapes = sharp(Buffer.from(shapesOf(drawing)), { density: drawing.kind === 'hero' ? 72 : 90 });
+  const sized = drawing.kind === 'hero' ? shapes : shapes.resize({ width: COVER_WIDTH });
+  const { data, info } = await sized.flatten().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const quality of QUALITIES) {
+    const picture = await sharp(data, { raw: { width, height, channels } }).avif({ quality, effort: 2 }).toBuffer();
+    if (picture.length <= limit) return picture;
+  }
+  throw new Error(`${JSON.stringify(drawing)} can't be drawn in ${limit} bytes`);
+}
