@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BOTH, settled, type View } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, type View, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { writeText } from '../support/editor.ts';
 import { serverUrl } from '../support/server-url.ts';
@@ -143,7 +143,7 @@ async function markNothing({ page, word, go, sees }: Visit, place: string): Prom
   await expect(page.getByRole('button', { name: word('assignment-marking.actions.editMarkOf') }).first()).toBeVisible();
 }
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
   test(`an assignment: written, handed in late, annotated, returned, compared: ${name}`, async ({ enter }) => {
     const mark = Date.now().toString(36);
     const title = `${view.language === 'ar' ? 'رأيك في الكتاب' : 'What you read'} ${mark}`;

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { BOTH } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/visit.ts';
 
@@ -51,7 +51,7 @@ async function placeByList({ page, word, press }: Visit, line: string): Promise<
 
 const LEARNER = 'learner@demo.test';
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
   test(`groups of a course are made, filled by keyboard and by a list, and changed by a learner: ${name}`, async ({
     enter,
   }) => {

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { BrowserContext, Page } from '@playwright/test';
 import { violationsIn } from '../support/axe.ts';
-import { BOTH, settled, type View } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, type View, walkedIn } from '../support/browser.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
@@ -76,7 +76,7 @@ async function useTwoWindows(here: ExamWindow, context: BrowserContext, view: Vi
   await other.page.close();
 }
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
   test(`an exam: begun, interrupted, taken over, handed in, reviewed: ${name}`, async ({ enter, places }) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
     const exam = await makeExam(serverUrl, places, title, {

@@ -1,4 +1,4 @@
-import { BOTH, settled } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
@@ -114,7 +114,7 @@ async function learnerSees(id: number): Promise<Record<string, unknown>> {
   return await call('GET', `subsection-exams/${id}`);
 }
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
   test(`an exam: written, scheduled, granted, seen: ${name}`, async ({ enter }) => {
     const title = `${view.language === 'ar' ? 'اختبار' : 'Exam'} ${Date.now().toString(36)}`;
     const visit = await enter('instructor@demo.test', view);

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
 import type { Places } from '../places.gen.ts';
-import { BOTH, DESKTOP_EN, settled } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { type MadeExam, makeExam } from '../support/exam.ts';
 import { serverUrl } from '../support/server-url.ts';
@@ -127,7 +127,7 @@ async function giveMarks({ page, word, go, press, sees }: Visit, exam: MadeExam)
   ).toBeVisible();
 }
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
   test(`an exam with two markers: marked, reconciled, changed, looked at, read by its learner: ${name}`, async ({
     enter,
   }) => {

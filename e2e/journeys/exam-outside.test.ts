@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { violationsIn } from '../support/axe.ts';
-import { BOTH, settled } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { makeExam } from '../support/exam.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
   test(`an exam whose learner has left its place is opened anew, shows nothing, and is handed in with what was saved: ${name}`, async ({
     enter,
     places,

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { BOTH } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 const APPLICATIONS = [
@@ -8,7 +8,7 @@ const APPLICATIONS = [
 ] as const;
 
 for (const { as, path, sends } of APPLICATIONS) {
-  for (const [name, view] of BOTH) {
+  for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     test(`the first failure of ${path} is told without a connection, and what failed is tried again: ${name}`, async ({
       enter,
     }) => {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { DESKTOPS, settled, type View } from '../support/browser.ts';
+import { DESKTOP_AR, DESKTOP_EN, settled, type View, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
@@ -94,7 +94,7 @@ const titleOf = (view: View): string => `Feedback ${Date.now().toString(36)} ${v
 
 const shownWork = ({ page }: Visit): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-for (const [name, view] of DESKTOPS) {
+for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
   test(`one submission is marked, and the next is there, in five clicks from the studio’s home: ${name}`, async ({
     enter,
   }) => {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import type { Page } from '@playwright/test';
-import { DESKTOP_EN, nameOf, PHONE_AR, settled, type View } from '../support/browser.ts';
+import { DESKTOP_EN, nameOf, PHONE_AR, settled, type View, walkedIn } from '../support/browser.ts';
 import { type InputMode, keyboardOf, POINTER } from '../support/input-mode.ts';
 import { serverUrl } from '../support/server-url.ts';
 import { expect, test } from '../support/test.ts';
@@ -16,8 +16,7 @@ interface Walk {
 }
 
 const WALKS: readonly [string, Walk][] = [
-  [nameOf(PHONE_AR), { view: PHONE_AR, inputOf: () => POINTER }],
-  [nameOf(DESKTOP_EN), { view: DESKTOP_EN, inputOf: () => POINTER }],
+  ...walkedIn(PHONE_AR, DESKTOP_EN).map(([name, view]): [string, Walk] => [name, { view, inputOf: () => POINTER }]),
   [`${nameOf(DESKTOP_EN)}, by keyboard alone`, { view: DESKTOP_EN, inputOf: keyboardOf }],
 ];
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
-import { DESKTOPS, settled } from '../support/browser.ts';
+import { DESKTOP_AR, DESKTOP_EN, settled, walkedIn } from '../support/browser.ts';
 import { writeText } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 import type { Visit } from '../support/visit.ts';
@@ -141,7 +141,7 @@ async function exportMoodle(desk: Visit, name: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-for (const [name, view] of DESKTOPS) {
+for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
   test(`the question bank: an author writes, tries, imports and exports: ${name}`, async ({ enter }) => {
     const desk = await enter('instructor@demo.test', view);
     const stamp = `${view.language} ${Date.now().toString(36)}`;

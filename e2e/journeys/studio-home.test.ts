@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-import { BOTH } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
   test(`what waits for a teacher leads to its first item: ${name}`, async ({ enter }) => {
     const { page, word, go, leave } = await enter('instructor@demo.test', view);
     await go('/studio/home');

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import { BOTH, settled, type View } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, type View, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 import type { Enter, Visit } from '../support/visit.ts';
 
@@ -96,7 +96,7 @@ const votesIn = async (page: Page): Promise<string[]> =>
     (text) => /[\d٠-٩]/.exec(text)?.[0] ?? '',
   );
 
-for (const [name, view] of BOTH) {
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
   test(`a survey and a poll: asked, answered, read: ${name}`, async ({ enter }) => {
     const title = `${view.language === 'ar' ? 'رأيكم' : 'Your view'} ${Date.now().toString(36)}`;
     const ids = await ask(enter, view, title);

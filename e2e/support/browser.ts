@@ -18,13 +18,14 @@ export const DESKTOP_EN: View = { language: 'en', width: 1440 };
 export const nameOf = ({ language, width, scheme }: View): string =>
   `${language} ${width}${scheme ? ` ${scheme}` : ''}`;
 
-const named = (...views: View[]) => views.map((view) => [nameOf(view), view] as const);
+export const DESKTOP_AR: View = { language: 'ar', width: 1440 };
 
-/** What a journey is walked in, by name: each language, each size. */
-export const BOTH = named(DESKTOP_EN, PHONE_AR);
-
-/** The same for what is worked at a desk. */
-export const DESKTOPS = named(DESKTOP_EN, { language: 'ar', width: 1440 });
+/**
+ * The views in which a journey is walked, by name: the first, so that journeys share the languages and sizes among them, as screens do;
+ * in `npm run test:all` every one.
+ */
+export const walkedIn = (...views: readonly [View, ...View[]]) =>
+  (process.env.TEST_ALL ? views : views.slice(0, 1)).map((view) => [nameOf(view), view] as const);
 
 const SIZES = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const;
 

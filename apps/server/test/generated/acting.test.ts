@@ -107,7 +107,6 @@ describe('acting as a member, whatever an operation does', () => {
 describe('acting as an instructor or a learner', () => {
   let tables: Table[];
   const changing: string[] = [];
-
   beforeAll(async () => {
     tables = (await listTables(server)).filter(({ name }) => !['audit_entries', 'rate_limits'].includes(name));
   });
@@ -121,18 +120,30 @@ describe('acting as an instructor or a learner', () => {
     return { ...member.headers, authorization: `Bearer ${signed.body.access}` };
   }
 
+  /** An organisation in which somebody acts as two of its members, and what it holds. */
+  async function setStage() {
+    const own = await givenWorld(server);
+    const { instructor, learner } = own.members;
+    const headers = { instructor: await actingAs(own, instructor), learner: await actingAs(own, learner) };
+    return { own, headers, before: await fingerprint(server, tables, [own.organizationId]) };
+  }
+
+  /** The same for one operation after the other until something has been changed in it: to set it takes longer than to act. */
+  let stage: Awaited<ReturnType<typeof setStage>> | undefined;
+
   it.each(writing.map((route) => [route.operationId, route] as const))(
     'changes nothing unseen by %s',
     async (operationId, route) => {
       await server.admin`delete from rate_limits`;
-      const own = await givenWorld(server);
-      const member = own.members[route.access.kind === 'permission' ? 'instructor' : 'learner'];
-      const headers = await actingAs(own, member);
-      const before = await fingerprint(server, tables, [own.organizationId]);
-      const sent = await send(server, { ...requestOf(route, own.ids), headers });
+      stage ??= await setStage();
+      const { own, before } = stage;
+      const role = route.access.kind === 'permission' ? 'instructor' : 'learner';
+      const member = own.members[role];
+      const sent = await send(server, { ...requestOf(route, own.ids), headers: stage.headers[role] });
       const after = await fingerprint(server, tables, [own.organizationId]);
       const changed = Object.keys(after).filter((name) => after[name] !== before[name]);
       const entries = await entriesOf(own.organizationId, route);
+      if (changed.length > 0 || entries.length > 0) stage = undefined;
       if (changed.length > 0) changing.push(operationId);
       const isSeen = entries.some(
         ({ actor, masquerader }) => actor === member.userId && masquerader === own.members.administrator.userId,
