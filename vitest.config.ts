@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { seedOfRun } from './scripts/quality/seed-of-run.ts';
 
 /** Files that take minutes. */
 const LONGEST = [
@@ -16,6 +17,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Samples and random cases: `npm run test:all` tries all of what samples are drawn from. */
+const sampling = { seed: seedOfRun(), isWhole: process.env.TEST_ALL === '1' };
+
+const SEEDED = { provide: { sampling }, setupFiles: ['scripts/quality/seeded-properties.ts'] };
+
 /** Where the tests are: pure rules, the server against a real PostgreSQL, screens in a simulated page. Journeys in a real browser: playwright.config.ts. */
 export default defineConfig({
   test: {
@@ -24,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          ...SEEDED,
           sequence: { groupOrder: 0 },
           isolate: false, // pure functions leave nothing behind
           include: [
@@ -36,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          ...SEEDED,
           sequence: { groupOrder: 1 },
           include: ['apps/server/src/{modules,kernel}/**/*.test.ts', 'apps/server/test/{demo,generated}/**/*.test.ts'],
           exclude: ['apps/server/src/kernel/database/test/external.test.ts'],
@@ -77,17 +85,18 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          ...SEEDED,
           sequence: { groupOrder: 3 },
           include: [
             'packages/{ui,web-kit}/test/**/*.test.{ts,tsx}',
             'apps/{learner,studio}/{src,test}/**/*.test.{ts,tsx}',
           ],
           environment: 'happy-dom',
-          setupFiles: ['packages/web-kit/src/testing/set-up.ts'],
+          setupFiles: [...SEEDED.setupFiles, 'packages/web-kit/src/testing/set-up.ts'],
           isolate: false, // the modules are read and the page is made once a worker
           testTimeout: 30_000, // a machine may stand still for seconds; the 5 s of the default are then over
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 6, // a screen waits for two thirds of its time, as for what is fetched and for what fades in
         },
       },
     ],

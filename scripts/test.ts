@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findChromium } from './quality/chromium.ts';
 import { countsOf } from './quality/playwright-report.ts';
+import { seedOfRun } from './quality/seed-of-run.ts';
 import { whyOf } from './quality/why.ts';
 
 interface Outcome {
@@ -138,7 +139,7 @@ const script = (name: string, ...args: string[]): [string, ...string[]] => [
 
 /**
  * What runs one after the other; the steps of an inner list run beside each other, as many as there are processors. The tests of
- * durability mostly wait.
+ * durability mostly wait, so that they stand beside those that work.
  */
 const PHASES: Step[][] = [
   [
@@ -150,11 +151,10 @@ const PHASES: Step[][] = [
     check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
     check('lint', 'Unused code', [bin('knip')]),
   ],
-  [tests('server', 'Server')],
-  [check('build', 'Build', script('build'))],
+  [tests('server', 'Server'), tests('database', 'Embedded database and durability')],
   [
     tests('web', 'Screens'),
-    tests('database', 'Embedded database and durability'),
+    check('build', 'Build', script('build')),
     tests('oldest', 'Reads on the oldest PostgreSQL'),
   ],
   [journeys],
@@ -192,6 +192,8 @@ async function finishAll(steps: readonly Step[]): Promise<Finished[]> {
 
 async function main(args: string[]): Promise<void> {
   if (args.includes('--all')) process.env.TEST_ALL = '1';
+  const isWhole = process.env.TEST_ALL === '1';
+  process.stdout.write(isWhole ? 'Everything is tried, no samples.\n' : `Samples are drawn by SEED=${seedOfRun()}\n`);
   const at = args.indexOf('--only');
   const only = at === -1 ? null : new Set((args[at + 1] ?? '').split(','));
   const finished: Finished[] = [];

@@ -17,6 +17,9 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     );
     await expect(page.getByRole('heading').first()).toBeVisible();
     await go('/studio/home');
+    // as much waits as other journeys have handed in
+    const all = page.getByRole('button', { name: word('studio.waiting.all') });
+    if (await all.isVisible()) await all.click();
     await lines
       .filter({ hasText: word('studio.waiting.look') })
       .first()

@@ -10,18 +10,20 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Violations of WCAG 2.2 AA in what is on the screen now, one line each: rule, element, what to do. */
-export async function violationsIn(page: Page): Promise<string[]> {
+type Which = axe.RunOptions['runOnly'];
+
+/** What is wrong with what is on the screen now, by these rules, one line each: rule, element, what to do. */
+async function violations(page: Page, runOnly: Which): Promise<string[]> {
   // through the debugger: the page's security policy lets no script in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results = (await page.evaluate(
-    (tags) =>
+    (which) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
-        runOnly: { type: 'tag', values: tags },
+        runOnly: which,
         resultTypes: ['violations'],
         iframes: false, // a sandboxed page can't answer the questions that axe would send into it
-      }),
-    TAGS,
+      } as axe.RunOptions),
+    runOnly as never,
   )) as axe.AxeResults;
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -30,3 +32,10 @@ export async function violationsIn(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/** Violations of WCAG 2.2 AA. */
+export const violationsIn = (page: Page): Promise<string[]> => violations(page, { type: 'tag', values: TAGS });
+
+/** Those that depend on colours and on the room there is: for a page that was examined already, in another width and scheme. */
+export const violationsOfSight = (page: Page): Promise<string[]> =>
+  violations(page, { type: 'rule', values: ['color-contrast', 'target-size', 'scrollable-region-focusable'] });

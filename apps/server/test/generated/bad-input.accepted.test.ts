@@ -6,7 +6,7 @@ import { sampled } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
-const MOST = 16;
+const MOST = 10;
 
 const server = testServer();
 let worldToRead: World;

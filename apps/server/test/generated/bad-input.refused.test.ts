@@ -7,7 +7,7 @@ import { sampled } from '../support/sampling.ts';
 import { testServer } from '../support/test-server.ts';
 import { freshSession, givenWorld, type World } from '../support/world.ts';
 
-const MOST = 24;
+const MOST = 16;
 
 const server = testServer();
 let tables: Table[];

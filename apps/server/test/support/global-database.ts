@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,19 +12,6 @@ import { TEST_SECRET } from './constants.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     cluster: { host: string; port: number; adminPassword: string };
-  }
-}
-
-/**
- * What samples are drawn by: `SEED`, else the commit, so that a run can be repeated and the next commit tries something
- * else. Without a repository it is always the same.
- */
-function seedOfRun(): string {
-  if (process.env.SEED) return process.env.SEED;
-  try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    return 'sullam'; // the sources alone, or no git
   }
 }
 
@@ -49,11 +35,6 @@ export async function setUp(project: TestProject, edition: Edition): Promise<() 
   await admin.end();
   await root.end();
   project.provide('cluster', { host: cluster.host, port: cluster.port, adminPassword: cluster.adminPassword });
-  const sampling = { seed: seedOfRun(), isWhole: process.env.TEST_ALL === '1' };
-  project.provide('sampling', sampling);
-  process.stdout.write(
-    sampling.isWhole ? 'Everything is tried, no samples.\n' : `Samples are drawn by SEED=${sampling.seed}\n`,
-  );
   return async () => {
     await cluster.stop();
     rmSync(home, { recursive: true, force: true });

@@ -1,12 +1,6 @@
 import { seededRandom } from '@sullam/domain/seeded-random.ts';
 import { inject } from 'vitest';
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    sampling: { seed: string; isWhole: boolean };
-  }
-}
-
 /** As many of these as may be tried, chosen by the seed of the run and kept in their order; all of them in `npm run test:all`. */
 export function sampled<Item>(items: readonly Item[], most: number, purpose: string): readonly Item[] {
   const { seed, isWhole } = inject('sampling');

@@ -150,7 +150,7 @@ export const messages = {
   'assignment-marking.actions.unpublish': 'إلغاء النشر',
   'assignment-marking.actions.grant': 'منح تمديد',
   'assignment-marking.actions.toOutline': 'فتح المحتويات',
-  'assignment-marking.actions.mark': 'إدخال درجة',
+  'assignment-marking.actions.mark': 'منح درجة',
   'assignment-marking.actions.markOf': 'منح درجة: {name}',
   'assignment-marking.actions.editMarkOf': 'تعديل درجة {name}',
 
