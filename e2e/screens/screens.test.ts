@@ -36,16 +36,6 @@ const otherOf = ({ language, width, scheme }: View): View => ({
   scheme: scheme === 'dark' ? 'light' : 'dark',
 });
 
-const known = new Map<string, Promise<WatchedPage>>();
-
-/** The window of a person, or of a visitor, who goes from screen to screen: what the pages share is fetched once. */
-function windowOf(browser: Browser, person: string | undefined, view: View): Promise<WatchedPage> {
-  const key = `${person} ${nameOf(view)}`;
-  const made = known.get(key) ?? makeWindow(browser, person, view);
-  known.set(key, made);
-  return made;
-}
-
 async function makeWindow(browser: Browser, person: string | undefined, view: View): Promise<WatchedPage> {
   const state = person ? await sessionFor(serverUrl, person) : undefined;
   const made = await openPage(browser, serverUrl, view, state);
@@ -65,26 +55,57 @@ test.describe.configure({ mode: 'parallel' });
 // what is wrong with a screen stands in the message; recording all of them would take a tenth of the time
 test.use({ trace: 'off' });
 
-for (const [index, screen] of SCREENS.entries()) {
-  const { views, isTurned } = planOf(screen, index);
-  for (const view of views) {
-    const title = `the screen ${screen.name} is accessible, quiet and as wide as the window: ${nameOf(view)}`;
-    test(title, async ({ browser, places }) => {
-      const { page, watch } = await windowOf(browser, screen.as, view);
-      watch.begin();
-      if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
-      await resize(page, view);
-      await page.goto(pathOf(screen, places));
-      await settled(page);
-      await screen.prepare?.(page);
-      await expectAccessible(page, view);
-      if (isTurned) {
-        await resize(page, otherOf(view));
-        await settled(page);
-        await expectAccessible(page, otherOf(view), violationsOfSight);
-      }
-      expect(watch.trouble()).toEqual([]);
-      await page.goto('about:blank'); // a page that waits for the next test would go on working and keep its stream open
-    });
+/** What somebody looks at in one view: a window for all of it, so that what the pages share is fetched once. */
+interface Sitting {
+  person: string | undefined;
+  view: View;
+  screens: { screen: Screen; isTurned: boolean }[];
+}
+
+function sittings(): Sitting[] {
+  const found = new Map<string, Sitting>();
+  for (const [index, screen] of SCREENS.entries()) {
+    const { views, isTurned } = planOf(screen, index);
+    for (const view of views) {
+      const key = `${screen.as} ${nameOf(view)}`;
+      const sitting = found.get(key) ?? { person: screen.as, view, screens: [] };
+      sitting.screens.push({ screen, isTurned });
+      found.set(key, sitting);
+    }
   }
+  return [...found.values()].sort((one, other) => other.screens.length - one.screens.length);
+}
+
+for (const { person, view, screens } of sittings()) {
+  test.describe(`${person ?? 'a visitor'}, ${nameOf(view)}`, () => {
+    test.describe.configure({ mode: 'default' });
+    let sitting: WatchedPage;
+
+    test.beforeAll(async ({ browser }) => {
+      sitting = await makeWindow(browser, person, view);
+    });
+    test.afterAll(() => sitting.context.close());
+
+    for (const { screen, isTurned } of screens) {
+      test(`the screen ${screen.name} is accessible, quiet and as wide as the window: ${nameOf(view)}`, async ({
+        places,
+      }) => {
+        const { page, watch } = sitting;
+        watch.begin();
+        if (screen.expects) watch.expectStatus(screen.expects.status, screen.expects.address);
+        await resize(page, view);
+        await page.goto(pathOf(screen, places));
+        await settled(page);
+        await screen.prepare?.(page);
+        await expectAccessible(page, view);
+        if (isTurned) {
+          await resize(page, otherOf(view));
+          await settled(page);
+          await expectAccessible(page, otherOf(view), violationsOfSight);
+        }
+        expect(watch.trouble()).toEqual([]);
+        await page.goto('about:blank'); // a page that waits for the next test would go on working and keep its stream open
+      });
+    }
+  });
 }
