@@ -39,8 +39,8 @@ export function Frame() {
         </aside>
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <Outlet />
-          <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
         </main>
+        <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
       </div>
       {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
       {palette.wasOpened && (

@@ -20,15 +20,14 @@ import { MemberMarks } from './member-marks.tsx';
 import { SubmissionCheckCard } from './submission-check.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import { SubmissionWork } from './submission-work.tsx';
-import { queueQuery, type Submission, submissionQuery, waitsForMark } from './submissions.api.ts';
+import { queueQuery, type Submission, type SubmissionRow, submissionQuery, waitsForMark } from './submissions.api.ts';
 
-/** Everything that was handed in, as the workspace lists it. */
-function useEntries(assignmentId: number): QueueEntry[] {
+/** A submission as the workspace lists it. */
+function useEntryOf(): (row: SubmissionRow) => QueueEntry {
   const t = useT();
   const format = useFormat();
   const nameOf = useSubmissionName();
-  const rows = useQuery(queueQuery(assignmentId)).data ?? [];
-  return rows.map((row) => ({
+  return (row) => ({
     id: String(row.assignmentSubmissionId),
     name: nameOf(row),
     note: row.isLate
@@ -39,7 +38,7 @@ function useEntries(assignmentId: number): QueueEntry[] {
     isLate: row.isLate,
     isOpen: waitsForMark(row),
     result: row.points === null || waitsForMark(row) ? undefined : format.decimal(row.points),
-  }));
+  });
 }
 
 /** Whose work it is, when it came and when it was due. */
@@ -93,9 +92,13 @@ export function MarkingScreen() {
   const nameOf = useSubmissionName();
   const id = usePathId('assignmentSubmissionId');
   const { assignmentId, places } = useAssignmentPlace();
-  const { data, isError, refetch } = useQuery(submissionQuery(id));
-  const entries = useEntries(assignmentId);
-  const { nextOpen } = walkFrom(entries, String(id));
+  const submission = useQuery(submissionQuery(id));
+  const { data } = submission;
+  const queue = useQuery(queueQuery(assignmentId));
+  const entryOf = useEntryOf();
+  const entries = queue.data?.map(entryOf);
+  const failed = [submission, queue].filter((query) => query.isError && !query.data);
+  const { nextOpen } = walkFrom(entries ?? [], String(id));
   const goTo = (entry: string) => go(places.marking(Number(entry)));
   usePageTitle(text(data?.title));
   return (
@@ -119,13 +122,18 @@ export function MarkingScreen() {
           </MarkForm>
         ) : (
           <WorkspacePanel title={t('assignment-marking.titles.mark')}>
-            {data ? <Besides submission={data} /> : !isError && <SkeletonText lines={8} />}
+            {data ? <Besides submission={data} /> : failed.length === 0 && <SkeletonText lines={8} />}
           </WorkspacePanel>
         )
       }
     >
-      {isError && !data && <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonText lines={12} />}
+      {failed.length > 0 && (
+        <ErrorState
+          title={t('common.failed.title')}
+          onRetry={() => void Promise.all(failed.map(({ refetch }) => refetch()))}
+        />
+      )}
+      {!data && failed.length === 0 && <SkeletonText lines={12} />}
       {data && <WorkHead submission={data} />}
       {data &&
         (data.current ? (

@@ -115,7 +115,7 @@ function Marking({ which }: { readonly which: Which }) {
       name={current && nameOf(current.learner, current.examAttemptId)}
       views={current && <Views which={which} current={current} at={key} />}
       areNamesHidden={progress?.isBlind === true && current?.learner === null}
-      entries={entries}
+      entries={query.isPending ? undefined : entries}
       groups={groups}
       groupsTitle={t(which.questionId === undefined ? 'marking.views.byLearner' : 'marking.views.byQuestion')}
       current={key}

@@ -3,6 +3,7 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type { QueueEntry, QueueGroup } from './queue.ts';
@@ -55,8 +56,42 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
   );
 }
 
-export interface WorkspaceQueueProps {
+interface EntriesProps {
   readonly entries: readonly QueueEntry[];
+  readonly current: string | undefined;
+  readonly onGo: (id: string) => void;
+}
+
+function Entries({ entries, current, onGo }: EntriesProps) {
+  const t = useT();
+  const format = useFormat();
+  const [showsAll, setShowsAll] = useState(false);
+  const open = entries.filter(({ isOpen }) => isOpen);
+  // what was just marked stays in its place until one has gone on
+  const shown = showsAll ? entries : entries.filter(({ isOpen, id }) => isOpen || id === current);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <FilterChip selected={!showsAll} onChange={() => setShowsAll(false)}>
+          {t('marking.labels.open', { count: format.number(open.length) })}
+        </FilterChip>
+        <FilterChip selected={showsAll} onChange={() => setShowsAll(true)}>
+          {t('marking.labels.all', { count: format.number(entries.length) })}
+        </FilterChip>
+      </div>
+      {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
+      <ul aria-label={t('marking.titles.queue')}>
+        {shown.map((entry) => (
+          <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export interface WorkspaceQueueProps {
+  /** Undefined: on their way. */
+  readonly entries: readonly QueueEntry[] | undefined;
   readonly groups?: readonly QueueGroup[] | undefined;
   readonly groupsTitle?: string | undefined;
   readonly current: string | undefined;
@@ -65,12 +100,7 @@ export interface WorkspaceQueueProps {
 
 /** What waits, and what is done; the questions or learners beside, where there are some. */
 export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onGo }: WorkspaceQueueProps) {
-  const t = useT();
   const format = useFormat();
-  const [showsAll, setShowsAll] = useState(false);
-  const open = entries.filter(({ isOpen }) => isOpen);
-  // what was just marked stays in its place until one has gone on
-  const shown = showsAll ? entries : entries.filter(({ isOpen, id }) => isOpen || id === current);
   return (
     <div className="space-y-3 p-3">
       {groups.length > 1 && (
@@ -100,20 +130,7 @@ export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onG
           </ul>
         </nav>
       )}
-      <div className="flex flex-wrap gap-2">
-        <FilterChip selected={!showsAll} onChange={() => setShowsAll(false)}>
-          {t('marking.labels.open', { count: format.number(open.length) })}
-        </FilterChip>
-        <FilterChip selected={showsAll} onChange={() => setShowsAll(true)}>
-          {t('marking.labels.all', { count: format.number(entries.length) })}
-        </FilterChip>
-      </div>
-      {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
-      <ul aria-label={t('marking.titles.queue')}>
-        {shown.map((entry) => (
-          <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
-        ))}
-      </ul>
+      {entries ? <Entries entries={entries} current={current} onGo={onGo} /> : <SkeletonText lines={6} />}
     </div>
   );
 }

@@ -24,7 +24,8 @@ export interface WorkspaceProps {
   /** Other ways through the same work. */
   readonly views?: ReactNode;
   readonly areNamesHidden: boolean;
-  readonly entries: readonly QueueEntry[];
+  /** Undefined: on their way. */
+  readonly entries: readonly QueueEntry[] | undefined;
   readonly groups?: readonly QueueGroup[] | undefined;
   readonly groupsTitle?: string | undefined;
   readonly current: string | undefined;
@@ -35,8 +36,13 @@ export interface WorkspaceProps {
   readonly panel: ReactNode;
 }
 
+interface ProgressProps {
+  readonly entries: readonly QueueEntry[];
+  readonly current: string | undefined;
+}
+
 /** How many are marked: piece by piece while there are few. */
-function Progress({ entries, current }: Pick<WorkspaceProps, 'entries' | 'current'>) {
+function Progress({ entries, current }: ProgressProps) {
   const t = useT();
   const format = useFormat();
   const done = entries.filter(({ isOpen }) => !isOpen).length;
@@ -78,7 +84,7 @@ export function Workspace(props: WorkspaceProps) {
   const t = useT();
   const [isQueueOpen, setQueueOpen] = useState<boolean>();
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const walk = walkFrom(entries, current);
+  const walk = walkFrom(entries ?? [], current);
   const go = (id: string | undefined) => id !== undefined && onGo(id);
   // below the width at which there is room for it the queue opens when asked for
   const toggleQueue = () => setQueueOpen((before) => !(before ?? window.matchMedia('(min-width: 1280px)').matches));
@@ -111,7 +117,7 @@ export function Workspace(props: WorkspaceProps) {
           )}
         </div>
         {views && <div className="max-md:order-last max-md:w-full">{views}</div>}
-        <Progress entries={entries} current={current} />
+        <Progress entries={entries ?? []} current={current} />
         {areNamesHidden && (
           <span className="flex items-center gap-1.5 text-sm text-muted max-md:hidden">
             <Icon of={EyeOff} size={18} />
