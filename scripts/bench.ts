@@ -44,7 +44,7 @@ const tenth = (size: Size): Size => ({
 });
 
 /** The same organisation before it has grown. */
-const shortOf = (size: Size): Size => ({ ...tenth(size), organizations: size.organizations });
+const shortOf = (size: Size): Size => ({ ...size, ...tenth(size), organizations: size.organizations });
 
 const statementsOf = (recordings: readonly Recording[]): number =>
   recordings.reduce((sum, { transactions }) => sum + transactions.flat().length, 0) / recordings.length;
@@ -140,6 +140,7 @@ async function main(options: Options): Promise<void> {
         grown: results.get('grown')!,
         requests: scenario.requests ?? 1,
         processorTime: scenario.processorTime,
+        answerTime: scenario.answerTime,
       });
     }
 

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { lessonText } from './lesson-texts.ts';
 
 /** How much there is in a data set. Every organisation has the same share of it. */
 export interface Size {
@@ -7,6 +8,8 @@ export interface Size {
   users: number;
   courses: number;
   finishedSubsections: number;
+  /** Every lesson has a text of its own, as long and as varied as real ones. */
+  hasTexts?: boolean;
 }
 
 export const LARGE: Size = { organizations: 200, users: 100_000, courses: 5000, finishedSubsections: 2_000_000 };
@@ -14,8 +17,14 @@ export const LARGE: Size = { organizations: 200, users: 100_000, courses: 5000, 
 /** A hundredth of it. */
 export const SMALL: Size = { organizations: 2, users: 1000, courses: 50, finishedSubsections: 20_000 };
 
-/** One organisation that has grown: 100,000 enrolments. */
-export const GROWN: Size = { organizations: 1, users: 25_000, courses: 5000, finishedSubsections: 200_000 };
+/** One organisation that has grown: 100,000 enrolments, and as many lessons. */
+export const GROWN: Size = {
+  organizations: 1,
+  users: 25_000,
+  courses: 5000,
+  finishedSubsections: 200_000,
+  hasTexts: true,
+};
 
 export const BENCH_PASSWORD = 'Bench-Password-1';
 
@@ -83,19 +92,20 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       'permission sets',
       `insert into permission_sets (organization_id, permission_set_id, name, is_default) overriding system value
       select o, s.which * ${organizations} + o, s.name::jsonb, s.which = 0 from generate_series(1, ${organizations}) o,
-        (values (0, '{"en": "Learners"}'), (1, '{"en": "Instructors"}')) s (which, name)`,
+        (values (0, '{"en": "Learners"}'), (1, '{"en": "Instructors"}'), (2, '{"en": "Readers"}')) s (which, name)`,
     ],
     [
       'their permissions',
       `insert into permission_set_permissions
       select o, s.which * ${organizations} + o, s.slug from generate_series(1, ${organizations}) o,
-        (values (0, 'organization_member_full_access'), (1, 'organization_create_courses')) s (which, slug)`,
+        (values (0, 'organization_member_full_access'), (1, 'organization_create_courses'), (2, 'organization_read_courses')) s (which, slug)`,
     ],
     [
       'who holds them',
       `insert into member_permission_sets
       select organization_id, user_id, organization_id from members
-      union all select organization_id, user_id, ${organizations} + organization_id from members where user_id % ${usersEach} = 1`,
+      union all select organization_id, user_id, ${organizations} + organization_id from members where user_id % ${usersEach} = 1
+      union all select organization_id, user_id, 2 * ${organizations} + organization_id from members where user_id % ${usersEach} = 0`,
     ],
     [
       'categories',
@@ -193,6 +203,21 @@ function statements(size: Size, passwordHash: string): [string, string][] {
   ];
 }
 
+const TEXTS_AT_ONCE = 1000;
+
+/** Writes every lesson's text anew, half of them in Arabic. */
+async function fillTexts(connection: Awaited<ReturnType<Sql['reserve']>>, lessons: number): Promise<void> {
+  await connection`delete from subsection_texts`;
+  for (let from = 1; from <= lessons; from += TEXTS_AT_ONCE) {
+    const numbers = Array.from({ length: Math.min(TEXTS_AT_ONCE, lessons - from + 1) }, (_, at) => from + at);
+    const texts = numbers.map(lessonText);
+    await connection`insert into subsection_texts (organization_id, course_subsection_id, course_id, language, html, search_text)
+      select s.organization_id, s.course_subsection_id, s.course_id, t.language, '<p>' || t.html || '</p>', fold_search(t.html)
+      from unnest(${numbers}::bigint[], ${texts.map(({ language }) => language)}::text[], ${texts.map(({ text }) => text)}::text[]) t (id, language, html)
+      join course_subsections s on s.course_subsection_id = t.id`;
+  }
+}
+
 /** Fills an empty, migrated database. `tell` hears what is being made. */
 export async function fill(admin: Sql, size: Size, report: (what: string) => void): Promise<void> {
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -205,6 +230,10 @@ export async function fill(admin: Sql, size: Size, report: (what: string) => voi
     for (const [what, statement] of statements(size, passwordHash)) {
       report(what);
       await connection.unsafe(statement);
+    }
+    if (size.hasTexts) {
+      report('texts of lessons');
+      await fillTexts(connection, size.courses * SECTIONS * SUBSECTIONS);
     }
     await restartIdentities(connection);
     report('statistics');

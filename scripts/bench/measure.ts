@@ -137,5 +137,6 @@ export const ratioOf = (product: Result, bare: Result): number =>
   median(product.rates.map((rate, round) => rate / (bare.rates[round] ?? Number.NaN)));
 
 export const p50 = (result: Result): number => percentile(result.latencies, 0.5);
+export const p95 = (result: Result): number => percentile(result.latencies, 0.95);
 export const p99 = (result: Result): number => percentile(result.latencies, 0.99);
 export { canMeasure };

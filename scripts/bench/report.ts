@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { median } from './load.ts';
-import { canMeasure, p50, p99, type Result, ratioOf, type StreamResult } from './measure.ts';
+import { canMeasure, p50, p95, p99, type Result, ratioOf, type StreamResult } from './measure.ts';
 
 export interface Row {
   title: string;
@@ -17,6 +17,8 @@ export interface Row {
   requests?: number;
   /** At most these milliseconds of processor time an operation on the small data. */
   processorTime?: number | undefined;
+  /** At most these milliseconds for 19 of 20 answers in a large organisation. */
+  answerTime?: number | undefined;
 }
 
 const LARGEST_GROWTH = 1.5;
@@ -75,6 +77,13 @@ function processorTimes(rows: readonly Row[]): string[][] {
 
 const TIMES = ['small', 'server + database', 'one organisation', 'server + database', 'at most', 'enough'];
 
+const answerTimes = (rows: readonly Row[]): string[][] =>
+  rows.flatMap(({ title, grown, answerTime }) =>
+    grown && answerTime !== undefined
+      ? [[title, ms(p50(grown)), ms(p95(grown)), ms(answerTime), verdict(p95(grown) <= answerTime)]]
+      : [],
+  );
+
 const MEASURES = ['per second', 'p50 ms', 'p99 ms', 'server µs', 'database µs', 'memory MB', 'statements'];
 
 /** The whole result as a page of Markdown. */
@@ -128,6 +137,13 @@ export function report(
           '## Processor time',
           `Milliseconds for an operation, of server and database together: on a hundredth of the data, and in one organisation with all courses, where it may be ${DEARER_WHEN_GROWN} times as much. An operation is what the row names, two requests where it names two things.`,
           table(['', ...TIMES], processorTimes(rows)),
+        ]
+      : []),
+    ...(rows.some(({ answerTime }) => answerTime !== undefined)
+      ? [
+          '## Answers in one organisation',
+          'One request after the other among 100,000 lessons with texts of their own (a tenth with `--short`), words as common as in real texts.',
+          table(['', 'p50 ms', 'p95 ms', 'at most', 'enough'], answerTimes(rows)),
         ]
       : []),
     ...(growth.length > 0

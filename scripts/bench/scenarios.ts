@@ -4,10 +4,14 @@ import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
 import { BENCH_PASSWORD, gradedCourseOf, lessonsOf, type Size, TITLE_WORDS } from './fill.ts';
+import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
 /** People that the requests of a scenario come from. */
 export const SAMPLES = 64;
+
+/** Searches of texts: enough of them that the slowest twentieth is no accident. */
+const QUESTIONS = 240;
 
 export const SCENARIOS: readonly BenchScenario[] = [...BROUGHT].sort((a, b) => a.place - b.place);
 
@@ -15,13 +19,17 @@ export class DataSet implements BenchData {
   readonly titleWords = TITLE_WORDS;
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
+  readonly textQuestions: readonly string[];
   private readonly tokens = new AccessTokens(SECRET);
 
   constructor(
     private readonly cluster: BenchCluster,
     readonly name: string,
     readonly size: Size,
-  ) {}
+  ) {
+    const lessons = lessonsOf(size.courses).at(-1)!;
+    this.textQuestions = Array.from({ length: QUESTIONS }, (_, number) => textQuestion(number, lessons));
+  }
 
   get organizations(): number {
     return this.size.organizations;
@@ -44,6 +52,11 @@ export class DataSet implements BenchData {
   async gradebook(): Promise<{ courseId: number; author: BenchMember }> {
     const [author] = await this.signIn([{ organizationId: 1, userId: 1 }]);
     return { courseId: gradedCourseOf(this.size), author: author! };
+  }
+
+  async reader(): Promise<BenchMember> {
+    const [reader] = await this.signIn([{ organizationId: 1, userId: this.size.users / this.size.organizations }]);
+    return reader!;
   }
 
   private async signIn(asked: readonly { organizationId: number; userId: number }[]): Promise<BenchMember[]> {

@@ -30,4 +30,25 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     replace: 'isNear: false',
     tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
   },
+  {
+    name: 'A text that only holds relatives of a word comes before the one that holds it',
+    file: 'apps/server/migrations/0195-texts-by-exact-words.sql',
+    find: '(holds_word + rank / (rank + length))',
+    replace: '(rank / (rank + length))',
+    tests: ['apps/server/src/modules/search/test/search.exact-words.test.ts'],
+  },
+  {
+    name: 'Of many texts with a common word any are weighed, and not those that hold the word itself',
+    file: 'apps/server/migrations/0195-texts-by-exact-words.sql',
+    find: 'steps || (a_strong[i] && a_words[i]) || a_words[i] || a_strong[i] || a_stems[i]',
+    replace: 'steps || a_strong[i] || a_strong[i] || a_strong[i] || a_stems[i]',
+    tests: ['apps/server/src/modules/search/test/search.exact-words.test.ts'],
+  },
+  {
+    name: "Texts of other people's courses take the place of those that somebody may read",
+    file: 'apps/server/src/modules/progress/article-search.ts',
+    find: 'await readableCourses(context, tx)',
+    replace: 'null',
+    tests: ['apps/server/src/modules/search/test/search.exact-words.test.ts'],
+  },
 ];

@@ -31,6 +31,10 @@ export interface BenchData {
   enrolledCourse(member: BenchMember): number;
   /** A course with a large gradebook, and who marks there. */
   gradebook(): Promise<{ courseId: number; author: BenchMember }>;
+  /** Signed in, and reads every course of a whole organisation: no other search goes through as many texts. */
+  reader(): Promise<BenchMember>;
+  /** What somebody might ask the texts of lessons, in both languages: words rare and common, and whole questions. */
+  readonly textQuestions: readonly string[];
   /** Its lessons, in order. */
   lessonsOf(courseId: number): readonly number[];
 }
@@ -51,6 +55,8 @@ export interface BenchScenario {
   requests?: 1 | 2;
   /** At most these milliseconds of processor time an operation on the small data; twice that in a large organisation. */
   processorTime?: number;
+  /** At most these milliseconds for 19 of 20 answers in a large organisation: for scenarios of one connection, where nothing waits. */
+  answerTime?: number;
   samplesOn(data: BenchData): Promise<BenchSample[]>;
   /** What the bare route needs besides the statements. */
   bare?: {

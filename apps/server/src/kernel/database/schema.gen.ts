@@ -53,6 +53,7 @@ export interface AnnouncementsTable {
   sends_mail: Generated<boolean>;
   edited_at: Date | null;
   stems: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 }
 
 export interface AnswerCommentsTable {
@@ -1522,6 +1523,7 @@ export interface SubsectionTextsTable {
   updated_by: number | null;
   updated_at: Generated<Date>;
   stems: GeneratedAlways<string>;
+  words: GeneratedAlways<string>;
 }
 
 export interface SurveyAnswersTable {

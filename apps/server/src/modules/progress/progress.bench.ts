@@ -1,7 +1,16 @@
-import type { BenchScenario } from '../../kernel/benchmark.ts';
+import type { BenchData, BenchMember, BenchSample, BenchScenario } from '../../kernel/benchmark.ts';
 
 /** The place of a lesson that nobody in the data has finished. */
 const LESSON = 10;
+
+const searchesBy = (data: BenchData, searcherOf: (index: number) => BenchMember): BenchSample[] =>
+  data.textQuestions.map((question, index) => ({
+    request: {
+      method: 'GET',
+      path: `/api/search?kind=article&q=${encodeURIComponent(question)}`,
+      headers: searcherOf(index).headers,
+    },
+  }));
 
 export const scenarios: readonly BenchScenario[] = [
   {
@@ -20,5 +29,29 @@ export const scenarios: readonly BenchScenario[] = [
           { request: unmark, warmUp: mark },
         ];
       }),
+  },
+  {
+    name: 'texts',
+    title: 'Search of all texts',
+    place: 44,
+    wanted: 0.3,
+    connections: 1,
+    answerTime: 30,
+    samplesOn: async (data) => {
+      const reader = await data.reader();
+      return searchesBy(data, () => reader);
+    },
+  },
+  {
+    name: 'own-texts',
+    title: "Search of the texts of a learner's courses",
+    place: 45,
+    wanted: 0.3,
+    connections: 1,
+    answerTime: 30,
+    samplesOn: async (data) => {
+      const members = await data.members(41);
+      return searchesBy(data, (index) => members[index % members.length]!);
+    },
   },
 ];
