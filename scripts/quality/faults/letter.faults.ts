@@ -107,4 +107,25 @@ export const LETTER_FAULTS: readonly Fault[] = [
     replace: '',
     tests: ['apps/server/src/modules/specializations/test/specializations.test.ts'],
   },
+  {
+    name: 'A hint that was closed stands there again',
+    file: 'packages/web-kit/src/hints/hint-note.tsx',
+    find: 'hint.slug === slug && !hint.isDismissed',
+    replace: 'hint.slug === slug',
+    tests: ['packages/web-kit/test/hints.test.tsx'],
+  },
+  {
+    name: 'Several hints stand in one page',
+    file: 'packages/web-kit/src/hints/hint-note.tsx',
+    find: 'return holder === own;',
+    replace: 'return holder !== undefined;',
+    tests: ['packages/web-kit/test/hints.test.tsx'],
+  },
+  {
+    name: 'A hint of the server has no screen',
+    file: 'apps/learner/src/features/favorites/favorites.screen.tsx',
+    find: '{data && !isPast && <Hint slug="favorites" />}',
+    replace: '',
+    tests: ['scripts/quality/test/hints-show.test.ts'],
+  },
 ];

@@ -1,6 +1,7 @@
 import { COURSE_AUTHORS, COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Megaphone, Plus, UserPlus } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useHasFeature, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { Page } from '../../parts/page.tsx';
 import { NeedsMe } from './needs-me.tsx';
@@ -46,6 +47,7 @@ export function HomeScreen() {
           mayAdmit={can('organization_update_members')}
         />
         {can(...COURSE_WORK) && <RecentCourses scope={scope} />}
+        <Hint slug="command-palette" />
       </div>
     </Page>
   );
