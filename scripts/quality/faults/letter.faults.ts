@@ -128,4 +128,25 @@ export const LETTER_FAULTS: readonly Fault[] = [
     replace: '',
     tests: ['scripts/quality/test/hints-show.test.ts'],
   },
+  {
+    name: 'Pages of specializations are closed to whom the server answers',
+    file: 'apps/learner/src/features/specializations/specializations.feature.ts',
+    find: '  isOfCatalogue: true,\n',
+    replace: '',
+    tests: ['apps/learner/test/pages.test.ts', 'apps/learner/src/shell/test/menus.test.ts'],
+  },
+  {
+    name: 'A page of the catalogue is closed to a member where visitors look around',
+    file: 'packages/domain/src/route-access.ts',
+    find: 'access.isOfCatalogue && !missingFeatures(access, true, features) ? LOOKING_AROUND : access',
+    replace: 'access',
+    tests: ['apps/server/test/generated/learner-pages.test.ts'],
+  },
+  {
+    name: 'A remembered address that only leads on ends at Not Allowed',
+    file: 'packages/web-kit/src/guard/guard.ts',
+    find: " || (outcome.kind === 'show' && visit.meta.leadsOn === true)",
+    replace: '',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
 ];
