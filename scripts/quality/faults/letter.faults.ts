@@ -149,4 +149,25 @@ export const LETTER_FAULTS: readonly Fault[] = [
     replace: '',
     tests: ['packages/web-kit/test/guard.test.tsx'],
   },
+  {
+    name: 'A browser whose stream was away is not told what was switched off meanwhile',
+    file: 'apps/server/src/modules/stream/sse-connection.ts',
+    find: 'event: features',
+    replace: 'event: nothing',
+    tests: ['apps/server/src/modules/stream/test/stream.test.ts'],
+  },
+  {
+    name: 'The page doesn’t take what its stream begins with',
+    file: 'packages/web-kit/src/stream/start-stream.ts',
+    find: 'return kit.takeFeatures(JSON.parse(message.data));',
+    replace: 'return;',
+    tests: ['packages/web-kit/test/start-stream.test.ts'],
+  },
+  {
+    name: 'A visitor’s page never asks what is switched on',
+    file: 'packages/web-kit/src/create-kit.ts',
+    find: '        followFeatures(kit, page.document, now),\n',
+    replace: '',
+    tests: ['packages/web-kit/test/kit-session.test.ts'],
+  },
 ];
