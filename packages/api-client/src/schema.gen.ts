@@ -20895,7 +20895,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            slug: string;
+                            /** @enum {string} */
+                            slug: "command-palette" | "course-mark-finished" | "course-outline" | "course-playback-speed" | "favorites" | "notification-settings" | "studio-preview" | "studio-reorder" | "studio-two-languages";
                             isDismissed: boolean;
                         }[];
                     };

@@ -10,6 +10,8 @@ export interface RouteAccess {
   loggedOutOnly?: boolean;
   /** A signed-in reader needs one of these, unless the page is open to every visitor. */
   memberPermissions?: readonly string[];
+  /** It shows what the catalogue is made of: where visitors look around in that, a signed-in reader needs no permission. */
+  isOfCatalogue?: boolean;
   /** An anonymous visitor needs the organisation to have one of these. */
   organizationPermissions?: readonly string[];
   /** Features that have to be on; the anonymous-view ones bind only anonymous visitors. */
@@ -70,6 +72,13 @@ export const HOME_ACCESS: Record<HomePage, RouteAccess> = {
   profile: {},
 };
 
+/** What the server asks before visitors look around in the catalogue. */
+const LOOKING_AROUND: RouteAccess = {
+  requiresAuth: false,
+  organizationPermissions: ['organization_lms'],
+  features: ['anonymous-course-view'],
+};
+
 const isOn = (features: FeatureState, feature: Feature): boolean => features[feature] === true;
 
 /** A part of the product or a page that is switched off does not exist; a rule that is off only closes. */
@@ -105,7 +114,8 @@ function decideSignedIn(
   const isPermitted = required.length === 0 || can(held, required, catalogue);
   if (isPermitted && !missingFeatures(access, true, features)) return ALLOW;
   // what every visitor sees is closed to no member
-  return isOpenToVisitors(access, caller, features, catalogue) ? ALLOW : { kind: 'notAllowed' };
+  const open = access.isOfCatalogue && !missingFeatures(access, true, features) ? LOOKING_AROUND : access;
+  return isOpenToVisitors(open, caller, features, catalogue) ? ALLOW : { kind: 'notAllowed' };
 }
 
 const isOpenToVisitors = (

@@ -22,6 +22,7 @@ export interface AreaMessages {
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
   gradebook: typeof import('./areas/gradebook.en.ts').messages;
   grades: typeof import('./areas/grades.en.ts').messages;
+  hints: typeof import('./areas/hints.en.gen.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
   marking: typeof import('./areas/marking.en.ts').messages;
@@ -32,7 +33,7 @@ export interface AreaMessages {
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   pages: typeof import('./areas/pages.en.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
-  profile: typeof import('./areas/profile.en.ts').messages;
+  profile: typeof import('./areas/profile.en.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
   questions: typeof import('./areas/questions.en.ts').messages;
   'result-files': typeof import('./areas/result-files.en.ts').messages;
@@ -63,6 +64,7 @@ export interface ArabicMessages {
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
   gradebook: typeof import('./areas/gradebook.ar.ts').messages;
   grades: typeof import('./areas/grades.ar.ts').messages;
+  hints: typeof import('./areas/hints.ar.gen.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
   marking: typeof import('./areas/marking.ar.ts').messages;
@@ -73,7 +75,7 @@ export interface ArabicMessages {
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   pages: typeof import('./areas/pages.ar.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
-  profile: typeof import('./areas/profile.ar.ts').messages;
+  profile: typeof import('./areas/profile.ar.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
   questions: typeof import('./areas/questions.ar.ts').messages;
   'result-files': typeof import('./areas/result-files.ar.ts').messages;
@@ -105,6 +107,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },
   grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
+  hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
   marking: { en: () => import('./areas/marking.en.ts'), ar: () => import('./areas/marking.ar.ts') },
@@ -115,7 +118,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
   pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },
   plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
-  profile: { en: () => import('./areas/profile.en.ts'), ar: () => import('./areas/profile.ar.ts') },
+  profile: { en: () => import('./areas/profile.en.gen.ts'), ar: () => import('./areas/profile.ar.gen.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
   questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },
   'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },

@@ -14,6 +14,7 @@ import { initialLanguage, keepLanguage, markPage, withoutLanguage } from './lang
 import { createSchemeStore, isScheme } from './language/scheme-store.ts';
 import { createWording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
+import { followFeatures } from './organization/follow-features.ts';
 import { createPermissionStore } from './organization/permission-store.ts';
 import { isNotificationQuery } from './query/notification-queries.ts';
 import { createQueryClient } from './query/query-client.ts';
@@ -312,7 +313,9 @@ export function createKit(options: KitOptions): Kit {
       } else if (!navigation.isRefused()) navigation.goToPublicHome();
     },
     async refreshFeatures() {
-      const { features: next } = await client.call('GET /api/organizations-dashboard/bootstrap');
+      kit.takeFeatures((await client.call('GET /api/organizations-dashboard/bootstrap')).features);
+    },
+    takeFeatures(next) {
       if (JSON.stringify(next) === JSON.stringify(features.get())) return;
       features.set(next);
       navigation.recheckAccess();
@@ -331,6 +334,7 @@ export function createKit(options: KitOptions): Kit {
       page.document.addEventListener('input', work.begin);
       const stops = [
         startTokenCheck(check, page.document),
+        followFeatures(kit, page.document, now),
         session.follow(page),
         followOtherTabs(),
         followPreferences(),

@@ -91,6 +91,8 @@ export interface Kit {
   refreshPermissions(): Promise<void>;
   /** Fetches what is switched on; a page of a part that no longer is isn't found. */
   refreshFeatures(): Promise<void>;
+  /** The same with what the server has said by itself. */
+  takeFeatures(next: Bootstrap['features']): void;
   /** Renews or ends a stored session, then keeps checking; the answer stops it. */
   start(): Promise<() => void>;
 }

@@ -30,6 +30,7 @@ const SCREENS: ScreenDefinition[] = [
   page('/lms/all-courses', 'all courses', { access: { requiresAuth: false } }),
   page('/profile', 'profile', { titleKey: 'profile.titles.page' }),
   page('/secret', 'secret', { access: { memberPermissions: ['organization_member_access_coaching'] } }),
+  { path: '/secrets', redirectTo: '/secret' },
   page('/gone', 'gone', { access: { requiresAuth: false, pageSwitch: 'library' } }),
   page('/shared', 'shared', {
     access: { requiresAuth: false, features: ['anonymous-course-view'], whenClosed: 'notAuthenticated' },
@@ -71,6 +72,18 @@ describe('the guard in the router', () => {
     await screen.findByText('profile');
     expect(address()).toBe('/profile?tab=security');
     expect(kit.rememberedRoute.get()).toBeNull();
+  });
+
+  it.each([
+    ['what it leads to', ['organization_member_access_coaching'], 'secret'],
+    ['the first page of who may not see that, never to Not Allowed', [], 'all courses'],
+  ] as const)('leads from a remembered address that only leads on to %s', async (_where, permissions, name) => {
+    const { kit } = await show('/secrets');
+    await screen.findByText('login');
+    expect(kit.rememberedRoute.get()).toBe('/secrets');
+    kit.signIn({ ...sessionFor(900), user: { ...USER, permissions: [...permissions] } });
+    kit.navigation().goAfterSignIn();
+    await screen.findByText(name);
   });
 
   it('forgets the remembered page when sign-in is left in another way', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { MINUTE } from '@sullam/domain/limits.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftKeyOf, memoryStorage, STORAGE_KEYS } from '../src/base/stored.ts';
 import { createKit } from '../src/create-kit.ts';
@@ -20,17 +21,18 @@ function kitWith(responses: Responses, secondsLeft: number | null = 900) {
     goAfterSignIn: vi.fn(),
   };
   const notify = vi.fn();
+  const clock = { now: NOW };
   const kit = createKit({
     bootstrap: bootstrapWith(),
     storage,
     sessionStorage: memoryStorage(),
     exclusively: (_name, task) => task(),
-    now: () => NOW,
+    now: () => clock.now,
     fetch: server as typeof fetch,
   });
   kit.setNavigation(navigation);
   kit.setNotifier(notify);
-  return { kit, server, storage, navigation, notify };
+  return { kit, server, storage, navigation, notify, clock };
 }
 
 const no = (errorCode?: string, status = 401) => jsonResponse(status, { message: 'No', status, errorCode });
@@ -284,6 +286,22 @@ describe('parts of the product', () => {
     expect(kit.features.get().grades).toBe(false);
     expect(navigation.recheckAccess).toHaveBeenCalledOnce();
     expect(kit.queryClient.getQueryState(['anything'])?.isInvalidated).toBe(true);
+  });
+
+  it('are asked for by a visitor who comes back to the page, and not at every glance', async () => {
+    const bootstrap = vi.fn(() => jsonResponse(200, { ...bootstrapWith(), features: { grades: false } }));
+    const { kit, navigation, clock } = kitWith({ 'GET /api/organizations-dashboard/bootstrap': bootstrap }, null);
+    const stop = await kit.start();
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    comeBack();
+    expect(bootstrap).not.toHaveBeenCalled();
+    clock.now += MINUTE;
+    comeBack();
+    comeBack();
+    await vi.waitFor(() => expect(navigation.recheckAccess).toHaveBeenCalledOnce());
+    expect(bootstrap).toHaveBeenCalledOnce();
+    expect(kit.features.get()).toEqual({ grades: false });
+    stop();
   });
 });
 

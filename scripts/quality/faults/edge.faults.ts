@@ -124,4 +124,11 @@ export const EDGE_FAULTS: readonly Fault[] = [
     replace: "host: env.HOST || '0.0.0.0',",
     tests: edge,
   },
+  {
+    name: 'HTML that brings no policy of its own may do anything',
+    file: 'apps/server/src/kernel/http/http-server.ts',
+    find: "    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', NOTHING);\n",
+    replace: '',
+    tests: ['apps/server/src/kernel/http/test/page-policy.test.ts'],
+  },
 ];

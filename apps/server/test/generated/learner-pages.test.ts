@@ -66,7 +66,12 @@ const CALLS: Record<string, readonly string[]> = {
 const WITHOUT_CALLS = /^\/(auth|register|landing-page)\/|^\/lms$/;
 
 const server = testServer();
-const CALLERS = ['visitor', 'member without course access', 'member with course access'] as const;
+const CALLERS = [
+  'visitor',
+  'member without course access',
+  'member with course access',
+  'member who reads specializations',
+] as const;
 type CallerName = (typeof CALLERS)[number];
 const ORGANIZATIONS = [
   ['that visitors look around in', true],
@@ -78,6 +83,7 @@ const HELD: Record<CallerName, readonly string[]> = {
   visitor: [],
   'member without course access': ['organization_member_access_communities'],
   'member with course access': ['organization_member_access_courses'],
+  'member who reads specializations': ['organization_read_specializations'],
 };
 const routeCaller = (name: CallerName): RouteCaller => ({
   signedIn: name !== 'visitor',
@@ -118,6 +124,7 @@ describe.each(ORGANIZATIONS)('in an organisation %s', (_, isOpen) => {
       visitor: undefined,
       'member without course access': await enrolled('member without course access'),
       'member with course access': await enrolled('member with course access'),
+      'member who reads specializations': await enrolled('member who reads specializations'),
     };
   });
 
@@ -144,6 +151,18 @@ describe.each(ORGANIZATIONS)('in an organisation %s', (_, isOpen) => {
       }
     expect(wrong).toEqual([]);
   });
+
+  it.each(CALLERS.filter((name) => name !== 'visitor'))(
+    'closes no page to a %s that the server answers',
+    async (name) => {
+      const wrong: string[] = [];
+      for (const page of PAGES.filter((each) => !opens(each, name))) {
+        const statuses = await Promise.all((CALLS[page.path] ?? []).map((path) => statusOf(name, path)));
+        if (statuses.length > 0 && statuses.every((status) => status === 200)) wrong.push(page.path);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('closes no public page to a member that a visitor sees', () => {
     const closed = PAGES.filter(

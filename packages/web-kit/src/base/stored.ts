@@ -74,6 +74,8 @@ export const STORAGE_KEYS = {
   wording: 'sullam.wording',
   bannerReadAt: 'sullam.banner-read-at',
   menuExpanded: 'sullam.menu-expanded',
+  /** Whether this browser shows hints. */
+  tooltips: 'sullam.tooltips',
   /** What somebody typed: of that person alone, and gone when they sign out. */
   drafts: 'sullam.draft',
   /** Work that is on its way to the server: of that person alone, and kept until it has arrived. */

@@ -147,8 +147,7 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
       decideRoute(visit.meta.access ?? {}, { ...caller, hadOpened }, kit.features.get()),
       visit,
     );
-    // the root only leads on
-    if (outcome.kind === 'show' && visit.path !== '/') {
+    if (outcome.kind === 'show' && !visit.meta.leadsOn) {
       lastPath = visit.path;
       lastAnonymousPath = caller.signedIn ? null : visit.path;
     }
@@ -170,7 +169,9 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     },
     async visit(visit) {
       const outcome = await outcomeFor(visit);
-      const isSent = isSentFromSignIn && outcome.kind !== 'go';
+      // what only leads on is not yet where the sign-in leads to
+      const leadsOn = outcome.kind === 'go' || (outcome.kind === 'show' && visit.meta.leadsOn === true);
+      const isSent = isSentFromSignIn && !leadsOn;
       if (isSent) isSentFromSignIn = false;
       isPageRefused = outcome.kind.startsWith('not');
       // nobody signs in to Not Allowed: on to the first page that may be seen

@@ -9,6 +9,8 @@ export interface PageMeta {
   access?: RouteAccess;
   /** Areas of the wording that the screen needs besides those of the shell. */
   areas?: readonly Area[];
+  /** Shows nothing, but leads on to another page. */
+  leadsOn?: boolean;
   /** A page of its own: without side menu, without app bar. */
   hidesMenu?: boolean;
   hidesBar?: boolean;

@@ -64,7 +64,7 @@ export function createScreenRouter({
     const route: AnyRoute = createRoute({
       getParentRoute: () => parent,
       path,
-      staticData: meta,
+      staticData: redirectTo ? { ...meta, leadsOn: true } : meta,
       ...(load ? { component: lazyScreen(load) } : {}),
       ...(prefetch
         ? {
@@ -103,7 +103,7 @@ export function createScreenRouter({
   const index = createRoute({
     getParentRoute: () => root,
     path: '/',
-    staticData: { access: { requiresAuth: false } },
+    staticData: { access: { requiresAuth: false }, leadsOn: true },
     beforeLoad: () => {
       throw redirect({ href: publicHref(router, guard.home()), replace: true });
     },

@@ -19,6 +19,8 @@ export function startStream(kit: Kit): () => void {
   let currentUser: number | undefined;
 
   const onMessage: Listener = (message) => {
+    // with this every stream begins; it tells nobody anything but what may have been switched while none was open
+    if (message.name === 'features') return kit.takeFeatures(JSON.parse(message.data));
     void kit.queryClient.invalidateQueries({ predicate: isNotificationQuery });
     if (message.name.startsWith('permission')) void kit.refreshPermissions().catch(() => undefined);
     if (message.name === 'organization-changed') void kit.refreshFeatures().catch(() => undefined);

@@ -8,6 +8,7 @@ import type { ToastMessage } from '../base/notify.ts';
 import { type KeyValueStorage, memoryStorage, STORAGE_KEYS } from '../base/stored.ts';
 import { createKit } from '../create-kit.ts';
 import { createGuard } from '../guard/guard.ts';
+import { keepShowsHints } from '../hints/hint-preference.ts';
 import type { Kit } from '../kit.ts';
 import { KitProvider } from '../kit-context.tsx';
 import { KitUi } from '../kit-ui.tsx';
@@ -40,6 +41,8 @@ export interface RenderOptions {
   now?: () => number;
   /** What the browser keeps of an earlier page. */
   sessionStorage?: KeyValueStorage;
+  /** Whether this browser shows hints; without them a screen asks nothing about them. */
+  hasHints?: boolean;
 }
 
 export interface Rendered extends RenderResult {
@@ -56,6 +59,7 @@ export async function renderScreen(options: RenderOptions): Promise<Rendered> {
   const { screens, at, language = 'en', session = null, responses = {} } = options;
   const storage = memoryStorage();
   storage.setItem(STORAGE_KEYS.language, language);
+  keepShowsHints(storage, options.hasHints ?? false);
   if (session) storage.setItem(STORAGE_KEYS.session, JSON.stringify(session));
   if (session) storage.setItem(STORAGE_KEYS.userPermissions, JSON.stringify(session.user.permissions));
   const calls: string[] = [];

@@ -1,4 +1,5 @@
 import { chooseText } from '@sullam/domain/localized.ts';
+import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { CircleCheck } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -8,6 +9,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -71,6 +73,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const html = lesson.kind === 'ARTICLE' ? chooseText(lesson.text, language)?.text : undefined;
   const headings = useHeadings(article, html);
   const finishing = useFinishing(lesson);
+  const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isActivity(lesson.kind);
   return (
     <div
       className={cx(
@@ -105,6 +108,8 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
             {hasEnded && course.isEnrolled && <EndedSuggestion lesson={lesson} finishing={finishing} />}
           </article>
           {!lesson.lock && <LessonFooter lesson={lesson} finishing={finishing} isEnrolled={course.isEnrolled} />}
+          {mayMark && <Hint slug="course-mark-finished" />}
+          {showsOutline && isWide && <Hint slug="course-outline" />}
           <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
             <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
               {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}

@@ -1,6 +1,7 @@
 import { RotateCcw } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type RefObject, useEffect, useState } from 'react';
 import type { Playback } from './use-playback.ts';
@@ -30,39 +31,42 @@ export function PlayerTools({ media, playback, hint }: PlayerToolsProps) {
     }
   }, [media, speed]);
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {playback.resumedAt !== null && (
-          <>
-            <span role="status">
-              {t('course.player.resumed', { position: format.clock(playback.resumedAt * 1000) })}
-            </span>
-            <Button variant="ghost" size="sm" icon={RotateCcw} onClick={playback.startOver}>
-              {t('course.player.startOver')}
-            </Button>
-          </>
-        )}
-        {playback.resumedAt === null && hint && <span className="max-md:hidden">{hint}</span>}
+    <>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 print:hidden">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {playback.resumedAt !== null && (
+            <>
+              <span role="status">
+                {t('course.player.resumed', { position: format.clock(playback.resumedAt * 1000) })}
+              </span>
+              <Button variant="ghost" size="sm" icon={RotateCcw} onClick={playback.startOver}>
+                {t('course.player.startOver')}
+              </Button>
+            </>
+          )}
+          {playback.resumedAt === null && hint && <span className="max-md:hidden">{hint}</span>}
+        </div>
+        <div className="ms-auto flex items-center gap-3">
+          <span aria-hidden="true" className="text-sm text-muted">
+            {t('course.player.speed')}
+          </span>
+          <NativeSelect
+            label={t('course.player.speed')}
+            hideLabel
+            value={String(speed)}
+            onChange={(value) => {
+              setSpeed(Number(value));
+              storage.setItem(SPEED_KEY, value);
+            }}
+            options={SPEEDS.map((each) => ({
+              value: String(each),
+              label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
+            }))}
+            className="w-28"
+          />
+        </div>
       </div>
-      <div className="ms-auto flex items-center gap-3">
-        <span aria-hidden="true" className="text-sm text-muted">
-          {t('course.player.speed')}
-        </span>
-        <NativeSelect
-          label={t('course.player.speed')}
-          hideLabel
-          value={String(speed)}
-          onChange={(value) => {
-            setSpeed(Number(value));
-            storage.setItem(SPEED_KEY, value);
-          }}
-          options={SPEEDS.map((each) => ({
-            value: String(each),
-            label: t('course.player.speedValue', { speed: { raw: format.number(each) } }),
-          }))}
-          className="w-28"
-        />
-      </div>
-    </div>
+      <Hint slug="course-playback-speed" />
+    </>
   );
 }

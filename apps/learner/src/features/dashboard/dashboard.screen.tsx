@@ -2,6 +2,7 @@ import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
 import { useDue } from '../activities/activities.api.ts';
@@ -103,6 +104,7 @@ export function DashboardScreen() {
           </section>
           <AnnouncementsPart />
           <RecommendedPart />
+          <Hint slug="command-palette" />
         </>
       )}
     </div>

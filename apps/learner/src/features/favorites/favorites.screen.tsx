@@ -2,6 +2,7 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { CourseCard } from '../catalogue/course-card.tsx';
@@ -50,6 +51,7 @@ export function FavoritesScreen() {
           </div>
         </>
       )}
+      {data && !isPast && <Hint slug="favorites" />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Translator } from '@sullam/strings/translate.ts';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -47,6 +48,7 @@ export function NotificationSettings() {
           ))}
         </fieldset>
       ))}
+      <Hint slug="notification-settings" />
     </div>
   );
 }

@@ -1,16 +1,19 @@
 import { isLanguage } from '@sullam/domain/localized.ts';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
-import { RadioGroup } from '@sullam/ui/components/choice.tsx';
+import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { keepShowsHints, showsHints } from '@sullam/web-kit/hints/hint-preference.ts';
 import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
 import { useSaveProfile } from './profile.api.ts';
 
-/** Language of the site and of mails, light or dark. */
+/** Language of the site and of mails, light or dark, with hints or without. */
 export function PreferencesCard() {
   const t = useT();
   const kit = useKit();
   const notify = useNotify();
   const language = useLanguage();
   const scheme = useScheme();
+  const [hasHints, setHints] = useState(() => showsHints(kit.storage));
   const save = useSaveProfile(useMember().id);
   const changeLanguage = (next: string) => {
     if (!isLanguage(next) || next === language) return;
@@ -51,6 +54,15 @@ export function PreferencesCard() {
             { value: 'light', label: t('common.theme.light') },
             { value: 'dark', label: t('common.theme.dark') },
           ]}
+        />
+        <Switch
+          label={t('profile.preferences.hints')}
+          description={t('profile.preferences.hintsText')}
+          checked={hasHints}
+          onChange={(isOn) => {
+            keepShowsHints(kit.storage, isOn);
+            setHints(isOn);
+          }}
         />
       </div>
     </Card>

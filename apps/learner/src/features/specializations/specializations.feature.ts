@@ -1,8 +1,10 @@
+import { COURSE_READERS } from '@sullam/domain/portals.ts';
 import type { RouteAccess } from '@sullam/domain/route-access.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const access: RouteAccess = {
-  memberPermissions: ['organization_member_access_courses'],
+  memberPermissions: [...COURSE_READERS, 'organization_read_specializations'],
+  isOfCatalogue: true,
   features: ['specializations'],
 };
 

@@ -45,13 +45,13 @@ describe('the menus', () => {
   });
 
   it('are those of a member of events alone', () => {
-    expect(seen(SIDE_MENU, GUEST)).toEqual([['courses', 'all-courses'], 'announcements']);
+    expect(seen(SIDE_MENU, GUEST)).toEqual([['courses', 'all-courses', 'specializations'], 'announcements']);
     expect(seen(HEADER_MENU, GUEST)).toEqual(['all-courses']);
     expect(seen(PROFILE_MENU, GUEST)).toEqual(['user-activities']);
   });
 
   it('are those of an administrator who takes no courses', () => {
-    expect(seen(SIDE_MENU, ADMINISTRATOR)).toEqual([['courses', 'all-courses'], 'announcements']);
+    expect(seen(SIDE_MENU, ADMINISTRATOR)).toEqual([['courses', 'all-courses', 'specializations'], 'announcements']);
     expect(seen(PROFILE_MENU, ADMINISTRATOR)).toEqual([]);
   });
 

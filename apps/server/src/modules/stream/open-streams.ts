@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FeatureState } from '@sullam/domain/features.ts';
 import { SECOND } from '@sullam/domain/limits.ts';
 import type { Platform } from '../../kernel/context.ts';
 import type { Invalidations, Topic } from '../../kernel/database/invalidation.ts';
@@ -19,6 +20,13 @@ interface Parts {
   hub: StreamHub;
   invalidations: Invalidations;
   lifecycle: Lifecycle;
+}
+
+export interface OpeningStream {
+  owner: StreamOwner;
+  features: FeatureState;
+  /** The last event that the client has seen. */
+  lastEventId: number | null;
 }
 
 /** All open streams of this process: one timer for their heartbeats, and their end when the session or membership ends. */
@@ -47,13 +55,13 @@ export class OpenStreams {
    * Opens a stream; the response is taken over once nothing can be refused any more. `lastEventId`: the last event that the client has seen; what came after it is sent first.
    * @throws Problem too-many-requests, unavailable (the process is stopping)
    */
-  async open(owner: StreamOwner, takeOver: () => ServerResponse, lastEventId: number | null): Promise<void> {
+  async open({ owner, features, lastEventId }: OpeningStream, takeOver: () => ServerResponse): Promise<void> {
     const { hub, lifecycle, platform } = this.parts;
     if (lifecycle.isStopping) throw new Problem('unavailable', 503);
     if (hub.countOf(owner.organizationId, owner.userId) >= STREAMS_PER_MEMBER)
       throw new Problem('too-many-requests', 429, { values: { seconds: 30 } });
     const response = takeOver();
-    const connection = new SseConnection(owner, response);
+    const connection = new SseConnection(owner, response, features);
     const unregister = hub.open(owner.organizationId, owner.userId, connection);
     const topics = [
       `session:${owner.sessionId}`,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { FeatureState } from '@sullam/domain/features.ts';
 import type { StreamConnection, StreamEvent } from '../../kernel/stream/stream-hub.ts';
 
 /** Milliseconds after which a browser that lost the stream tries again. */
@@ -18,7 +19,7 @@ export interface StreamOwner {
 }
 
 /**
- * One open stream. Until `begin`, what arrives is held back, so that a replay comes first. A client that reads too
+ * One open stream. It says first what is switched on. Until `begin`, what arrives is held back, so that a replay comes first. A client that reads too
  * slowly gets no backlog: it is told to fetch again once it has caught up.
  */
 export class SseConnection implements StreamConnection {
@@ -29,6 +30,8 @@ export class SseConnection implements StreamConnection {
   constructor(
     readonly owner: StreamOwner,
     private readonly response: ServerResponse,
+    /** What is switched on: a browser that was away compares it with what it shows. */
+    features: FeatureState,
   ) {
     response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
@@ -37,7 +40,7 @@ export class SseConnection implements StreamConnection {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
     });
-    response.write(`retry: ${RETRY}\n\n`);
+    response.write(`retry: ${RETRY}\n\nevent: features\ndata: ${JSON.stringify(features)}\n\n`);
   }
 
   /** The stream's beginning: what was missed, or the mark from which it goes on, then what was held back. */

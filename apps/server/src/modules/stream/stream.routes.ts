@@ -60,7 +60,8 @@ export const streamRoutes = (streams: OpenStreams, callers: Callers): RouteDefin
       request.raw.url = '/api/sse'; // whoever writes this request down from here on finds no token in it
       const lastSeen = request.headers['last-event-id'] ?? query.lastEventId;
       const owner = await ownerOf(context, callers, query);
-      await streams.open(owner, () => reply.hijack().raw, numberOf(lastSeen as string | undefined));
+      const lastEventId = numberOf(lastSeen as string | undefined);
+      await streams.open({ owner, features: context.features, lastEventId }, () => reply.hijack().raw);
     },
   }),
   memberRoute({

@@ -1,10 +1,10 @@
+import { TOOLTIPS } from '@sullam/domain/tooltips.ts';
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Ok } from '../../kernel/http/schemas.ts';
+import { Ok, OneOf } from '../../kernel/http/schemas.ts';
 import { findDismissedTooltips } from './tooltips.repository.ts';
 import { dismissTooltip } from './tooltips.service.ts';
-import { TOOLTIPS } from './tooltips.ts';
 
 const tag = 'Tooltips';
 
@@ -16,7 +16,7 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     summary: 'The hints of the screens and which of them the caller has closed',
     tag,
     access: signedIn(),
-    response: Type.Object({ data: Type.Array(Type.Object({ slug: Type.String(), isDismissed: Type.Boolean() })) }),
+    response: Type.Object({ data: Type.Array(Type.Object({ slug: OneOf(...TOOLTIPS), isDismissed: Type.Boolean() })) }),
     handle: async (context) => {
       const dismissed = await findDismissedTooltips(context);
       return { data: TOOLTIPS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) };

@@ -1,7 +1,7 @@
+import { TOOLTIPS } from '@sullam/domain/tooltips.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { saveDismissedTooltip } from './tooltips.repository.ts';
-import { TOOLTIPS } from './tooltips.ts';
 
 /** Closes a hint for the caller, for good. */
 export async function dismissTooltip(context: MemberContext, slug: string): Promise<void> {

@@ -8,6 +8,7 @@ import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { SortableTree } from '@sullam/ui/tree/sortable-tree.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -161,6 +162,7 @@ function OutlineTree({ outline }: { readonly outline: Outline }) {
           })),
         }))}
       />
+      {shown.sections.length > 0 && <Hint slug="studio-reorder" />}
       {task && <OutlineDialogs courseId={courseId} task={task} onClose={() => setTask(null)} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -52,6 +53,7 @@ function InformationForm({ course }: { readonly course: EditedCourse }) {
       <LanguageCompleteness form={form} />
       <CourseTexts form={form} onChange={set} titleError={errors.title} />
       <CourseFacts form={form} onChange={set} errors={errors} currency={currency} coverArt={course.coverArt} />
+      <Hint slug="studio-two-languages" />
       <SaveBar inForm {...saving.bar} onSave={saving.save} />
     </Form>
   );

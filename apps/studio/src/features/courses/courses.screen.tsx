@@ -5,6 +5,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useFormat, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -120,6 +121,7 @@ export function CoursesScreen() {
           />
         }
       />
+      {rows.length > 0 && <Hint slug="studio-preview" />}
       {isCreating && mayCreate && (
         <CreateCourseDialog
           onClose={() => {

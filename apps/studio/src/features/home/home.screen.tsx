@@ -1,6 +1,7 @@
 import { COURSE_AUTHORS, COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Megaphone, Plus, UserPlus } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
@@ -56,6 +57,7 @@ export function HomeScreen() {
         <div className="min-w-0 space-y-6">
           <WaitingList />
           {can(...COURSE_WORK) && <RecentCourses scope={isInstructor ? 'mine' : 'all'} />}
+          <Hint slug="command-palette" />
         </div>
         {teaches && <Agenda />}
       </div>

@@ -48,6 +48,26 @@ describe.each(DIRECTIONS)('favourite courses in $language', ({ language }) => {
     expect(await screen.findByRole('link', { name: titleOf(2) })).toBeTruthy();
   });
 
+  it('tell how a course comes here, until the reader closes that', async () => {
+    const { kit, calls } = await renderScreen({
+      screens: SCREENS,
+      at: '/favorite/courses',
+      language,
+      session: sessionFor(900),
+      hasHints: true,
+      responses: {
+        ...keptList(),
+        'GET /api/tooltips': { data: [{ slug: 'favorites', isDismissed: false }] },
+        'POST /api/tooltips/favorites/dismiss': { ok: true },
+      },
+    });
+    const t = kit.wording.get();
+    expect((await screen.findByRole('note')).textContent).toBe(t('hints.texts.favorites'));
+    fireEvent.click(screen.getByRole('button', { name: t('hints.labels.close') }));
+    await waitFor(() => expect(calls).toContain('POST /api/tooltips/favorites/dismiss'));
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
   it('keep the course, and say why, when the server refuses', async () => {
     const { toasts } = await show(language, {
       ...keptList(1, 2),

@@ -13,7 +13,9 @@ export interface OpenedStream {
   headers: IncomingMessage['headers'];
   /** The answer of a refusal. */
   body: Promise<string>;
+  /** What has come, besides what is switched on, with which every stream begins. */
   messages: Message[];
+  features(): unknown;
   /** The id that a browser would come back with. */
   lastId(): string | null;
   /** Waits for a message of this name that wasn't waited for before. */
@@ -41,6 +43,7 @@ export async function openStream(app: App, headers: Record<string, string>, path
       let rest = '';
       let lastId: string | null = null;
       let taken = 0;
+      let features: unknown = null;
       response.setEncoding('utf8');
       response.on('data', (chunk: string) => {
         rest += chunk;
@@ -49,12 +52,14 @@ export async function openStream(app: App, headers: Record<string, string>, path
         for (const block of blocks) {
           const fields = new Map(block.split('\n').map((line) => line.split(/: ?(.*)/s) as [string, string]));
           lastId = fields.get('id') ?? lastId;
-          if (fields.has('data'))
-            messages.push({
-              id: fields.get('id') ?? null,
-              name: fields.get('event') ?? 'message',
-              data: JSON.parse(fields.get('data') as string),
-            });
+          if (!fields.has('data')) continue;
+          const message = {
+            id: fields.get('id') ?? null,
+            name: fields.get('event') ?? 'message',
+            data: JSON.parse(fields.get('data') as string),
+          };
+          if (message.name === 'features') features = message.data;
+          else messages.push(message);
         }
         for (const look of waiting) look();
       });
@@ -89,6 +94,7 @@ export async function openStream(app: App, headers: Record<string, string>, path
         body,
         messages,
         lastId: () => lastId,
+        features: () => features,
         next,
         ended,
         socket: response.socket,

@@ -56,6 +56,22 @@ describe('the stream', () => {
     for (const stream of streams) expect(await stream.next('said')).toMatchObject({ data: { text: 'all' } });
   });
 
+  it('begins with what the organisation has switched on, for a browser that was away when that changed', async () => {
+    const first = await open(learner.headers);
+    await begun(first);
+    expect(first.features()).toMatchObject({ specializations: true });
+    const id = first.lastId() as string;
+    first.close();
+    const administrator = await givenMember(server, learner.organizationId, 'administrator');
+    const { status } = await call(server, 'PUT /api/organizations-dashboard/configurations/features', {
+      as: administrator,
+      body: { value: { specializations: false } },
+    });
+    expect(status).toBe(200);
+    const again = await open({ ...learner.headers, 'last-event-id': id });
+    await expect.poll(() => again.features()).toMatchObject({ specializations: false });
+  });
+
   it('says nothing when the transaction fails', async () => {
     const stream = await open(learner.headers);
     const context = systemContext(server.platform, learner.organizationId);

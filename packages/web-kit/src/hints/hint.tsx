@@ -1,0 +1,20 @@
+import type { Tooltip } from '@sullam/domain/tooltips.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useState } from 'react';
+import { useKit, useUser } from '../kit-context.tsx';
+import { showsHints } from './hint-preference.ts';
+
+const HintNote = lazyPart(() =>
+  import('./hint-note.tsx').then(
+    (file) => file.HintNote,
+    // a page is whole without its hint
+    () => () => null,
+  ),
+);
+
+/** A hint that a screen shows members until they close it: `<Hint slug="favorites" />`. It comes after the screen. */
+export function Hint({ slug }: { readonly slug: Tooltip }) {
+  const { storage } = useKit();
+  const [isOn] = useState(() => showsHints(storage));
+  return useUser() && isOn ? <HintNote slug={slug} /> : null;
+}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { TOOLTIPS } from '@sullam/domain/tooltips.ts';
+import { describe, expect, it } from 'vitest';
+
+/** Every source of both applications, without their tests. */
+const sources = ['apps/learner/src', 'apps/studio/src'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes(`${path.sep}test${path.sep}`))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+);
+
+describe('a hint that the server keeps', () => {
+  it.each(TOOLTIPS)('%s stands in a screen', (slug) => {
+    expect(sources.some((source) => source.includes(`<Hint slug="${slug}" />`))).toBe(true);
+  });
+});
