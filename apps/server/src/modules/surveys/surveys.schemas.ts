@@ -18,7 +18,7 @@ import {
   PageQuery,
 } from '../../kernel/http/schemas.ts';
 
-/** What tells questions, options and rows apart: chosen by the editor. */
+/** The key of a question, an option or a row, chosen by the editor. */
 const Key = Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' });
 const Label = localized(SURVEY_LIMITS.label);
 const Title = localized(SURVEY_LIMITS.title);
