@@ -31,7 +31,7 @@ import { testServer } from '../support/test-server.ts';
 const server = testServer();
 const HOUR = 3_600_000;
 const LEARNERS = 10;
-/** What is told of learners by name, whatever they handed in. */
+/** What is shown of learners by name, whatever they submitted. */
 const ABOUT_PEOPLE = new Set(['listAssignmentAccommodations', 'listExamAccommodations', 'listExamGroupAccommodations']);
 
 let hall: Hall;

@@ -102,7 +102,7 @@ describe('a part of the product that is switched off', () => {
     const count = async () =>
       (await call<{ total: number }>(server, 'GET /api/notifications', { as: learner })).body.total;
     expect(await count()).toBe(1);
-    // a survey is told of like a poll
+    // a survey is announced like a poll
     const features: Feature[] = feature === 'surveys' ? ['surveys', 'polls'] : [feature];
     await switchTo(features, false);
     expect(await count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Sent } from './operations.ts';
 
 const CODES = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)*$|^auth-\d{3}$/;
-/** What a refusal never tells: the insides of the program. */
+/** What a refusal never reveals: the internals of the program. */
 const INSIDES =
   /\bat .+\.(ts|js|mjs):\d+|node_modules|syntax error at or near|relation "|violates|postgres|kysely|undefined|\[object /i;
 

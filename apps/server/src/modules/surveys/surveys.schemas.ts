@@ -156,7 +156,7 @@ const QuestionResult = NamedObject('QuestionResult', {
 
 export const SurveyResults = NamedObject('SurveyResults', {
   participantCount: Type.Integer(),
-  minimumAnswers: Type.Integer({ description: 'From so many on results are told; 0 for a named survey' }),
+  minimumAnswers: Type.Integer({ description: 'Results are shown from this number of answers; 0 for a named survey' }),
   isHidden: Type.Boolean({ description: 'Too few have answered' }),
   questions: Type.Array(QuestionResult),
 });
