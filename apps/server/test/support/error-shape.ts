@@ -15,7 +15,7 @@ export function faultOf(sent: Sent): string | null {
   if (body.status !== sent.status) return `status ${String(body.status)} in the body of a ${sent.status}`;
   if (typeof body.errorCode !== 'string' || !CODES.test(body.errorCode)) return `error code ${String(body.errorCode)}`;
   if (body.details !== undefined && !areDetails(body.details)) return `details ${JSON.stringify(body.details)}`;
-  return INSIDES.test(body.message) ? `tells of the insides: ${body.message}` : null;
+  return INSIDES.test(body.message) ? `reveals the internals: ${body.message}` : null;
 }
 
 const areDetails = (details: unknown): boolean =>
