@@ -34,7 +34,7 @@ const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // a picture that there isn't is told of as a failed request
+    // a missing picture is reported as a failed request
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
   });
 

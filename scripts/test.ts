@@ -13,7 +13,7 @@ import { whyOf } from './quality/why.ts';
 interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, a line each: told again at the end, where a log that was cut still has it. */
+  /** What failed, a line each: repeated at the end, where a log that was cut still has it. */
   failures?: string[];
 }
 

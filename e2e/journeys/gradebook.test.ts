@@ -157,7 +157,7 @@ async function narrow({ page, word, go, press }: Visit, title: string, email: st
   await expect(names.nth(1)).toBeVisible();
 }
 
-/** Nobody sees them before; whoever has a grade is told. */
+/** Nobody sees them before; whoever has a grade is notified. */
 async function post({ page, word }: Visit, title: string): Promise<void> {
   const column = await columnOf(page, `${title} 1`);
   await cell(page, -1, column).click();

@@ -9,7 +9,7 @@ const APPLICATIONS = [
 
 for (const { as, path, sends } of APPLICATIONS) {
   for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
-    test(`the first failure of ${path} is told without a connection, and what failed is tried again: ${name}`, async ({
+    test(`the first failure of ${path} is reported without a connection, and what failed is tried again: ${name}`, async ({
       enter,
     }) => {
       const { page, context, go, sees, press, word } = await enter(as, view);

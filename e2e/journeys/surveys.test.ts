@@ -65,7 +65,7 @@ async function ask(enter: Enter, view: View, title: string): Promise<{ surveyId:
   return { surveyId, pollId };
 }
 
-/** A learner answers both; before that they are told what is missing. */
+/** A learner answers both; before that they see what is missing. */
 async function answer(visit: Visit, ids: { surveyId: number; pollId: number }, title: string, option: number) {
   const { page, word, go, press } = visit;
   const pick = () => page.getByRole('radio', { name: `${title} ${option}` }).check();
@@ -114,7 +114,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
 
     const reader = await enter('instructor@demo.test', view);
     await reader.go(`/studio/courses/${courseId}/surveys/${ids.surveyId}/results`);
-    // two of three: nothing is told, to the instructor neither
+    // two of three: nothing is shown, not to the instructor either
     await expect(reader.page.getByRole('table')).toHaveCount(0);
     const last = await enter(LEARNERS[2]!, view);
     visits.push(last);

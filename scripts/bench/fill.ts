@@ -218,7 +218,7 @@ async function fillTexts(connection: Awaited<ReturnType<Sql['reserve']>>, lesson
   }
 }
 
-/** Fills an empty, migrated database. `tell` hears what is being made. */
+/** Fills an empty, migrated database. `report` is called with what is being made. */
 export async function fill(admin: Sql, size: Size, report: (what: string) => void): Promise<void> {
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
   const connection = await admin.reserve();

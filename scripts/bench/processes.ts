@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What processes have used; only where /proc tells. */
+/** What processes have used; only where /proc exists. */
 export interface Usage {
   /** Microseconds of processor time by process. */
   byProcess: Map<number, number>;

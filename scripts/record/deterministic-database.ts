@@ -95,7 +95,7 @@ export async function lookAtJobs(admin: Sql, moment: Date): Promise<Jobs> {
       select id, row_number() over (order by run_at, id) as place from graphile_worker._private_jobs
       where run_at > now() + interval '1 second' and run_at <= ${moment} and attempts = 0
     ) due where due.id = j.id`;
-  // its workers look again: of a queue that goes one by one they leave the rest until they are told
+  // its workers look again: of a queue that goes one by one they leave the rest until they are notified
   await admin`select pg_notify('jobs:insert', '{"r":"recorder","count":1}')`;
   const rows = await admin<{ name: string; attempts: number; error: string | null }[]>`
     select t.identifier as name, j.attempts, j.last_error as error

@@ -3,7 +3,7 @@ export type Ids = Record<string, string>;
 
 type Env = Readonly<Record<string, string>>;
 
-/** Where a parameter has another name than the property that tells it; a lesson tells it by its kind. */
+/** Where a parameter has another name than the property that holds it; a lesson shows it by its kind. */
 const ALIASES: Record<string, readonly { name: string; kind?: string }[]> = {
   attemptId: [{ name: 'examAttemptId' }],
   examAttemptId: [{ name: 'attemptId' }],
@@ -38,9 +38,9 @@ function parameterIn(env: Env, name: string): string | undefined {
 interface Fact {
   ids: Ids;
   kind: string;
-  /** The paths of the operations whose responses told it. */
+  /** The paths of the operations whose responses contained it. */
   sources: Set<string>;
-  /** How often it was told: what much is said about has most in it. */
+  /** How often it was found: what is mentioned often has the most in it. */
   mentions: number;
 }
 
@@ -58,7 +58,7 @@ export class KnownIds {
     this.walk(body, asked, source);
   }
 
-  /** Ids that belong together; of each kind some, and those first that an operation of a similar path has told. */
+  /** Ids that belong together; of each kind some, and those first that an operation of a similar path has returned. */
   of(names: readonly string[], path: string, count: number): Ids[] {
     const facts = [...(this.found.get(names.join())?.values() ?? [])];
     const nearness = (fact: Fact) => Math.max(...[...fact.sources].map((source) => sharedStart(source, path)));
@@ -113,7 +113,7 @@ function sharedStart(one: string, other: string): number {
   return differs === -1 ? a.length : differs;
 }
 
-/** So many facts, at least one of each kind: half of them those that are told of most, the others spread evenly. */
+/** So many facts, at least one of each kind: half of them those that are mentioned most, the others spread evenly. */
 function inTurn(facts: readonly Fact[], count: number): Fact[] {
   if (count <= 0) return [];
   const kinds = groupsOf(facts);

@@ -9,7 +9,7 @@ const IN_ALL_LANGUAGES = 3; // of the ids, so many are asked with in every langu
 const ROUNDS = 6;
 const LANES = 4;
 
-/** Values of parameters that no response tells. */
+/** Values of parameters that no response contains. */
 const WORDS: Record<string, readonly string[]> = {
   language: ['en', 'ar'],
   number: ['1', '2'],
@@ -57,7 +57,7 @@ function crossed(sets: readonly (readonly Ids[])[]): Ids[] {
 /** How an operation is asked: with which ids, with which words, and what else it lets one say. */
 interface Question {
   operation: Operation;
-  /** Parameters of the path and required ones of the query that responses tell. */
+  /** Parameters of the path and required ones of the query that responses contain. */
   ids: string[];
   /** Those that are words, in all combinations. */
   words: Ids[];

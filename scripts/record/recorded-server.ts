@@ -109,7 +109,7 @@ async function start(checkout: string, env: Record<string, string>, moment: Date
   };
 }
 
-/** Tells the server the time and waits until it has heard. */
+/** Sets the server's clock and waits until it is set. */
 function sendMoment(child: ChildProcess, moment: Date, step: string, isCounting: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const heard = (message: unknown) => {

@@ -24,7 +24,7 @@ function exitCode(child: ChildProcess): Promise<number> {
 
 /**
  * Runs a built server. It has a process group of its own, so that Ctrl-C reaches it once and through us, and a channel
- * to us whose end tells it that we are gone.
+ * to us, and its end shows that we are gone.
  */
 export function runServer(file: string, env: NodeJS.ProcessEnv): ServerProcess {
   const follow = pathToFileURL(inProject('scripts/support/follow-parent.mjs')).href;

@@ -1,7 +1,7 @@
 import { type Config, LOOPBACK } from './config.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
 
-/** Tells on the terminal where Sullam is and, in the demo, who can sign in. */
+/** Prints where Sullam can be opened and, in the demo, who can sign in. */
 export function announce(config: Config): void {
   const lines = ['', `  Sullam is ready: ${config.publicUrl}`];
   if (config.isDemo) {

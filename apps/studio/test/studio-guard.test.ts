@@ -33,7 +33,7 @@ describe('a page of the studio that is opened without a session', () => {
     expect(kit.rememberedRoute.get()).toBe('/studio/courses/3/exams?tab=rules');
   });
 
-  it('is told to the learner application when the studio has a host of its own', async () => {
+  it('is passed to the learner application when the studio has a host of its own', async () => {
     const { visit } = guardAt(APART);
     const path = encodeURIComponent('/courses/3/exams?tab=rules');
     expect(await visit('/courses/3/exams', { tab: 'rules' })).toEqual({

@@ -71,11 +71,11 @@ export interface ClientOptions {
   headers(method: string): Record<string, string>;
   /** Renews the session after a 401; true when the call is worth one replay. */
   onUnauthorized?(sent: Record<string, string>): Promise<boolean>;
-  /** Told of every response, whatever it says. */
+  /** Called with every response, whatever it says. */
   onResponse?(): void;
-  /** Asked after a refusal has been told: true when the call is worth one replay all the same. */
+  /** Called after a refusal has been reported; true when the call is worth one retry all the same. */
   onFailed?(error: ApiError): Promise<boolean>;
-  /** Told of every failure before it is thrown. */
+  /** Called with every failure before it is thrown. */
   onError?(error: ApiError, options: CallOptions): void;
   /** The last resort when neither the server nor the transport says anything ("Something went wrong"). */
   genericMessage(): string;

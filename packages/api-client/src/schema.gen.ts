@@ -254,7 +254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in person; also tells whether the token is good */
+        /** The signed-in person; also shows whether the token is valid */
         get: operations["getSignedInUser"];
         put?: never;
         post?: never;
@@ -896,7 +896,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows it to its readers and tells them */
+        /** Publishes it and notifies its readers */
         post: operations["publishAnnouncement"];
         delete?: never;
         options?: never;
@@ -1922,7 +1922,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens it to the learners of its course and tells them */
+        /** Opens it to the learners of its course and notifies them */
         post: operations["publishSurvey"];
         delete?: never;
         options?: never;
@@ -3406,7 +3406,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets a member in without the authenticator: codes come by mail in this organisation; the person is told */
+        /** Lets a member in without the authenticator: codes come by mail in this organisation; the person is notified */
         post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
@@ -9640,7 +9640,7 @@ export interface components {
         };
         SurveyResults: {
             participantCount: number;
-            /** @description From so many on results are told; 0 for a named survey */
+            /** @description Results are shown from this number of answers; 0 for a named survey */
             minimumAnswers: number;
             /** @description Too few have answered */
             isHidden: boolean;

@@ -20,7 +20,7 @@ export function cleanCode(text: string): string {
 const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 
-/** Splits off the decimal part: ٫ always begins one, ٬ never; "." and "," are told apart by how they are used. */
+/** Splits off the decimal part: ٫ always begins one, ٬ never; "." and "," are distinguished by how they are used. */
 function splitDecimal(body: string): [whole: string, fraction: string] | null {
   const arabic = body.split('٫');
   if (arabic.length > 2) return null;

@@ -31,7 +31,7 @@ export interface PagePath {
   readonly switches?: readonly Feature[];
 }
 
-/** What the build of an application tells the server about its pages; the build writes it into `page.json`. */
+/** What the build of an application records for the server about its pages; the build writes it into `page.json`. */
 export interface PageManifest {
   /** Font files that the first paint of a language can't do without. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;

@@ -67,7 +67,7 @@ function commandLine(pid: number): string[] {
 /**
  * Does a process belong to the cluster in this folder? PostgreSQL works with the data directory as its current folder.
  * Root without CAP_SYS_PTRACE (the usual container) may not read that of another user's process: there the postmaster's
- * arguments tell, and a backend (which overwrites them) stays unknown.
+ * arguments show it, and a backend (which overwrites them) stays unknown.
  */
 export function belongsTo(pid: number, dataDirectory: string): Belonging {
   if (process.platform === 'win32') return processIdentity(pid) ? 'unknown' : 'no';

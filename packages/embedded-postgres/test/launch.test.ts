@@ -77,7 +77,7 @@ describe('startCluster', () => {
     expect(await notes()).toEqual(['before the stop']);
   });
 
-  it('tells when the server dies, and can be started again at once', async () => {
+  it('reports when the server dies, and can be started again at once', async () => {
     await cluster!.stop();
     const death = new Promise<string>((resolve) => {
       void startCluster(home, { onExit: resolve }).then((started) => {

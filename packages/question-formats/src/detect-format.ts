@@ -23,7 +23,7 @@ const ROOTS: Record<string, FileKind> = {
   'qti-assessment-test': 'QTI',
   html: 'WEB_PAGE',
 };
-/** Files of a package that tell what it is. */
+/** Files of a package that show what it is. */
 const MEMBERS: [RegExp, FileKind][] = [
   [/^h5p\.json$/, 'H5P'],
   [/^(?:word|xl|ppt)\/|^content\.xml$/, 'OFFICE'],

@@ -19,7 +19,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
   return DECLARED.exec(beginning.trimStart())?.[1]?.toLowerCase() ?? null;
 }
 
-/** Every second byte of UTF-16 Latin text is zero; which of the two tells the order. */
+/** Every second byte of UTF-16 Latin text is zero; which of the two shows the byte order. */
 function unmarkedUtf16(bytes: Uint8Array): string | null {
   const head = bytes.subarray(0, 400);
   const zeros = [0, 0];

@@ -3,7 +3,7 @@ import type { MediaFile } from './formats.ts';
 import type { MediaLinks } from './markup/html-cleaning.ts';
 import type { MediaShelf } from './report.ts';
 
-/** A file that an address means; `key` tells it from others of the same name. */
+/** A file that an address means; `key` distinguishes it from others of the same name. */
 export interface FoundFile {
   key: string;
   name: string;

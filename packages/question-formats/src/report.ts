@@ -67,7 +67,7 @@ export class MediaShelf {
   readonly list: ImportedMedia[] = [];
   readonly #ids = new Map<string, number>();
 
-  /** `key` tells files of one name apart. */
+  /** `key` distinguishes files of the same name. */
   idOf(key: string): number | undefined {
     return this.#ids.get(key);
   }

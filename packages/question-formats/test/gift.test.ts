@@ -177,7 +177,7 @@ describe('importing GIFT', () => {
     });
   });
 
-  it('tells nothing by the order of what is to be matched', () => {
+  it('gives nothing away by the order of what is to be matched', () => {
     const { content, key } =
       read('Match {=Egypt -> Nile =France -> Seine =Iraq -> Tigris = -> Amazon}').questions[0]?.question ?? {};
     expect(content).toMatchObject({ choices: [{ text: { en: 'Amazon' } }, { text: { en: 'Nile' } }, {}, {}] });

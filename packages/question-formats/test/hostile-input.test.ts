@@ -158,7 +158,7 @@ describe('importing broken files', PATIENCE, () => {
         fc.property(broken(sample), fc.constantFrom(...LANGUAGES), (file, language) => {
           expectSound(importQuestions(format, file, { language }));
           expectSound(importQuestions(format, new TextEncoder().encode(file), { language }));
-          // whoever chooses the wrong format is told so
+          // a wrong choice of format is reported
           for (const other of IMPORT_FORMATS) expectSound(importQuestions(other, file, { language }));
         }),
         { numRuns: 40 },

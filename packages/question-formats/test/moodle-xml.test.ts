@@ -68,7 +68,7 @@ describe('importing Moodle XML', () => {
     });
   });
 
-  it('reads short answers with their rule of spelling, and ordering without telling the order', () => {
+  it('reads short answers with their rule of spelling, and ordering without revealing the order', () => {
     expect(only(question('shortanswer', 'Capital?', `<usecase>1</usecase>${answer('100', 'Cairo')}`))).toMatchObject({
       key: { type: 'SHORT_TEXT', isStrict: true, accepted: [{ text: 'Cairo' }] },
     });
@@ -200,7 +200,7 @@ describe('importing Moodle XML', () => {
     });
   });
 
-  it('lists words to drag so that their order tells nothing, unless the file keeps it', () => {
+  it('lists words to drag so that their order gives nothing away, unless the file keeps it', () => {
     const box = (text: string): string => `<dragbox><text>${text}</text><group>1</group></dragbox>`;
     const asked = (shuffle: string): string =>
       question('ddwtos', '[[1]] [[2]]', `<shuffleanswers>${shuffle}</shuffleanswers>${box('b')}${box('a')}`);

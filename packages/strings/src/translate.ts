@@ -19,7 +19,7 @@ export interface TranslatorOptions {
   overrides?: Catalogue;
   /** Locale of numbers, with digits pinned; see `formatLocaleOf`. */
   formatLocale?: string;
-  /** Told about a key that is not in the catalogue (an area that was not loaded); the key itself is shown. */
+  /** Called with a key that is not in the catalogue (an area that was not loaded); the key itself is shown. */
   onMissing?: (key: string) => void;
 }
 

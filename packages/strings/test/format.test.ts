@@ -80,7 +80,7 @@ describe('createFormatter', () => {
     [15 * 86_400, '2 weeks ago', 'قبل أسبوعين'],
     [100 * 86_400, '3 months ago', 'قبل ٣ أشهر'],
     [800 * 86_400, '2 years ago', 'قبل سنتين'],
-  ])('tells that %d seconds have passed', async (seconds, english, arabic) => {
+  ])('says that %d seconds have passed', async (seconds, english, arabic) => {
     const now = new Date('2026-11-21T12:00:00Z');
     const then = new Date(now.getTime() - seconds * 1000);
     const words = {

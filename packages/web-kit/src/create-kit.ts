@@ -90,7 +90,7 @@ export function createKit(options: KitOptions): Kit {
     exclusively: options.exclusively ?? exclusionOf(page, storage, now),
     now,
     onError: (error) => {
-      // what a visitor had open may close meanwhile, and nothing tells a visitor but the next call
+      // what a visitor had open may close meanwhile, and a visitor learns of it only by the next call
       const isVisitor = session.get() === null && ended.get() === null;
       if (isVisitor && error.errorCode === 'not-authenticated') navigation.closeToVisitors();
       handleAuthError(error, {

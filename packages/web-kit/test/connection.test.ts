@@ -44,7 +44,7 @@ describe('the connection', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is told by a refused question as by any other', async () => {
+  it('is detected by a refused query as by any other call', async () => {
     const { connection, ask } = watch();
     ask.mockRejectedValue(new TypeError('Failed to fetch'));
     connection.failed();

@@ -119,7 +119,7 @@ describe('signing out', () => {
 });
 
 describe('signing out with a server that takes its time', () => {
-  it('is out at once, and has told the server with the token of the session that ends', async () => {
+  it('is out at once, and has notified the server with the token of the session that ends', async () => {
     let answer = (_: Response): void => undefined;
     const received = vi.fn();
     const { kit, navigation } = kitWith({
@@ -139,7 +139,7 @@ describe('signing out with a server that takes its time', () => {
     await ended;
   });
 
-  it('renews a token that is running out first, so that the server is told with a good one', async () => {
+  it('renews a token that is running out first, so that the server is notified with a valid one', async () => {
     const received = vi.fn();
     const { kit } = kitWith(
       {

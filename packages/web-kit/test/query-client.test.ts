@@ -18,7 +18,7 @@ describe('a refresh that fails behind what is shown', () => {
     // what it was about is gone, or closed to the reader
     ['not found', refusedBy(404), 'error'],
     ['not allowed', refusedBy(403), 'error'],
-  ])('%s: is told, and takes nothing away that somebody may be typing into', async (_cause, error, status) => {
+  ])('%s: is reported, and takes nothing away that somebody may be typing into', async (_cause, error, status) => {
     const notify = vi.fn();
     const client = createQueryClient(() => 'generic', notify);
     const ask = vi.fn<() => Promise<string>>().mockResolvedValue('there');

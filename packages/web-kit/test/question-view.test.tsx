@@ -177,7 +177,7 @@ describe.each(DIRECTIONS)('a question in $language', ({ language }) => {
     expect(given).toEqual([]);
   });
 
-  it('tells marks, feedback and explanation', async () => {
+  it('shows marks, feedback and explanation', async () => {
     const { kit } = await renderScreen({
       screens: [
         {

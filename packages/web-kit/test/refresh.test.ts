@@ -65,7 +65,7 @@ describe('refresh', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('tells a refusal from a server that cannot be reached', async () => {
+  it('distinguishes a refusal from a server that cannot be reached', async () => {
     const refused = tab(async () => {
       throw new ApiError({ message: 'over', status: 401, errorCode: 'auth-007' });
     });

@@ -35,7 +35,7 @@ function fakeChannels() {
 describe('shareStream', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-  it('connects once for all tabs, tells the others, and hands over when the leading tab closes', async () => {
+  it('connects once for all tabs, passes messages on, and hands over when the leading tab closes', async () => {
     const locks = fakeLocks();
     const openChannel = fakeChannels();
     const connections: { tab: string; send: (message: StreamMessage) => void; lastEventId: string | null }[] = [];
@@ -100,7 +100,7 @@ describe('the mark at which a stream begins', () => {
     expect(heard.map(({ id }) => id)).toEqual(['13']);
   });
 
-  it('is where the next tab goes on, without being told as a message', async () => {
+  it('is where the next tab goes on, without being delivered as a message', async () => {
     const locks = fakeLocks();
     const openChannel = fakeChannels();
     const beginnings: (string | null)[] = [];

@@ -63,7 +63,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     tests: [`${modules}/accounts/test/accounts.sign-in.test.ts`],
   },
   {
-    name: 'Registering tells whether an address has an account',
+    name: 'Registering reveals whether an address has an account',
     file: `${modules}/accounts/registration.service.ts`,
     find: '  if (account) await join(tools, context, account, entry);\n',
     replace:
@@ -99,7 +99,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     tests: [`${modules}/accounts/test/accounts.email-change.test.ts`],
   },
   {
-    name: 'Asking for another address tells whether it has an account',
+    name: 'Asking for another address reveals whether it has an account',
     file: `${modules}/accounts/email-changes.service.ts`,
     find: '  const isOwn = userId === context.caller.userId;\n',
     replace:

@@ -141,4 +141,32 @@ export const RULE_FAULTS: readonly Fault[] = [
     find: "if (root === 'quiz' && ",
     replace: "if (root === 'quizz' && ",
   },
+  {
+    name: 'A lesson of the demo ends in the middle of a sentence',
+    file: 'demo/acme/courses/welcoming-customers/one-question-that-opens.ar.md',
+    find: 'فاعرض غيره.',
+    replace: 'فاعرض غيره',
+    tests: ['apps/server/src/demo/content/test/wording.test.ts'],
+  },
+  {
+    name: 'A comma of English stands in an Arabic lesson',
+    file: 'demo/madar/courses/healthy-desk/far-wet-and-bright.ar.md',
+    find: 'اليوم الكامل فتدفع ثمنه.',
+    replace: 'اليوم الكامل, فتدفع ثمنه.',
+    tests: ['apps/server/src/demo/content/test/wording.test.ts'],
+  },
+  {
+    name: 'A sentence of an Arabic lesson stays in English',
+    file: 'demo/madar/courses/healthy-desk/choose-three.ar.md',
+    find: 'وبعد أسبوعين ارمِ الورقة وانظر ماذا بقي.',
+    replace: 'After two weeks throw the note away.',
+    tests: ['apps/server/src/demo/content/test/wording.test.ts'],
+  },
+  {
+    name: 'A course of the demo claims an hour for six minutes of lessons',
+    file: 'demo/madar/courses/charts-that-speak/course.yaml',
+    find: '\nminutes: 35',
+    replace: '\nminutes: 60',
+    tests: ['apps/server/src/demo/content/test/wording.test.ts'],
+  },
 ];

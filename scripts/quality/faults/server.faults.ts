@@ -175,7 +175,7 @@ export const SERVER_FAULTS: readonly Fault[] = [
     tests: ['apps/server/src/kernel/test/html.test.ts'],
   },
   {
-    name: 'Somebody is told of the same thing twice',
+    name: 'Someone is notified of the same thing twice',
     file: `${modules}/notifications/notify.ts`,
     find: "::text`.as('dedupe_key')",
     replace: "::text || clock_timestamp()::text`.as('dedupe_key')",

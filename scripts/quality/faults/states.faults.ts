@@ -47,7 +47,7 @@ export const STATES_FAULTS: readonly Fault[] = [
     tests: ['apps/server/src/modules/grades/test/grades.posting.test.ts'],
   },
   {
-    name: 'A learner is told that a grade was changed which isn’t posted',
+    name: 'A learner is notified of a change to a grade that isn’t posted',
     file: 'apps/server/src/modules/grades/own-grades.reads.ts',
     find: 'automatic: null, version: 0, history };',
     replace: 'automatic: null, history };',

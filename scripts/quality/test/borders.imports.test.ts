@@ -75,7 +75,7 @@ describe('who may import whom', () => {
     expect(checkImports([service, repository], {})).toMatchObject([{ message: expect.stringContaining('build SQL') }]);
   });
 
-  it('tells the line', () => {
+  it('reports the line', () => {
     const file = parseFile('packages/domain/src/a.ts', "const a = 1;\n\nimport { x } from 'y';\n");
     expect(checkImports([file], {})).toMatchObject([{ line: 3 }]);
   });

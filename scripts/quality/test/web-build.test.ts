@@ -74,7 +74,7 @@ describe('a page built as the applications are', () => {
     expect(problems).toEqual([]);
   }, 60_000);
 
-  it('tells the server its fonts and the files of its frame', () => {
+  it('lists for the server its fonts and the files of its frame', () => {
     const { fonts, frame, firstPages } = JSON.parse(
       readFileSync(path.join(folder, 'page.json'), 'utf8'),
     ) as PageManifest;
@@ -85,7 +85,7 @@ describe('a page built as the applications are', () => {
   });
 });
 
-describe('what the build tells the server about first pages', () => {
+describe('what the build records for the server about first pages', () => {
   const FONTS = [
     'inter-latin-wght-normal',
     'cairo-arabic-400-normal',

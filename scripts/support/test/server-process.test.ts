@@ -12,7 +12,7 @@ const server = path.join(folder, 'server.mjs');
 const journal = path.join(folder, 'journal');
 const starter = inProject('node_modules/.cache/sullam/server-process-starter.mjs');
 
-/** A server that writes down what it is told, and ends with code 7 half a second after a signal. */
+/** A server that records what it receives, and ends with code 7 half a second after a signal. */
 const SERVER = `
 import fs from 'node:fs';
 const note = (text) => fs.appendFileSync(${JSON.stringify(journal)}, text + '\\n');

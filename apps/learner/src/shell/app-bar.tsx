@@ -16,7 +16,7 @@ import { Palette } from './palette.ts';
 export interface AppBarProps {
   readonly isScrolled: boolean;
   readonly isHidden: boolean;
-  /** The places in the bar; told what to call when they find room, or too little. */
+  /** The places in the bar; receives what to call when they have room, or too little. */
   readonly headerMenu: (onFit: (fits: boolean) => void) => ReactNode;
   readonly drawer: { preload: () => void };
   readonly isDrawerOpen: boolean;

@@ -24,6 +24,6 @@ export const featuredEventsQuery = (kit: Kit, userId: number | null) => ({
   meta: { isQuiet: true },
 });
 
-/** Tells the server that a member has seen an event. */
+/** Records on the server that a member has seen an event. */
 export const markEventSeen = (kit: Kit, eventId: number) =>
   (kit.call as unknown as EventCall)('POST /api/events/{eventId}/seen', { path: { eventId } });

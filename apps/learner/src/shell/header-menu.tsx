@@ -8,7 +8,7 @@ import { useFitting } from './use-fitting.ts';
 export interface HeaderMenuProps {
   readonly entries: readonly MenuEntry[];
   readonly activeId: string | null;
-  /** Told whether every place has room; those that haven't are in the drawer. */
+  /** Called with whether every place has room; those that haven't are in the drawer. */
   readonly onFit: (fits: boolean) => void;
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 /**
  * How many items of a wrapping list stand in its first line. The list shows only that line; items that wrapped must be
- * taken out of reach by the caller, and their number tells whether another way to them is needed.
+ * taken out of reach by the caller, and their number shows whether another way to them is needed.
  */
 export function useFitting<Element extends HTMLElement>(
   count: number,

@@ -11,7 +11,7 @@ export function csvCell(value: string | number | boolean | readonly string[] | n
 export const csvLine = (cells: readonly Parameters<typeof csvCell>[0][]): string =>
   `${cells.map(csvCell).join(',')}\r\n`;
 
-/** Tells spreadsheets that the file is UTF-8; without it Arabic names come out broken. */
+/** Shows spreadsheets that the file is UTF-8; without it Arabic names come out broken. */
 export const CSV_START = '\ufeff';
 
 /** Rows as a whole file. */

@@ -7,7 +7,7 @@ import { invalidField } from './problem.ts';
 
 const MEDIA_ID = /^[1-9][0-9]{0,15}$/;
 
-/** Pictures, videos and sounds are our own files, named by id: an address would run out, and one elsewhere tells who reads. */
+/** Pictures, videos and sounds are our own files, named by id: an address would run out, and one elsewhere reveals who reads. */
 const ownMedia = (tagName: string, attribs: sanitize.Attributes): sanitize.Tag => {
   const { 'data-media-id': id = '', alt, width, height } = attribs;
   const size = (name: string, value: string | undefined) => (value && /^\d{1,5}$/.test(value) ? { [name]: value } : {});

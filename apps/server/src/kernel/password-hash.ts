@@ -22,7 +22,7 @@ export const hashPassword = (platform: Costs, password: string): Promise<string>
 
 /**
  * Is this the password? Where there is no hash (no such account, or one without a password yet) the same work is done
- * in vain, so that the time taken tells nothing.
+ * in vain, so that the time taken gives nothing away.
  */
 export async function isPassword(platform: Costs, storedHash: string | null, password: string): Promise<boolean> {
   const isRight = await verify(storedHash ?? (await hashOfNobody(platform)), password.normalize('NFKC'));

@@ -5,7 +5,7 @@ import { ours } from './database/organization.ts';
 import type { DB } from './database/schema.gen.ts';
 import { extensionPoint } from './extensions.ts';
 
-/** Rows of one table that refer to people by one column: what becomes of them with an account, and what is told of them. */
+/** Rows of one table that refer to people by one column: what becomes of them with an account, and what is exported of them. */
 export interface PersonalRows {
   table: keyof DB;
   column: string;
@@ -44,7 +44,7 @@ interface Told {
   without?: readonly string[];
 }
 
-/** Rows that go with the account, and are told of until then. */
+/** Rows that go with the account, and are exported until then. */
 export const erasedRows = <T extends Table>(table: T, column: ColumnOf<T>, { without }: Told = {}): PersonalRows => ({
   table,
   column,
@@ -56,7 +56,7 @@ export const erasedRows = <T extends Table>(table: T, column: ColumnOf<T>, { wit
   },
 });
 
-/** Rows that stay, with the number of somebody whom nobody can name any more, and that are told of. */
+/** Rows that stay, with the number of somebody whom nobody can name any more, and that are exported. */
 export const keptRows = <T extends Table>(
   table: T,
   column: ColumnOf<T>,
@@ -64,7 +64,7 @@ export const keptRows = <T extends Table>(
   { without }: Told = {},
 ): PersonalRows => ({ table, column, kept, read: reader(table, column, without) });
 
-/** Rows about others or about the organisation that tell who did something: they stay, and aren't the person's own. */
+/** Rows about others or about the organisation that record who did something: they stay, and aren't the person's own. */
 export const signedRows = <T extends Table>(table: T, column: ColumnOf<T>, kept: string): PersonalRows => ({
   table,
   column,

@@ -7,7 +7,7 @@ export interface ProblemDetail {
   values: Record<string, string | number>;
 }
 
-/** A refusal that the caller is told about. The code is a key of the wording, so an unworded problem doesn't compile. */
+/** A refusal that is reported to the caller. The code is a key of the wording, so an unworded problem doesn't compile. */
 export class Problem extends Error {
   readonly code: ErrorCode;
   readonly status: number;

@@ -51,7 +51,7 @@ export interface StoredAttempt {
   finishedAt: Date;
   deadline: Date | null;
   markedAnswers: number;
-  /** How often the rest of the product was told that it is over. */
+  /** How often the rest of the product was notified that it is over. */
   finishSignals: number;
 }
 

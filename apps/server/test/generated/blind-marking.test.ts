@@ -31,7 +31,7 @@ import { testServer } from '../support/test-server.ts';
 const server = testServer();
 const HOUR = 3_600_000;
 const LEARNERS = 10;
-/** What is told of learners by name, whatever they handed in. */
+/** What is shown of learners by name, whatever they submitted. */
 const ABOUT_PEOPLE = new Set(['listAssignmentAccommodations', 'listExamAccommodations', 'listExamGroupAccommodations']);
 
 let hall: Hall;
@@ -175,7 +175,7 @@ describe('a blind marker', () => {
       expect(asked).toContain(operation);
     for (const [call, text] of read) {
       expect(momentsIn(text), call).toEqual([]);
-      for (const secret of secrets) expect(text.includes(secret), `${call} tells ${secret}`).toBe(false);
+      for (const secret of secrets) expect(text.includes(secret), `${call} reveals ${secret}`).toBe(false);
     }
   });
 
@@ -238,7 +238,7 @@ describe('a blind marker', () => {
     }
   });
 
-  it('is not told which of two that are alike came later', async () => {
+  it('is not shown which of two that are alike came later', async () => {
     const { data } = (
       await callAs<{ data: { own: Side; other: Side }[] }>(
         server,
@@ -261,7 +261,7 @@ describe('a blind marker', () => {
     expect(body.data.every(({ submittedAt, learner }) => submittedAt === null && learner === null)).toBe(true);
   });
 
-  it('reads names and moments once they are told', async () => {
+  it('reads names and moments once they are shown', async () => {
     for (const id of submissionIds)
       await marking(server, hall.instructor).mark(id, { points: '5', number: id === submissionIds[1] ? 2 : 1 });
     await callAs(server, hall.instructor, `POST /api/course-assignments/${assignmentId}/release`);

@@ -278,7 +278,7 @@ describe('text', () => {
 describe('what is wrong with a request', () => {
   const several = cases.filter(([, { body }]) => ((body as unknown as Schema).required ?? []).length > 1);
 
-  it.each(several)('of %s is told at every field, not at the first', async (_, route) => {
+  it.each(several)('of %s is reported at every field, not at the first', async (_, route) => {
     const sent = await admin(route, {});
     if (sent.status === 403) return;
     const places = refusalOf(sent).details?.map(({ path }) => path) ?? [];
@@ -331,7 +331,7 @@ describe('a record that there isn’t', () => {
     },
   );
 
-  it('is told at its field', async () => {
+  it('is reported at its field', async () => {
     const sent = await send(server, {
       method: 'POST',
       url: '/api/courses',

@@ -93,7 +93,7 @@ describe('a part of the product that is switched off', () => {
     ['grades', 18, { gradeItemId: 1 }],
     ['assignments', 16, { assignmentId: 1 }],
     ['surveys', 25, { surveyId: 1 }],
-  ] as const)('is told of by no notification: %s', async (feature, templateId, data) => {
+  ] as const)('has no notification: %s', async (feature, templateId, data) => {
     const { learner } = world.members;
     await server.admin`delete from notifications where organization_id = ${world.organizationId}`;
     await server.admin`
@@ -102,7 +102,7 @@ describe('a part of the product that is switched off', () => {
     const count = async () =>
       (await call<{ total: number }>(server, 'GET /api/notifications', { as: learner })).body.total;
     expect(await count()).toBe(1);
-    // a survey is told of like a poll
+    // a survey is announced like a poll
     const features: Feature[] = feature === 'surveys' ? ['surveys', 'polls'] : [feature];
     await switchTo(features, false);
     expect(await count()).toBe(0);

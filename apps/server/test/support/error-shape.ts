@@ -1,7 +1,7 @@
 import type { Sent } from './operations.ts';
 
 const CODES = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)*$|^auth-\d{3}$/;
-/** What a refusal never tells: the insides of the program. */
+/** What a refusal never reveals: the internals of the program. */
 const INSIDES =
   /\bat .+\.(ts|js|mjs):\d+|node_modules|syntax error at or near|relation "|violates|postgres|kysely|undefined|\[object /i;
 
@@ -15,7 +15,7 @@ export function faultOf(sent: Sent): string | null {
   if (body.status !== sent.status) return `status ${String(body.status)} in the body of a ${sent.status}`;
   if (typeof body.errorCode !== 'string' || !CODES.test(body.errorCode)) return `error code ${String(body.errorCode)}`;
   if (body.details !== undefined && !areDetails(body.details)) return `details ${JSON.stringify(body.details)}`;
-  return INSIDES.test(body.message) ? `tells of the insides: ${body.message}` : null;
+  return INSIDES.test(body.message) ? `reveals the internals: ${body.message}` : null;
 }
 
 const areDetails = (details: unknown): boolean =>

@@ -217,7 +217,7 @@ export function brokenRules(text: string, definers: ReadonlySet<string>): string
 
 const read = new Map<string, string[]>();
 
-/** Keeps the statements of a server and tells those that break a rule. A text is read once in a process. */
+/** Keeps the statements of a server and reports those that break a rule. A text is read once in a process. */
 export class StatementRules {
   private readonly sent = new Set<string>();
 

@@ -28,7 +28,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
 
 interface LeaveWarningProps {
   readonly isDirty: boolean;
-  /** For what saves itself: does it now, and tells whether all is saved; then nothing is asked. */
+  /** For what saves itself: does it now, and returns whether everything is saved; then nothing is asked. */
   readonly settle?: () => Promise<boolean>;
 }
 

@@ -32,7 +32,7 @@ export function useUndoable() {
     remove(id: string, text: string, commit: () => Promise<unknown>) {
       const run = () => {
         waiting.current.delete(id);
-        commit().catch(() => show(id)); // the failure itself is told by the call
+        commit().catch(() => show(id)); // the call reports the failure itself
       };
       setHidden((before) => new Set([...before, id]));
       waiting.current.set(id, { timer: setTimeout(run, SNACKBAR_DURATION), commit: run });

@@ -11,7 +11,7 @@ export interface VersionedFormOptions<Saved, Form> {
   /** What the form begins with. */
   readonly start: () => Form;
   readonly formOf: (saved: Saved) => Form;
-  /** Tells two states of the form apart. */
+  /** Distinguishes two states of the form. */
   readonly textOf?: (form: Form) => string;
   /** What can be sent; all else is only said at its fields. */
   readonly isFit?: (form: Form) => boolean;

@@ -82,7 +82,7 @@ const isReleased = (
   { isFinished, now, everybodyClosesAt }: ReleaseMoment,
 ): boolean => isFinished && letsThrough(release, { now, at, everybodyClosesAt, isReleasedByHand: false });
 
-/** What may be shown now. Explanations tell the answers, so they never come before them. */
+/** What may be shown now. Explanations give the answers away, so they never come before them. */
 export function releasedNow(rules: ReleaseRules, moment: ReleaseMoment): Released {
   const answers = isReleased(rules.answers, rules, moment);
   return {
@@ -92,7 +92,7 @@ export function releasedNow(rules: ReleaseRules, moment: ReleaseMoment): Release
   };
 }
 
-/** One line of the release rules as learners are told it: by which rule, and when, where a moment is known. */
+/** One line of the release rules as learners see it: by which rule, and when, where a moment is known. */
 export interface PlannedRelease {
   rule: Release;
   /** Milliseconds since 1970; null: at once, never, or as long as somebody's window stays open. */
@@ -103,7 +103,7 @@ export type ReleasePlan = Record<keyof Released, PlannedRelease>;
 
 const ORDER: Record<Release, number> = { AT_ONCE: 0, AT_TIME: 1, AFTER_CLOSE: 1, NEVER: 2 };
 
-/** When everything may be seen. Explanations tell the answers: they come with them at the earliest. */
+/** When everything may be seen. Explanations give the answers away: they come with them at the earliest. */
 export function releasePlan(rules: ReleaseRules, everybodyClosesAt: number | null): ReleasePlan {
   const planned = (rule: Release): PlannedRelease => ({
     rule,

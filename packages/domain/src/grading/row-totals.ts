@@ -113,7 +113,7 @@ function numbersOf(items: readonly GradeItem[], aggregation: Aggregation): Map<G
   return numbers;
 }
 
-/** All items that may count; null where they can't be told in whole numbers that are small enough. */
+/** All items that may count; null where they can't be expressed in whole numbers that are small enough. */
 function rowItemsOf(book: Gradebook): RowItem[] | null {
   const isSum = book.scheme === 'TOTAL_POINTS';
   const rows: RowItem[] = [];

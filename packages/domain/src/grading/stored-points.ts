@@ -21,7 +21,7 @@ function cutDecimal({ numerator, denominator }: Rational): string {
 
 /**
  * Points as they are kept. Exact as long as there is room for them; the mean of very many papers that are worth odd marks
- * is a fraction of any length, and then kept to 40 places, which no rounding and no mark to pass can tell from it.
+ * is a fraction of any length, and then kept to 40 places, which no rounding and no mark to pass can distinguish from it.
  */
 export function storedPoints(points: Rational): string {
   const exact = rationalText(points);

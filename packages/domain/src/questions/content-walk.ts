@@ -4,7 +4,7 @@ import type { Choice, QuestionContent } from './question.ts';
 /** What becomes of each HTML text of a question; the path is where it stands, as `content.choices.0.text`. */
 export type TextChange = (text: Localized, path: string) => Localized;
 
-/** In which order choices come; what they are for tells the lists of one question apart: `choices`, `stems`, `gap ID`. */
+/** In which order choices come; what they are for distinguishes the lists of one question: `choices`, `stems`, `gap ID`. */
 export type ChoiceOrder = (choices: readonly Choice[], purpose: string) => readonly Choice[];
 
 const asTheyAre: ChoiceOrder = (choices) => choices;

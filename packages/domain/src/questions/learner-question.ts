@@ -26,7 +26,7 @@ function outOfOrder(choices: readonly Choice[], rightOrder: readonly string[], r
   return isRight && first ? [...rest, first] : order;
 }
 
-/** A question as it leaves the server for a learner: nothing of the key, and no order that tells something. */
+/** A question as it leaves the server for a learner: nothing of the key, and no order that gives anything away. */
 export function learnerQuestion(
   { content, key }: Pick<Question, 'content' | 'key'>,
   view: LearnerView,
@@ -34,7 +34,7 @@ export function learnerQuestion(
   const inOrder = (choices: readonly Choice[], purpose: string): readonly Choice[] => {
     const random = seededRandom(`${view.seed}/${purpose}`);
     if (content.type === 'ORDERING') return outOfOrder(choices, key.type === 'ORDERING' ? key.order : [], random);
-    // what is matched would tell by its place beside the stems
+    // what is matched would be given away by its place beside the stems
     const isRevealing = content.type === 'MATCHING' && purpose === 'choices';
     return isRevealing || view.shufflesChoices ? shuffled(choices, random) : choices;
   };

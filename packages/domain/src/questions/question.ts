@@ -29,7 +29,7 @@ export interface Choice {
 
 /**
  * What a learner sees of a question, apart by type. A gap in a cloze text is written `{{id}}` in `prompt`, in both
- * languages. Nothing in here tells what is right: that is the key's business, kept in a place of its own.
+ * languages. Nothing in here reveals what is correct: that is the key's business, kept in a place of its own.
  */
 export type QuestionContent = {
   /** HTML. */

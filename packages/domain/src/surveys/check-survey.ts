@@ -16,7 +16,7 @@ const finding = (path: string, rule: SurveyFinding['rule'], values: SurveyFindin
 
 const repeats = (keys: readonly string[]): boolean => new Set(keys).size < keys.length;
 
-/** Ids tell things apart, at any time: also in a draft. */
+/** IDs are unique at any time, also in a draft. */
 export function checkSurveyKeys(questions: readonly SurveyQuestion[]): SurveyFinding[] {
   const found = repeats(questions.map(({ questionKey }) => questionKey)) ? [finding('questions', 'unique')] : [];
   for (const [at, { options, rows }] of questions.entries())

@@ -10,7 +10,7 @@ export interface OptionCount {
 export interface QuestionResult {
   questionKey: string;
   answered: number;
-  /** Fewer people than the smallest group answered this question: nothing of it is told. */
+  /** Fewer people than the smallest group answered this question: nothing of it is shown. */
   isHidden: boolean;
   /** CHOICE */
   options: OptionCount[];
@@ -57,8 +57,8 @@ const hidden = (questionKey: string): QuestionResult => ({
 });
 
 /**
- * Counts the answers to one question. Below `smallestGroup` nothing is told, not even how many answered: an optional
- * question that two people took tells too much of them. Texts come in the order in which they were given here.
+ * Counts the answers to one question. Below `smallestGroup` nothing is shown, not even how many answered: an optional
+ * question that two people took reveals too much about them. Texts come in the order in which they were given here.
  */
 export function questionResult(
   question: SurveyQuestion,

@@ -68,7 +68,7 @@ describe('a total', { timeout: 60_000 }, () => {
     });
   });
 
-  it('tells a learner nothing of a hidden mark', () => {
+  it('shows a learner nothing of a hidden mark', () => {
     eachGradebook(13, (book, marks) => {
       const posted: Marks = new Map([...marks].filter(([, { state }]) => state !== 'HIDDEN'));
       expect(computeGrade(book, marks, 'LEARNER')).toEqual(computeGrade(book, posted, 'STAFF'));

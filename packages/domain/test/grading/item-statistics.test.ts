@@ -24,7 +24,7 @@ const ten = [
 ];
 
 describe('itemStatistics', () => {
-  it('says how many were right and how well that tells upper from lower', () => {
+  it('says how many were right and how well that separates upper from lower', () => {
     const { count, difficulty, discrimination, pointBiserial } = itemStatistics(ten, ['a', 'b', 'c']);
     expect([count, difficulty, discrimination]).toEqual([10, 0.5, 1]);
     // Without the item: 9, 8, 7, 5, 3 (mean 6.4) where it was right, 7, 5, 3, 2, 1 (mean 3.6) where it was wrong.
@@ -34,7 +34,7 @@ describe('itemStatistics', () => {
     expect(pointBiserial).toBeCloseTo(((6.4 - 3.6) / deviation) * 0.5, 12);
   });
 
-  it('tells what distractors attract', () => {
+  it('shows what distractors attract', () => {
     expect(itemStatistics(ten, ['a', 'b', 'c']).choices).toEqual([
       { choiceId: 'a', count: 5, share: 0.5, upperShare: 1, lowerShare: 0, meanTotal: 7.4 },
       { choiceId: 'b', count: 3, share: 0.3, upperShare: 0, lowerShare: 1 / 3, meanTotal: 14 / 3 },

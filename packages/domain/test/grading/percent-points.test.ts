@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { percentIn, pointsOfPercent } from '../../src/grading/percent-points.ts';
 
 describe('percent', () => {
-  it('is told by the sign of either script', () => {
+  it('is recognised by the sign of either script', () => {
     expect(['85%', '85 %', '٨٥٪', '85', '%'].map(percentIn)).toEqual(['85', '85', '٨٥', null, null]);
   });
 

@@ -45,7 +45,7 @@ describe('the mean of many papers', () => {
     );
   });
 
-  it('always has room, and nobody who rounds or compares it can tell it from the whole value', () => {
+  it('always has room, and nobody who rounds or compares it can distinguish it from the whole value', () => {
     fc.assert(
       fc.property(
         papers,

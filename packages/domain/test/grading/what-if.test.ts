@@ -22,7 +22,7 @@ describe('whatIf', () => {
     expect(whatIf(book, marksOf(6), replaced, 'LEARNER').final.text).toBe('80.00');
   });
 
-  it('lets a learner try an item whose mark is hidden without telling it', () => {
+  it('lets a learner try an item whose mark is hidden without revealing it', () => {
     const book = gradebook([item(1, 10), item(2, 10)]);
     const hidden: Mark = { state: 'HIDDEN', points: rational(1n) };
     const tried = whatIf(book, marksOf(6, hidden), new Map([[2, marked(10)]]), 'LEARNER');

@@ -40,7 +40,7 @@ describe('the question that a learner gets', () => {
     expect(shown.prompt).toEqual(asked.content.prompt);
   });
 
-  it('is the same for the same seed, a permutation for any, and tells nothing', () => {
+  it('is the same for the same seed, a permutation for any, and gives nothing away', () => {
     fc.assert(
       fc.property(anyCase, fc.string(), fc.boolean(), ({ question: asked }, seed, shufflesChoices) => {
         const shown = learnerQuestion(asked, view(seed, shufflesChoices));
@@ -145,7 +145,7 @@ describe('the search for secrets', () => {
     expect(holdsNothingSecret(payload, asked)).toBe(true);
   });
 
-  it('does not take a short text for told by a word that holds it', () => {
+  it('does not take a short text for given away by a word that holds it', () => {
     const short = question(
       { type: 'SHORT_TEXT', maximumLength: 5 },
       { type: 'SHORT_TEXT', accepted: [acceptedText('at')], isStrict: false },

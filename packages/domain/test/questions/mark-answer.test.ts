@@ -150,7 +150,7 @@ describe('choice', () => {
     expect(scoreOf(multiple(halves, true), ticking(0, 1, 2))).toBe('0');
   });
 
-  it('tells right, wrong and missed choices', () => {
+  it('reports correct, wrong and missed choices', () => {
     expect(partsOf(multiple(halves), ticking(0, 3))).toBe('c0 RIGHT, c1 MISSED, c3 WRONG');
   });
 });
@@ -309,7 +309,7 @@ describe('numbers', () => {
     expect(outcome(asking('6.65', '0', units, true), number, unit)).toBe(expected);
   });
 
-  it('takes a number alone unless the unit is required, and tells which part was wrong', () => {
+  it('takes a number alone unless the unit is required, and reports which part was wrong', () => {
     expect(outcome(asking('6.65', '0', units), '6.65')).toBe('CORRECT');
     expect(outcome(asking('6.65', '0', units, true), '6.65')).toBe('WRONG');
     expect(outcome(asking('6.65', '0', [], true), '6.65')).toBe('CORRECT');
@@ -354,7 +354,7 @@ describe('matching and ordering', () => {
     expect(scoreOf({ ...ordering, negativeMarks: '0' }, answer)).toBe(expected);
   });
 
-  it('tells which items follow the right one', () => {
+  it('reports which items follow the right one', () => {
     expect(partsOf(ordering, { type: 'ORDERING', order: ['c0', 'c2', 'c3', 'c1'] })).toBe(
       'c0 RIGHT, c1 WRONG, c2 WRONG, c3 RIGHT, c4 MISSED',
     );
@@ -410,7 +410,7 @@ describe('hotspot', () => {
     expect(scoreOf(asked, answer)).toBe(expected);
   });
 
-  it('tells areas hit and missed and points outside', () => {
+  it('reports areas hit and missed and points outside', () => {
     expect(partsOf(asked, at([50, 50], [900, 900]))).toBe('r1 RIGHT, e1 MISSED, point:1 WRONG');
     expect(mark(asked, at([50, 50])).feedback).toEqual([{ partId: 'r1', text: both('<p>The delta.</p>', '') }]);
   });

@@ -26,7 +26,7 @@ describe('a survey', () => {
     expect(checkSurvey('SURVEY', [])).toEqual([{ path: 'questions', rule: 'listNotEmpty', values: {} }]);
   });
 
-  it('tells its questions and options apart', () => {
+  it('gives its questions and options distinct keys', () => {
     const twice = question('CHOICE', { options: [option('a'), option('a')] });
     expect(checkSurveyKeys([twice, twice]).map(({ path }) => path)).toEqual([
       'questions',

@@ -30,7 +30,7 @@ export function matchingQuestion(
   return whole(draft, { type: 'MATCHING', stems, choices }, { type: 'MATCHING', pairs: right });
 }
 
-/** Things as they belong in order. What learners get is sorted by its words, so that it tells nothing. */
+/** Things as they belong in order. What learners get is sorted by its words, so that it gives nothing away. */
 export function orderingQuestion(draft: Draft, inOrder: Localized[], rule: OrderRule = 'NEIGHBOURS'): Question {
   if (inOrder.length < 2) throw new LeftOut('no-choices', { count: inOrder.length });
   if (inOrder.some(isEmpty)) throw new LeftOut('text-missing');

@@ -77,7 +77,7 @@ function* manyReadings(scoring: ChoiceScoring): Generator<(notes: Notes) => Ques
   const alone = ids.map((id) => score([id]) ?? ZERO_RATIONAL);
   const positive = ids.filter((_, at) => isPositiveMarks((values ?? alone)[at] ?? ZERO_RATIONAL));
   const declared = ids.filter((id) => correct.includes(id));
-  // a sum that nothing can tell from shares is one where the file says so
+  // a sum that can't be distinguished from shares is one where the file says so
   const isSum = scoring.named?.startsWith('sum') ?? false;
   const wholeOf = (right: readonly string[]): Rational => score(right) ?? ZERO_RATIONAL;
   const rights = [declared, positive].filter((right) => right.length > 0 && isPositiveMarks(wholeOf(right)));

@@ -23,7 +23,7 @@ export interface GapScoring {
   gaps: readonly GapSpace[];
   score: (given: readonly (string | null)[]) => Rational | null;
   isTogether: boolean;
-  /** Said to be a sum: tried before what nothing can tell from it. */
+  /** Said to be a sum: tried before anything that can't be distinguished from it. */
   isSum: boolean;
   least: Rational | null;
   /** Gaps as they are declared, whatever the rules are: what is found to do the same is kept so. */

@@ -39,7 +39,7 @@ export const words = {
     ar: 'لم يعد من الممكن استخدام هذا البريد لهذا الحساب. لم يتغيّر شيء؛ اختر بريدًا آخر.',
   },
   'errors.codes.email-change.person-only': {
-    en: 'This account isn’t only your organisation’s, so its email can be changed only by the person, in their profile under Security.',
+    en: 'This account also belongs to other organisations, so only its owner can change the email, in their profile under Security.',
     ar: 'لا يخصّ هذا الحساب مؤسستك وحدها، لذا لا يغيّر بريده إلا صاحبه، من قسم الأمان في ملفه الشخصي.',
   },
   'organization-settings.features.self-registration': {

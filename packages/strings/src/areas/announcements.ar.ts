@@ -15,7 +15,7 @@ export const messages = {
   'announcements.actions.write': 'كتابة إعلان',
   'announcements.actions.publish': 'نشر',
   'announcements.actions.schedule': 'جدولة',
-  'announcements.actions.saveDraft': 'حفظ كمسودة',
+  'announcements.actions.saveDraft': 'حفظ في المسودات',
   'announcements.actions.delete': 'حذف الإعلان',
   'announcements.actions.back': 'كل الإعلانات',
 

@@ -91,14 +91,14 @@ export const messages = {
   'auth.changeEmail.object': 'Object',
   'auth.changeEmail.doneTitle': 'Your email has changed',
   'auth.changeEmail.doneText': 'From now on you sign in with {email}. Your password is the same.',
-  'auth.changeEmail.waitingTitle': 'Thank you, that is confirmed',
+  'auth.changeEmail.waitingTitle': 'Confirmed. Thank you',
   'auth.changeEmail.waitingForOther': 'Now follow the link in the other mailbox too.',
   'auth.changeEmail.waitingForObjections':
-    'The email changes on {time}, unless someone objects from the old mailbox until then.',
+    'The email changes on {time}, unless someone objects from the old mailbox before then.',
   'auth.changeEmail.rejectedTitle': 'Nothing changes',
   'auth.changeEmail.rejectedText':
     'The email of your account stays as it is. If you didn’t expect this, choose a new password.',
-  'auth.changeEmail.overTitle': 'This can’t be done any more',
+  'auth.changeEmail.overTitle': 'This is no longer possible',
   'auth.changeEmail.overText': 'The link may have been used already or have expired, or the change was cancelled.',
 
   'auth.forgetPassword.intro': 'Enter your email. We will send you a link to choose a new password.',

@@ -55,7 +55,7 @@ export const messages = {
 
   'course-groups.outcomes.JOINS': 'Joins',
   'course-groups.outcomes.MOVES': 'Moves here',
-  'course-groups.outcomes.STAYS': 'Already in it',
+  'course-groups.outcomes.STAYS': 'Already in this group',
   'course-groups.outcomes.INCOMPLETE': 'Email or group missing',
   'course-groups.outcomes.NAME_TOO_LONG': 'The group’s name is too long',
   'course-groups.outcomes.NOT_ENROLLED': 'Not enrolled in this {course}',

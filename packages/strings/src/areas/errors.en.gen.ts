@@ -101,7 +101,7 @@ export const messages = {
   "errors.codes.invitation.expired": "This invitation has expired. Ask for a new one.",
   "errors.codes.email-change.same-address": "This is already the email of the account.",
   "errors.codes.email-change.address-unavailable": "This email can no longer be used for the account. Nothing has changed; choose another one.",
-  "errors.codes.email-change.person-only": "This account isn’t only your organisation’s, so its email can be changed only by the person, in their profile under Security.",
+  "errors.codes.email-change.person-only": "This account also belongs to other organisations, so only its owner can change the email, in their profile under Security.",
   "errors.codes.announcement.already-sent": "Already sent.",
   "errors.codes.saved-comment.too-many": "Your comment bank is full. Delete a comment first.",
   "errors.codes.assignment.other-kind": "This lesson is not an assignment.",
@@ -148,7 +148,7 @@ export const messages = {
   "errors.codes.exam-attempt.still-running": "This attempt is still in progress.",
   "errors.codes.answer-review.not-needed": "Two other people are marking this answer.",
   "errors.codes.answer-review.score-too-high": "The score is outside the allowed range.",
-  "errors.codes.answer-review.not-disputed": "The two markers don’t disagree.",
+  "errors.codes.answer-review.not-disputed": "The two markers agree.",
   "errors.codes.answer-comment.of-another": "Someone else wrote this comment.",
   "errors.codes.answer-comment.too-many": "This answer has reached its comment limit.",
   "errors.codes.question-rubric.in-use": "Marking has started, so the rubric can’t be changed.",
@@ -193,7 +193,7 @@ export const messages = {
   "errors.codes.configuration.invalid-value": "This value isn’t valid for this setting.",
   "errors.codes.localization.invalid-placeholder": "The text uses a placeholder that isn’t available in this message.",
   "errors.codes.permission-set.in-use": "This permission set is assigned to members.",
-  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set keeps the right to everything.",
+  "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set always has full access.",
   "errors.codes.permission-set.name-taken": "A permission set with this name already exists.",
   "errors.codes.plagiarism.not-runnable": "The check is already running or switched off, or nothing has been submitted yet.",
   "errors.codes.question-file.format-unknown": "Unknown file format. Choose the format.",
@@ -233,5 +233,5 @@ export const messages = {
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
   "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
-  "errors.codes.two-factor.code-needed": "Enter a code from your authenticator app, or a recovery code, as well."
+  "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code."
 } as const satisfies EnglishMessages;

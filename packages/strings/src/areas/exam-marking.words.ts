@@ -10,7 +10,7 @@ export const words = {
     ar: 'الدرجة خارج النطاق المسموح.',
   },
   'errors.codes.answer-review.not-disputed': {
-    en: 'The two markers don’t disagree.',
+    en: 'The two markers agree.',
     ar: 'لا خلاف بين المصحّحين.',
   },
   'errors.codes.answer-comment.of-another': { en: 'Someone else wrote this comment.', ar: 'كتب هذا التعليق شخص آخر.' },

@@ -243,7 +243,7 @@ export const messages = {
 
   'gradebook.import.drop': 'اسحب ملف CSV أو Excel إلى هنا',
   'gradebook.import.hint': 'عمود للبريد الإلكتروني وعمود لكل بند يحمل عنوانه. يمكنك استخدام ملف مُصدَّر من هذا السجل.',
-  'gradebook.import.reading': 'جارٍ قراءة الملف…',
+  'gradebook.import.reading': 'تجري قراءة الملف…',
   'gradebook.import.other': 'اختيار ملف آخر',
   'gradebook.import.changes': {
     zero: 'لا تتغيّر أي درجة',

@@ -129,8 +129,8 @@ export const messages = {
   'mail.emailChangedOld.heading': 'تغيّر بريد حسابك',
   'mail.emailChangedOld.text': 'أصبح بريد حسابك {email} منذ {date}، ولن تصل رسائل حسابك إلى هنا بعد الآن.',
   'mail.emailChangedOld.advice': 'إن لم يكن ذلك منك، فأبلغ {organization} فورًا.',
-  'mail.emailChangedNew.subject': 'بريدك الجديد قيد الاستخدام',
-  'mail.emailChangedNew.heading': 'بريدك الجديد قيد الاستخدام',
+  'mail.emailChangedNew.subject': 'بدأ العمل ببريدك الجديد',
+  'mail.emailChangedNew.heading': 'بدأ العمل ببريدك الجديد',
   'mail.emailChangedNew.text':
     'منذ {date} تسجّل الدخول بالبريد {email}، وكلمة مرورك لم تتغيّر. تم تسجيل خروجك من أجهزتك الأخرى.',
   'mail.emailChangedNew.action': 'تسجيل الدخول',

@@ -61,7 +61,7 @@ export const messages = {
   'mail.twoStepReset.subject': 'Your two-step sign-in has been reset',
   'mail.twoStepReset.heading': 'Two-step sign-in reset',
   'mail.twoStepReset.text':
-    'An administrator of {organization} reset it on {date}. When you next sign in there, your code comes by email.',
+    'An administrator of {organization} reset it on {date}. When you next sign in there, your code is sent by email.',
   'mail.recoveryCodesRenewed.subject': 'New recovery codes were created for your account',
   'mail.recoveryCodesRenewed.heading': 'New recovery codes',
   'mail.recoveryCodesRenewed.text': 'They were created on {date}. The old codes no longer work.',
@@ -77,7 +77,7 @@ export const messages = {
   'mail.emailChangeOld.text':
     'On {date} we were asked to change the email of your account to {email}. It changes once both mailboxes have confirmed it.',
   'mail.emailChangeOld.advice':
-    'If this wasn’t you, open the link and refuse. Then choose a new password: whoever asked knows yours.',
+    'If this wasn’t you, open the link and refuse. Then choose a new password: whoever asked knows your current one.',
   'mail.emailChangeOld.action': 'Confirm or refuse',
   'mail.emailChangeOld.expires': {
     one: 'The link can be used once within {count} hour.',
@@ -106,10 +106,10 @@ export const messages = {
     'That isn’t possible, because you already have an account with it. Nothing has changed. To use it elsewhere, delete this account or change its email first.',
   'mail.emailChangedOld.subject': 'The email of your account has changed',
   'mail.emailChangedOld.heading': 'The email of your account has changed',
-  'mail.emailChangedOld.text': 'Since {date} it is {email}. Mails about your account no longer come here.',
+  'mail.emailChangedOld.text': 'Since {date} it is {email}. Emails about your account are no longer sent here.',
   'mail.emailChangedOld.advice': 'If you don’t recognise this, tell {organization} at once.',
-  'mail.emailChangedNew.subject': 'Your new email is in use',
-  'mail.emailChangedNew.heading': 'Your new email is in use',
+  'mail.emailChangedNew.subject': 'Your new email is active',
+  'mail.emailChangedNew.heading': 'Your new email is active',
   'mail.emailChangedNew.text':
     'Since {date} you sign in with {email}. Your password is the same. You have been signed out on your other devices.',
   'mail.emailChangedNew.action': 'Sign in',

@@ -41,7 +41,7 @@ export const messages = {
   'media.states.uploading': 'جارٍ الرفع: {percent}',
   'media.states.uploadedOf': '{done} من {total}',
   'media.states.paused': 'متوقّف مؤقتًا',
-  'media.states.processing': 'جارٍ المعالجة…',
+  'media.states.processing': 'تجري المعالجة…',
   'media.states.ready': 'جاهز',
   'media.states.failed': 'فشل الرفع',
   'media.states.remaining': 'الوقت المتبقي تقريبًا: {time}',

@@ -62,10 +62,10 @@ export const messages = {
   'members.dialogs.disableText': 'All sessions end immediately. Learning records are kept.',
   'members.dialogs.resetSecondFactorTitle': 'Reset two-step sign-in for {name}?',
   'members.dialogs.resetSecondFactorText':
-    'For someone who lost their phone and recovery codes. From now on their codes come by email here. Make sure the request is really theirs: they receive an email about it, and it is recorded.',
+    'For someone who lost their phone and recovery codes. From now on, their codes for this organisation are sent by email. Make sure the request is really theirs: they receive an email about it, and it is recorded.',
   'members.dialogs.changeEmailTitle': 'Change the email of {name}?',
   'members.dialogs.changeEmailText':
-    'For someone who has lost their mailbox. The new mailbox has to confirm; the old one is told and can object for 24 hours. Make sure the request is really theirs: it is recorded.',
+    'For someone who has lost their mailbox. The new mailbox has to confirm; the old one is notified and can object for 24 hours. Make sure the request is really theirs: it is recorded.',
   'members.dialogs.changeEmailNew': 'New email',
   'members.dialogs.changeEmailNow': 'Now: {email}',
   'members.dialogs.changeEmailSend': 'Send link',

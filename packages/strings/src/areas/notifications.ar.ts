@@ -6,7 +6,7 @@ export const messages = {
   'notifications.tabs.all': 'الكل',
   'notifications.tabs.unread': 'غير مقروءة',
   'notifications.tabs.settings': 'الإعدادات',
-  'notifications.actions.markAllRead': 'تحديد الكل كمقروء',
+  'notifications.actions.markAllRead': 'تحديد الكل مقروءًا',
   'notifications.actions.seeAll': 'عرض كل الإشعارات',
   'notifications.actions.delete': 'حذف هذا الإشعار',
   'notifications.actions.hide': 'إخفاء هذا الإشعار',

@@ -26,7 +26,7 @@ export const messages = {
   "organization-settings.general.currency": "Currency",
   "organization-settings.general.contactEmail": "Email for enquiries",
   "organization-settings.general.contactPhone": "Phone for enquiries",
-  "organization-settings.areas.text": "What the whole organisation has. Without an area, nobody’s permissions in it have any effect, except for those with full access.",
+  "organization-settings.areas.text": "The areas your organisation uses. If an area is off, permissions in it have no effect, except for people with full access.",
   "organization-settings.features.title": "Features",
   "organization-settings.features.text": "Features you turn off are removed from menus, pages, search and messages.",
   "organization-settings.rules.twoFactor": "Two-step sign-in for everyone",

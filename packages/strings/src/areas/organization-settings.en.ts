@@ -30,7 +30,7 @@ export const messages = {
   'organization-settings.general.contactPhone': 'Phone for enquiries',
 
   'organization-settings.areas.text':
-    'What the whole organisation has. Without an area, nobody’s permissions in it have any effect, except for those with full access.',
+    'The areas your organisation uses. If an area is off, permissions in it have no effect, except for people with full access.',
   'organization-settings.features.title': 'Features',
   'organization-settings.features.text': 'Features you turn off are removed from menus, pages, search and messages.',
 

@@ -6,7 +6,7 @@ export const words = {
     ar: 'مجموعة الصلاحيات هذه مسندة إلى أعضاء.',
   },
   'errors.codes.permission-set.protected': {
-    en: 'Built-in permission sets can’t be deleted, and the administrators’ set keeps the right to everything.',
+    en: 'Built-in permission sets can’t be deleted, and the administrators’ set always has full access.',
     ar: 'لا يمكن حذف مجموعات الصلاحيات الأساسية، وتحتفظ مجموعة المسؤولين بصلاحية كل شيء.',
   },
   'errors.codes.permission-set.name-taken': {

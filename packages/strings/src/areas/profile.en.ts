@@ -128,5 +128,5 @@ export const messages = {
   'profile.security.code': 'Code',
   'profile.security.codeHint': 'From your authenticator app, or a recovery code.',
   'profile.security.appReset':
-    'An administrator reset it for you here: codes come by email. Your other organisations still ask for the app.',
+    'An administrator reset it for you here: codes are sent by email. Your other organisations still ask for the app.',
 } as const satisfies EnglishMessages;

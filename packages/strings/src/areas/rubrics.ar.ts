@@ -93,7 +93,7 @@ export const messages = {
   'rubrics.actions.unarchive': 'إلغاء الأرشفة',
 
   'rubrics.messages.created': 'حُفظ سلّم التقدير.',
-  'rubrics.messages.saved': 'حُفظ باسم الإصدار {version}.',
+  'rubrics.messages.saved': 'حُفظ الإصدار {version}.',
   'rubrics.messages.duplicated': 'أُنشئت نسخة.',
   'rubrics.messages.archived': 'أُرشف.',
   'rubrics.messages.unarchived': 'أُلغيت الأرشفة.',

@@ -114,7 +114,7 @@ export const messages = {
   'shell.signOn.failed': 'This link has expired. Try again.',
   'shell.signOn.title': 'Sign in as {name}?',
   'shell.signOn.text':
-    'You are signed in as {present}. The link that you opened signs you out and signs in {name}. Go on only if you expected that.',
+    'You are signed in as {present}. The link you opened signs you out and signs in {name}. Continue only if you expected this.',
   'shell.signOn.replace': 'Sign in',
 
   'shell.downloadApp.title': 'Learn wherever you are',

@@ -254,7 +254,7 @@ export function Switch({ label, description, onChange, hideLabel, spread, classN
         <input
           {...rest}
           type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox tells its state itself
+          // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
           role="switch"
           aria-describedby={description ? note : undefined}
           onChange={(event) => onChange?.(event.currentTarget.checked)}

@@ -13,7 +13,7 @@ export interface ProgressProps {
 
 const whole = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
-/** What readers are told, and the percentage to draw. */
+/** What screen readers announce, and the percentage to draw. */
 function useProgress({ share, label }: Pick<ProgressProps, 'share' | 'label'>) {
   const words = useUiWords();
   const value = whole(share);

@@ -27,7 +27,7 @@ export interface TextFieldProps extends FieldBase, Native {
 /** Types whose content is written left to right in every language. */
 const LTR_TYPES = new Set(['email', 'tel', 'url']);
 
-/** With any place-holder the style sheet can tell an empty field, which takes the direction of the page. */
+/** With any place-holder the style sheet can recognise an empty field, which takes the direction of the page. */
 const EMPTY = ' ';
 
 /** One line of text. E-mail, phone and address fields are left to right by themselves. */

@@ -1,6 +1,6 @@
 /**
  * All colours of the interface, derived from an organisation's two. Pure: the server writes the result into the first
- * HTML, the studio previews it, and `contrastReport` tells an administrator which colour had to be corrected.
+ * HTML, the studio previews it, and `contrastReport` shows an administrator which colour had to be corrected.
  */
 import { contrast, ensureContrast, mix, normaliseHex, shiftLightness, toHex, toOklch } from './oklch.ts';
 

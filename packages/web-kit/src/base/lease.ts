@@ -4,7 +4,7 @@ import type { KeyValueStorage } from './stored.ts';
 export interface LeaseOptions {
   storage: KeyValueStorage;
   now: () => number;
-  /** Tells this tab from others. */
+  /** Identifies this tab. */
   owner: string;
   wait: (milliseconds: number) => Promise<void>;
 }

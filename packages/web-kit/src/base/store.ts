@@ -8,7 +8,7 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes a store; setting an equal value tells nobody. */
+/** Makes a store; setting an equal value notifies nobody. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

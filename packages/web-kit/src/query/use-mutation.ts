@@ -59,7 +59,7 @@ export function useMutation<Response = unknown, Failure = DefaultError, Input = 
       };
       mutateAsync(input).then(
         (response) => done(() => onSuccess?.(response, input)),
-        (error: Failure) => done(() => onError?.(error, input)), // that it failed is told by the client of all of them
+        (error: Failure) => done(() => onError?.(error, input)), // the client reports the failure of all of them
       );
     },
     [mutateAsync],

@@ -12,7 +12,7 @@ export interface AnswerProps<Type extends LearnerQuestion['type']> {
   readonly onChange: (answer: AnswerOf<Type> | null) => void;
   /** To be read only: the attempt is over, or somebody else goes on with it. */
   readonly isLocked: boolean;
-  /** What became of the parts of an answer, once that may be told. */
+  /** What became of the parts of an answer, once that may be shown. */
   readonly results: ReadonlyMap<string, PartResult>;
   /** Names the whole for those who hear it: the element that holds the prompt. */
   readonly labelledBy: string;

@@ -47,7 +47,7 @@ export interface QuestionViewProps {
   readonly value: QuestionAnswer;
   readonly onChange: (answer: QuestionAnswer) => void;
   readonly isLocked?: boolean;
-  /** What became of the parts of the answer, once that may be told. */
+  /** What became of the parts of the answer, once that may be shown. */
   readonly parts?: readonly MarkedPart[];
   /** Asks for the next hint; without it only those that are open are shown. */
   readonly onHint?: () => void;

@@ -20,7 +20,7 @@ function useTurn(): number {
 
 /**
  * A screen in a chunk of its own. The router's own way reloads the page where a chunk can't be fetched: without a
- * connection that would lose the whole application. Here the failure is told in the screen's place, and tried again.
+ * connection that would lose the whole application. Here the failure is shown in the screen's place, and tried again.
  */
 export function lazyScreen(
   load: () => Promise<FunctionComponent>,

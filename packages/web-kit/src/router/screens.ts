@@ -74,7 +74,7 @@ export function createScreenRouter({
                 search: firstValues(location.search as Record<string, unknown>),
                 queryClient,
               };
-              // a chunk that can't be fetched is told by the screen, which needs it too
+              // a chunk that can't be fetched is reported by the screen, which needs it too
               void prefetch().then(
                 (start) => start(input),
                 () => undefined,

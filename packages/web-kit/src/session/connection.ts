@@ -35,7 +35,7 @@ export function createConnection({ ask, onBack, isOnline }: ConnectionOptions): 
     onBack();
   };
   const check = async (): Promise<boolean> => {
-    // what comes of it is told by `failed` and `arrived`, as with every call
+    // its outcome is reported by `failed` and `arrived`, as with every call
     await ask().catch(() => undefined);
     return store.get() === 'up';
   };

@@ -14,7 +14,7 @@ export interface EndedSession extends Store<Session | null> {
   release(isBack: boolean): void;
   /** Waits until it is decided; true when the same person is here again, false also where no session waits. */
   resumed(): Promise<boolean>;
-  /** Tells the other tabs that the session ended by itself, and wasn't left. */
+  /** Notifies the other tabs that the session ended by itself, and wasn't left. */
   tellOthers(userId: number): void;
   /** Whether somebody's session ended by itself, as another tab found out. */
   endedElsewhere(userId: number): boolean;

@@ -11,14 +11,14 @@ export interface SharedStreamOptions {
   /** The browser's locks; without them every tab has a connection of its own. */
   locks: Pick<LockManager, 'request'> | undefined;
   openChannel: (() => Channel) | undefined;
-  /** Tells sessions apart: tabs of another person don't share. */
+  /** Identifies the session: tabs of another person don't share. */
   name: string;
   /** Keeps the connection until the signal ends it. */
   connect: (
     onMessage: (message: StreamMessage) => void,
     lastEventId: () => string | null,
     ending: AbortSignal,
-    /** The mark at which the stream began: nothing to tell, but where to go on. */
+    /** The mark at which the stream began: no message, but where to resume. */
     onMark: (id: string) => void,
   ) => Promise<void>;
   onMessage: (message: StreamMessage) => void;
@@ -28,7 +28,7 @@ export interface SharedStreamOptions {
 const MARK = '';
 
 /**
- * One connection for all tabs: whoever holds the lock connects and tells the others; when that tab closes, the lock
+ * One connection for all tabs: whoever holds the lock connects and passes messages on to the others; when that tab closes, the lock
  * goes to the next, which goes on after the last message that any tab has seen. The answer ends this tab's part.
  */
 export function shareStream(options: SharedStreamOptions): () => void {

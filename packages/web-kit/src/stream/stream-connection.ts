@@ -54,7 +54,7 @@ async function readStream(response: Response, abort: AbortController, options: S
   }
 }
 
-/** One try. `retry`: it ended or failed; `opened` tells whether it had worked; `end`: the server wants no more. */
+/** One try. `retry`: it ended or failed; `opened` says whether it had worked; `end`: the server wants no more. */
 async function connectOnce(
   options: StreamConnectionOptions,
   ending: AbortSignal,

@@ -22,7 +22,7 @@ import { type Respond, type Responses, respondWith } from './responses.ts';
 
 export type { Respond, Responses };
 
-// Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can tell
+// Screens come in chunks of their own, which takes a busy machine longer; still less than a test has, so that it can report
 // what it saw instead.
 configure({ asyncUtilTimeout: 10_000 });
 

@@ -21,7 +21,7 @@ const headersFor = ({ target, ownHeaders }: SendOptions): Record<string, string>
   ...target.headers,
 });
 
-/** In one piece, with progress; `fetch` can't tell how far it is. */
+/** In one piece, with progress; `fetch` doesn't report upload progress. */
 function sendWhole(options: SendOptions): Sending {
   const { file, target, onProgress } = options;
   const request = new XMLHttpRequest();

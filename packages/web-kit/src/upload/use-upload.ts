@@ -37,7 +37,7 @@ export interface UploadControl {
   cancel: () => void;
 }
 
-/** What lies there goes with the day at the latest; nobody has to be told that giving it up failed. */
+/** What lies there goes with the day at the latest; a failure to give it up needs no report. */
 const dropQuietly = (uploadId: string) => void dropUpload(uploadId).catch(() => undefined);
 
 /** One upload with progress, pause and resume. */

@@ -9,7 +9,7 @@ describe('the planted faults', () => {
     expect(tests.filter((test) => !existsSync(test))).toEqual([]);
   });
 
-  it('have names that tell them apart', () => {
+  it('have distinct names', () => {
     expect(new Set(FAULTS.map(({ name }) => name)).size).toBe(FAULTS.length);
   });
 });

@@ -5,7 +5,7 @@ import { RuleTerm } from '../course-content/rule-term.tsx';
 import type { Assignment } from './assignments.api.ts';
 import { lateExample } from './late-example.ts';
 
-/** One's own dates, with the zone in which they are told. */
+/** One's own dates, with the time zone in which they are shown. */
 function Dates({ assignment: { opensAt, dueAt, closesAt } }: { readonly assignment: Assignment }) {
   const t = useT();
   const format = useFormat();

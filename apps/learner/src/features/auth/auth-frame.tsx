@@ -24,7 +24,7 @@ function AuthBrand() {
   );
 }
 
-/** The picture beside the form: the organisation's, or drawn. It tells nothing that has to be read. */
+/** The picture beside the form: the organisation's, or drawn. It is decorative. */
 function AuthPicture() {
   const { picture } = useOrganization();
   const { heroArt } = useKit().bootstrap;

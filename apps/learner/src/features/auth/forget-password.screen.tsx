@@ -48,7 +48,7 @@ function Sent({ email }: { readonly email: string }) {
   );
 }
 
-/** Asks for a link to a new password. The response never tells whether there is such an account. */
+/** Asks for a link to a new password. The response never reveals whether there is such an account. */
 export function ForgetPasswordScreen() {
   const t = useT();
   const [sentTo, setSentTo] = useState<string>();

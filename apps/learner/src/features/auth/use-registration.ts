@@ -63,7 +63,7 @@ export function useRegistration(
         extraFields: Object.fromEntries(Object.entries(extra).filter(([, value]) => !isBlank(value))),
         language,
       });
-      // the answer is the same whether the address has an account or not: only the password tells
+      // the answer is the same whether the address has an account or not: only the password shows which
       try {
         return { result: await signIn(entries), status };
       } catch (refusal) {

@@ -4,7 +4,7 @@ interface PageHeadProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly actions?: ReactNode;
-  /** A picture above them, the organisation's; it tells nothing that has to be read. */
+  /** A picture above them, the organisation's; it is decorative. */
   readonly picture?: string | null;
 }
 

@@ -24,7 +24,7 @@ export function EmbedLesson({ lesson }: { readonly lesson: Lesson }) {
     <div className="space-y-6">
       <iframe
         key={language}
-        // Our pages are told the reader's language; behind the #, where it touches no signature of the address.
+        // Our pages receive the reader's language; behind the #, where it touches no signature of the address.
         src={embed.isOwn ? `${embed.url}#lang=${language}` : embed.url}
         title={t('course.page.frame', { title })}
         sandbox={embed.isOwn ? SANDBOX.own : SANDBOX.foreign}

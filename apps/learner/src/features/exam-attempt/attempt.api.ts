@@ -103,7 +103,7 @@ export function readFailure(error: unknown): Sent {
   return { kind: 'later' };
 }
 
-/** Sends one answer; the deadline that comes back is told. */
+/** Sends one answer; the deadline that comes back is passed on. */
 export async function saveAnswer(
   { attemptId, holder, clock }: Sitting,
   answer: KeptAnswer,
@@ -130,7 +130,7 @@ export type AttemptEvent = {
   occurredAt: string;
 };
 
-/** Tells what happened around the attempt and how long its questions were seen; also while the page is being left. */
+/** Reports what happened around the attempt and how long its questions were seen; also while the page is being left. */
 export const sendEvents = (
   attemptId: number,
   events: AttemptEvent[],

@@ -19,9 +19,9 @@ export function placeToGoOn(questions: readonly SnapshotQuestion[], last: number
 export const isOneWay = ({ sections }: Pick<AttemptSnapshot, 'sections'>, { section }: SnapshotQuestion): boolean =>
   sections[section]?.navigation === 'ONE_WAY';
 
-/** Minutes before the end at which the time is told. */
+/** Minutes before the end at which the time is announced. */
 export const WARNING_MINUTES = [10, 5, 1] as const;
 
-/** The minutes to be told when the time left goes from one amount to another; the least of several. */
+/** The minutes to announce when the time left goes from one amount to another; the least of several. */
 export const minutesToWarn = (before: number, after: number): number | undefined =>
   WARNING_MINUTES.findLast((minutes) => before > minutes * 60_000 && after <= minutes * 60_000);

@@ -11,7 +11,7 @@ export interface TimesReport {
 interface Kept {
   /** On its way, maybe there already: sent again as it is. */
   report: TimesReport | null;
-  /** Milliseconds by position that were not told yet. */
+  /** Milliseconds by position that were not reported yet. */
   spent: Record<number, number>;
 }
 
@@ -21,7 +21,7 @@ export interface QuestionMeter {
   show(position: number | null): void;
   /** Counts up to now and keeps it. */
   tick(): void;
-  /** What is to be told now; null: nothing. */
+  /** What to report now; null: nothing. */
   report(): TimesReport | null;
   /** The server has this one. */
   drop(report: TimesReport): void;

@@ -1,7 +1,7 @@
 /** The server's time as this page knows it. */
 export interface ServerClock {
   now(): number;
-  /** Makes a call whose answer tells the server's time, and learns from it. */
+  /** Makes a call whose answer carries the server's time, and learns from it. */
   learnFrom<Answer extends { serverTime: string }>(call: () => Promise<Answer>): Promise<Answer>;
 }
 

@@ -20,7 +20,7 @@ const toneOf = (left: number, whole: number): string => {
   return left <= Math.min(5 * MINUTE, whole / 3) ? 'text-warning-text' : 'text-ink';
 };
 
-/** The time that is left. It can be hidden; at 10, 5 and 1 minutes it is told all the same. */
+/** The time that is left. It can be hidden; at 10, 5 and 1 minutes it is announced all the same. */
 export function TimeLeft({ startedAt, deadline, serverNow, onOver }: TimeLeftProps) {
   const t = useT();
   const format = useFormat();

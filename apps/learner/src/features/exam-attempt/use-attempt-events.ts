@@ -16,7 +16,7 @@ interface Here {
 
 /**
  * Notes when the page loses and regains the focus, when something is pasted, when the network is back; and how long each
- * question is to be seen, which is told together with these, else once a minute.
+ * question is to be seen, which is reported together with these, else once a minute.
  */
 export function useAttemptEvents({ attemptId, holder }: Sitting, here: Here, isRunning: boolean): void {
   const latest = useRef(here);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Sitting } from './attempt.api.ts';
 
-/** Tells the other tabs of this browser who goes on with an attempt, so that they stop at once; other devices learn it from the server. */
+/** Tells other tabs of this browser which one continues an attempt, so that they stop; other devices learn it from the server. */
 export function useAttemptTabs({ attemptId, holder }: Sitting, onOther: () => void): { announce: () => void } {
   const channel = useRef<BroadcastChannel>(undefined);
   const callback = useRef(onOther);

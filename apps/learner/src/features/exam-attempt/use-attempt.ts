@@ -112,7 +112,7 @@ export function useAttempt(sitting: Sitting, opened: AttemptSnapshot): Attempt {
   const take = useCallback(
     (next: AttemptSnapshot): AttemptSnapshot => {
       const { snapshot: before, given: here } = newest.current;
-      // an answer that was overtaken on its way tells nothing new
+      // an answer that was overtaken on its way says nothing new
       if (next.state === 'RUNNING' && Date.parse(next.serverTime) < Date.parse(before.serverTime)) return before;
       onDeadline(next.deadline);
       // a part of the paper that was open before keeps what it showed

@@ -4,7 +4,7 @@ import { minutesToWarn } from './paper.ts';
 interface TimeLeft {
   /** Milliseconds; null: there is no end. */
   left: number | null;
-  /** Minutes that have just been reached, to be told. */
+  /** Minutes that have just been reached, to be announced. */
   warningMinutes: number | null;
 }
 

@@ -19,7 +19,7 @@ export const landingQuery = () => apiQuery('GET /api/organizations-dashboard/lan
 export const landingPageQuery = (slug: LandingSlug) =>
   apiQuery('GET /api/organizations-dashboard/landing/pages/{slug}', { path: { slug } });
 
-/** The best-loved courses. The page does without them where they can't be had, so that a failure isn't told. */
+/** The best-loved courses. The page does without them where they can't be had, so a failure isn't reported. */
 export const landingCoursesQuery = () => ({
   ...apiQuery('GET /api/courses', { query: { skip: 0, take: COURSES_SHOWN, sort: 'popular' } }),
   meta: { isQuiet: true },

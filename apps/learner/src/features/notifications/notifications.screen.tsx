@@ -90,7 +90,7 @@ function ReadAllButton() {
   );
 }
 
-/** `/notifications`: everything that the reader was told, ten at a time; what is unread; what to be told. */
+/** `/notifications`: everything the reader was notified of, ten at a time; what is unread; what to be notified of. */
 export function NotificationsScreen() {
   const t = useT();
   const address = useAddressQuery();

@@ -59,7 +59,7 @@ describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
     expect(calls).toContain('GET /api/events?skip=0&take=10&featuredOnly=1');
   });
 
-  it('goes when it is put away, which is kept and told', async () => {
+  it('goes when it is put away, which is kept and reported', async () => {
     const { kit, calls } = await open();
     await screen.findByText(event.title[language]);
     await userEvent.click(screen.getByRole('button', { name: kit.wording.get()('shell.banner.dismiss') }));

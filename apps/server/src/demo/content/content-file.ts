@@ -48,7 +48,7 @@ export class YamlFile {
     const value = place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], this.#value);
     const validate = ajv.compile(schema);
     if (validate(value)) return value as Static<Schema>;
-    // Of a value that fits none of several shapes only the first reason is told.
+    // Of a value that fits none of several shapes only the first reason is reported.
     const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== 'anyOf');
     throw new ContentError(
       errors.map((error) => this.#located([...place, ...placeOf(error)], sentenceOf(error))).join('\n'),
@@ -84,7 +84,7 @@ export class YamlFile {
   }
 }
 
-/** A file name as it is told: from the folder in which the server was started. */
+/** A file name as errors show it: relative to the folder in which the server was started. */
 const shown = (file: string): string => path.relative('', file);
 
 function readText(file: string): string {

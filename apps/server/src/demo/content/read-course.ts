@@ -5,7 +5,8 @@ import { courseFile, partSchemas } from './course.schemas.ts';
 import { countWords } from './markdown.ts';
 import type { AuthorText, DemoCourse, DemoSection, DemoSubsection, Language } from './types.ts';
 
-const WORDS_PER_MINUTE = 150;
+/** How fast people read on a screen. */
+export const WORDS_PER_MINUTE: Record<Language, number> = { en: 200, ar: 150 };
 
 type PartKind = keyof typeof partSchemas;
 type Part<Kind extends PartKind> = Static<(typeof partSchemas)[Kind]>;
@@ -59,11 +60,18 @@ function readPart(file: YamlFile, kind: PartKind, place: Place, texts: CourseTex
   }
 }
 
-/** The reading time of an article follows from its length. */
+/** The minutes that a text takes in the language in which it takes longer. */
+export function readingMinutes(html: AuthorText): number {
+  const minutes = (['en', 'ar'] as const).map(
+    (language) => countWords(html[language] ?? '') / WORDS_PER_MINUTE[language],
+  );
+  return Math.max(1, Math.ceil(Math.max(...minutes)));
+}
+
+/** The duration of an article follows from its length, unless the course says how long its exercise takes. */
 function article({ file, ...part }: Part<'article'>, texts: CourseTexts): Keyless<DemoSubsection> {
   const { title, html } = texts.read(file);
-  const minutes = Math.max(2, Math.ceil(countWords(html.en ?? html.ar ?? '') / WORDS_PER_MINUTE));
-  return { minutes, isOptional: false, ...part, title, html };
+  return { minutes: readingMinutes(html), isOptional: false, ...part, title, html };
 }
 
 function audio({ file, ...part }: Part<'audio'>, texts: CourseTexts): Keyless<DemoSubsection> {

@@ -22,7 +22,7 @@ interface ColumnRow {
   hasDefault: boolean;
   generated: boolean;
   check: string | null;
-  /** Whether this column tells the organisation of a tenant table's row. */
+  /** Whether this column holds the organisation of a tenant table's row. */
   isTenant: boolean;
   isView: boolean;
   comment: string | null;

@@ -10,7 +10,7 @@ export type SendsSql = <T extends readonly object[]>(
   text: TemplateStringsArray,
   ...values: readonly (string | number)[]
 ) => PromiseLike<T>;
-/** Is told the text of every statement that is sent. */
+/** Receives the text of every statement that is sent. */
 export type StatementWatcher = (text: string) => void;
 
 /** How to reach a PostgreSQL, whatever the role. `host` may be a folder of a Unix socket. */

@@ -145,7 +145,7 @@ async function inTransaction<R>(
     return result;
   } catch (error) {
     if (isWitnessed) frame.witness?.takenBack();
-    await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to tell
+    await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to report
     throw error;
   } finally {
     connection.release();

@@ -20,7 +20,7 @@ export async function invalidate(tx: Tx, topic: Topic): Promise<void> {
 
 type Listener = (topic: Topic | null) => void;
 
-/** Hears of changes from all processes. After a lost connection every listener is told `null`: forget everything. */
+/** Hears of changes from all processes. After a lost connection every listener gets `null`: forget everything. */
 export class Invalidations {
   private readonly listeners = new Set<Listener>();
 

@@ -14,6 +14,6 @@ export function errorText(wording: Wording, code: string, values: Values): strin
   return t.dynamic(`errors.codes.${code}`, values) ?? t('errors.codes.internal');
 }
 
-/** The sentence of a broken rule at a field, or of an error code that is told there. */
+/** The sentence of a broken rule at a field, or of an error code that is reported there. */
 export const ruleText = (wording: Wording, code: string, values: Values): string =>
   wording.of(ERRORS).dynamic(`errors.rules.${code}`, values) ?? errorText(wording, code, values);

@@ -98,7 +98,7 @@ const isStillUsed = ({ detail }: DatabaseError, asked: Asked | undefined): boole
   asked?.method === 'DELETE' || /still referenced/.test(detail ?? '');
 
 /**
- * The field that names a record that there isn't. The database tells the column, `(organization_id, course_category_id)=(1, 9)`,
+ * The field that names a record that there isn't. The database names the column, `(organization_id, course_category_id)=(1, 9)`,
  * or, where row policies hide that, at least has it in the name of the constraint.
  */
 function unknownReference({ detail, constraint_name = '' }: DatabaseError, asked: Asked | undefined): Problem {

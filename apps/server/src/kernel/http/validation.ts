@@ -99,7 +99,7 @@ function withoutOtherParts(errors: readonly ErrorObject[]): readonly ErrorObject
   return withoutOtherParts([...errors.filter((error) => error !== union && !inside(error)), ...nearest]);
 }
 
-/** The faults to tell of: each field once. */
+/** The faults to report: each field once. */
 export function faultsOf(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPath = new Map<string, ErrorObject>();
   for (const error of withoutOtherParts(errors)) if (!byPath.has(pathOf(error))) byPath.set(pathOf(error), error);

@@ -14,7 +14,7 @@ export interface Mail {
   values: MailValues;
 }
 
-/** Writes a mail in the transaction of what it tells of; a job words and sends it once that has committed. */
+/** Writes a mail in the transaction of what it reports; a job words and sends it once that has committed. */
 export async function queueMail(context: Platform & { organizationId: number }, tx: Tx, mail: Mail): Promise<void> {
   const row = await tx.one(
     db

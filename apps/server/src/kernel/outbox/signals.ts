@@ -3,7 +3,7 @@ import { db, type Tx, transaction } from '../database/database.ts';
 import { json } from '../database/json.ts';
 import type { JobDefinition } from '../jobs/job-queue.ts';
 
-/** Something that happened inside the system, told to other modules after the commit. "Event" is the calendar thing. */
+/** Something that happened inside the system, published to other modules after the commit. "Event" is the calendar thing. */
 export interface SignalType<Payload> {
   name: string;
   /** Only carries the payload's type. */
@@ -60,7 +60,7 @@ interface SubscriptionJob {
 /**
  * The jobs by which signals reach subscribers: one that hands a signal on, and one for each subscription, named
  * `<module>:<signal>`, so that a handler which fails is repeated alone and holds up nobody else.
- * @throws when a module subscribes to one signal twice: the two would be told apart by nothing
+ * @throws when a module subscribes to one signal twice: nothing would distinguish the two
  */
 export function signalJobs(subscribers: readonly Subscriber[]): JobDefinition[] {
   const subscriptions = subscribers.flatMap(({ name, signals = [] }) =>

@@ -143,7 +143,7 @@ const LARGEST_REPLAY = 500;
 
 /**
  * What a member's stream sent that a browser may not have seen, given the last event that it has; null when that can't
- * be told any more (the event was forgotten, or too much happened since). Numbers are given out before a transaction
+ * be reconstructed any more (the event was forgotten, or too much happened since). Numbers are given out before a transaction
  * commits, therefore the replay begins with the transactions that were open when that last event was written: now and
  * then something is sent twice, but nothing is missed.
  */

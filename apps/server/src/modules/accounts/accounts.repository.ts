@@ -23,7 +23,7 @@ async function withMembership(
   organizationId: number,
   account: Omit<Account, keyof Membership> | undefined,
 ): Promise<(Account & Membership) | undefined> {
-  // asked of nobody too: whether there is such an account can't be told by the time it takes
+  // asked of nobody too: whether there is such an account can't be inferred from the time it takes
   const [member] = await sql<Membership[]>`
     select status, first_name as "firstName", last_name as "lastName", language from member_standings
     where organization_id = ${organizationId} and user_id = ${account?.userId ?? 0}`;

@@ -15,7 +15,7 @@ export interface Reader {
 
 type Change = Pick<EmailChange, 'userId' | 'newEmail' | 'askedAt' | 'expiresAt' | 'objectionsUntil'>;
 
-/** Mails each mailbox a link of its own. One that belongs to another account gets no link: its owner is told, the asker isn't. */
+/** Mails each mailbox a link of its own. One that belongs to another account gets no link: its owner is notified, the asker isn't. */
 export async function mailLinks(
   tools: AccountTools,
   context: SystemContext,
@@ -52,7 +52,7 @@ export async function mailLinks(
   });
 }
 
-/** Tells both mailboxes what the address is now. */
+/** Notifies both mailboxes of the new address. */
 export async function mailChanged(
   tools: AccountTools,
   context: SystemContext,

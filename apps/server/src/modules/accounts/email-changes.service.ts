@@ -57,7 +57,7 @@ async function countAsking(context: MemberContext, newEmail: string): Promise<vo
   await hitRateLimit(context, MAILS, emailKey(newEmail));
 }
 
-/** Keeps the wish and asks the mailboxes. Whether the address has an account already is told to that mailbox alone. */
+/** Keeps the wish and asks the mailboxes. Whether the address has an account already is revealed to that mailbox only. */
 async function begin(
   tools: AccountTools,
   context: MemberContext,
@@ -87,7 +87,7 @@ async function begin(
   });
 }
 
-/** What waits for the caller's mailboxes. Who acts as somebody is told nothing of it. */
+/** What waits for the caller's mailboxes. Someone acting as another person doesn't see it. */
 export async function readEmailChange(tools: AccountTools, context: MemberContext): Promise<EmailChangeState> {
   const { userId, masqueraderUserId } = context.caller;
   if (masqueraderUserId !== null) return { change: null };

@@ -53,7 +53,7 @@ export async function mailVerification(
   });
 }
 
-/** Asks for the mail once more. Whether there is such an account is found out by a job, so that the response can't tell. */
+/** Asks for the mail once more. Whether there is such an account is found out by a job, so that the response can't reveal it. */
 export async function resendVerification(context: RequestContext, email: string): Promise<void> {
   await hitRateLimit(context, MAILS_OF_ADDRESS, networkOf(context.ip));
   await hitRateLimit(context, MAILS, `${context.organizationId} ${emailKey(email)}`);

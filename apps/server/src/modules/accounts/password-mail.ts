@@ -5,7 +5,7 @@ import { pageUrl } from '../../kernel/organization-url.ts';
 import type { AccountTools } from './account-tools.ts';
 import type { Account } from './accounts.repository.ts';
 
-/** Tells the owner that the password is another one now. */
+/** Notifies the owner that the password has changed. */
 export async function mailPasswordChanged(
   tools: AccountTools,
   context: RequestContext,

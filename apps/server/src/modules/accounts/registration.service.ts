@@ -36,8 +36,8 @@ interface Entry {
 
 /**
  * Registers by the organisation's own form. What it answers depends on the organisation alone, never on whether the address has an
- * account already: a sign-in with the same entries tells whose they are. Who has an account joins with its password; where it is
- * another one, nothing happens and the owner is told.
+ * account already: a sign-in with the same entries shows whose they are. Who has an account joins with its password; where it is
+ * another one, nothing happens and the owner is notified.
  */
 export async function register(
   tools: AccountTools,

@@ -16,7 +16,7 @@ interface Entry {
 
 /**
  * Signs in. An account that doesn't exist costs the same work and gets the same answer as a wrong password; what the
- * account is in this organisation is told to nobody before the password was right.
+ * account is in this organisation is revealed to nobody before the password was right.
  * @throws Problem auth-001 to auth-004, auth-009, auth-010
  */
 export async function signIn(tools: AccountTools, context: RequestContext, input: Entry): Promise<SignInResult> {

@@ -117,8 +117,8 @@ const tokenOf = ({ organizationId, clock }: RequestContext, text: string) =>
   ({ text, purpose: 'SIGN_ON', organizationId, now: clock.now() }) as const;
 
 /**
- * Whom a sign-on token signs in, before it is spent: a browser in which somebody else is signed in asks them first. Told to who
- * holds the token, and could sign in by it.
+ * Whom a sign-on token signs in, before it is spent: a browser in which somebody else is signed in asks them first. Shown to
+ * whoever holds the token, and could sign in by it.
  */
 export async function readSignOnOwner(context: RequestContext, token: string): Promise<SignOnOwner> {
   const owner = await identityTransaction(context, async (tx) => {

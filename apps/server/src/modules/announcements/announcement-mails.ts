@@ -10,7 +10,7 @@ const TEMPLATE = 11;
 
 const textIn = (text: Localized | null, language: Language): string => chooseText(text, language)?.text ?? '';
 
-/** Queues the mails of an announcement to members who have just been told of it, each in the reader's language. */
+/** Queues the mails of an announcement to members who have just been notified of it, each in the reader's language. */
 export async function mailAnnouncement(
   context: SystemContext,
   tx: Tx,

@@ -10,7 +10,7 @@ import { demoLearners } from '../progress/progress.public.ts';
 
 const ANNOUNCEMENT_TEMPLATE = 11;
 
-/** Announcements and the notifications that told of them. */
+/** Announcements and their notifications. */
 export async function loadDemoAnnouncements({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
   const users = loaded.get(demoMembers);
   const courses = loaded.get(demoCourses);

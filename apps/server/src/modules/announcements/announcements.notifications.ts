@@ -8,10 +8,10 @@ import { announcementPublished } from './announcements.signals.ts';
 
 const ANNOUNCEMENT = 11;
 
-/** Whoever is told of an announcement gets it by mail too. */
+/** Everyone who is notified of an announcement also gets it by mail. */
 export const announcementMail: DeliveryBesides = { name: 'announcement-mail', run: mailAnnouncement };
 
-/** Tells the members of the organisation or the learners of the course. */
+/** Notifies the members of the organisation or the learners of the course. */
 export const notifyOfAnnouncement = on(announcementPublished, (context, { announcementId, courseId, byUserId }) =>
   transaction(context, async (tx) => {
     const announcement = await findAnnouncementToNotify(tx, announcementId);

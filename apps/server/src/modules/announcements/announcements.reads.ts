@@ -96,7 +96,7 @@ export async function readAnnouncement(
   return present(context, row!, canWrite);
 }
 
-/** What a notification or a mail tells of an announcement; null when it is gone meanwhile. */
+/** What a notification or a mail says about an announcement; null when it is gone meanwhile. */
 export async function findAnnouncementToNotify(tx: Tx, announcementId: number) {
   const row = await tx.one(
     db

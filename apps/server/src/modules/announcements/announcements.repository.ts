@@ -67,7 +67,7 @@ export async function updateAnnouncement(
   return touched === 1;
 }
 
-/** Answers whether it was this call that published it: two clicks at once tell people once. */
+/** Returns whether this call published it: two simultaneous clicks notify people once. */
 export const markPublished = async (tx: Tx, announcementId: number, now: Date): Promise<boolean> =>
   (await tx.run(
     one(announcementId).set({ published_at: now, version: sql<number>`version + 1` }).where('published_at', 'is', null),

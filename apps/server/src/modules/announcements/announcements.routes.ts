@@ -116,7 +116,7 @@ export const announcementRoutes = (): RouteDefinition[] => [
     method: 'POST',
     path: '/api/course-announcements/:announcementId/publish',
     operationId: 'publishAnnouncement',
-    summary: 'Shows it to its readers and tells them',
+    summary: 'Publishes it and notifies its readers',
     access,
     params: AnnouncementParams,
     handle: (context, { params }) => publishAnnouncement(context, params.announcementId),

@@ -58,7 +58,7 @@ export function changeAnnouncement(
   });
 }
 
-/** Shows a draft to its readers and tells them, once. */
+/** Publishes a draft and notifies its readers, once. */
 export const publishAnnouncement = (context: MemberContext, announcementId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const { courseId } = await accessAnnouncement(context, tx, announcementId, 'write');

@@ -11,7 +11,7 @@ export interface Person {
 export const personFor = ({ userId, firstName, lastName }: Person, isHidden: boolean): Person | null =>
   isHidden ? null : { userId, firstName, lastName };
 
-/** When something happened, for who marks; a moment tells whose it is. */
+/** When something happened, for who marks; a time gives away whose it is. */
 export const momentFor = (at: Date | null, isHidden: boolean): string | null =>
   isHidden ? null : (at?.toISOString() ?? null);
 

@@ -182,7 +182,7 @@ export async function setReleased(tx: Tx, id: number, at: Date | null): Promise<
   );
 }
 
-/** Assignments whose moment of release has come without anybody having been told. */
+/** Assignments whose moment of release has come without anyone having been notified. */
 export async function markReleasedNow(tx: Tx, now: Date) {
   return tx.all(
     db

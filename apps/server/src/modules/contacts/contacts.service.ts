@@ -55,7 +55,7 @@ export const subscribe = (context: RequestContext, email: string): Promise<void>
       await emit(context, tx, emailSubscribed, { email, language, unsubscribeToken });
   });
 
-/** Works without signing in, and again: whoever clicks the link twice is told the same. */
+/** Works without signing in, and again: a second click on the link gets the same answer. */
 export const leaveList = (context: RequestContext, token: string): Promise<void> =>
   transaction(context, async (tx) => {
     if (!(await unsubscribe(tx, hashToken(token), context.clock.now()))) throw notFound();

@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database/database.ts';
 import { contentChanged } from '../courses/courses.public.ts';
 import { countLessons } from './subsections.repository.ts';
 
-/** Tells the rest of the system that a course has other lessons than before, or requires others. */
+/** Signals that a course has other lessons than before, or requires others. */
 export async function lessonsChanged(
   context: MemberContext,
   tx: Tx,

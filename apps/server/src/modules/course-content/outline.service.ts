@@ -50,7 +50,7 @@ export const removeSection = (context: MemberContext, courseSectionId: number): 
 const isSameSet = (given: readonly number[], known: readonly number[]): boolean =>
   given.length === known.length && new Set(given).size === given.length;
 
-/** Puts the whole outline in order. Who has an old picture of it is told, and nothing moves. */
+/** Puts the whole outline in order. A request based on an outdated outline is refused, and nothing moves. */
 export const reorderOutline = (
   context: MemberContext,
   courseId: number,

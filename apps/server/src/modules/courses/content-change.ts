@@ -14,7 +14,7 @@ export const outlineTopic = ({ organizationId }: Tenancy, courseId: number): Top
 /** What is kept of an organisation's published courses and depends on their lessons. */
 export const lessonsTopic = ({ organizationId }: Tenancy): Topic => `lessons:${organizationId}`;
 
-/** Tells the rest of the system that what learners see in a course has changed. */
+/** Signals that what learners see in a course has changed. */
 export async function contentChanged(
   context: MemberContext,
   tx: Tx,

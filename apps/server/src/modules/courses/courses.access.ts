@@ -53,7 +53,7 @@ const NEEDED: Record<CourseAction, keyof CourseAbilities | 'canSee'> = {
  * @throws Problem not-found when there is none that the caller may see, not-allowed when it may be seen but not that
  */
 export async function accessCourse(context: RequestContext, tx: Tx, courseId: number, action: CourseAction) {
-  // a visitor is told the same of every course, whether there is one or not
+  // a visitor gets the same answer for every course, whether it exists or not
   if (context.caller.kind === 'anonymous') checkMayLookAround(context);
   const course = await findCourseRecord(context, tx, courseId);
   if (!course) throw notFound();

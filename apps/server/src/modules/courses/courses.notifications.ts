@@ -54,7 +54,7 @@ export async function findCourseTitle(tx: Tx, courseId: number): Promise<Localiz
   return row?.title ?? null;
 }
 
-/** Tells an audience about a course, if it is still there. */
+/** Notifies an audience about a course, if it is still there. */
 export const notifyAboutCourse = (
   context: SystemContext,
   courseId: number,
@@ -70,7 +70,7 @@ export const notifyAboutCourse = (
   });
 
 export const courseNews: readonly SignalSubscription[] = [
-  // publishing again after a break tells nobody a second time
+  // publishing again after a break notifies nobody a second time
   on(coursePublished, (context, { courseId, byUserId }) =>
     notifyAboutCourse(
       context,

@@ -18,7 +18,7 @@ export const learnerAudience: AudienceKind = {
 
 const EDITING_RESTS_AFTER = 10 * MINUTE;
 
-/** Editing is told of when it has come to rest, and once a day. */
+/** Learners are notified of edits once editing has come to rest, and at most once a day. */
 export const notifyOfCourseChange = on(courseChanged, (context, { courseId, byUserId }) => {
   const now = context.clock.now();
   const content = {

@@ -74,7 +74,7 @@ export function writeScores(tx: Tx, totals: AttemptTotals, now: Date): Promise<S
   );
 }
 
-/** Exams in which a learner hasn't been told yet of a score that is there. */
+/** Exams in which a learner has a score but hasn't been notified of it yet. */
 export async function findUnnotified(tx: Tx): Promise<number[]> {
   const rows = await tx.all(
     db
@@ -88,7 +88,7 @@ export async function findUnnotified(tx: Tx): Promise<number[]> {
   return rows.map((row) => row.course_subsection_id);
 }
 
-/** Notes that the learners of an exam are told of their scores, and answers which attempts they are. */
+/** Records that the learners of an exam are notified of their scores; returns the attempts. */
 export const markNotified = (tx: Tx, courseSubsectionId: number, now: Date) =>
   tx.all(
     db

@@ -60,7 +60,7 @@ export async function resumeAttempt(
   });
 }
 
-/** How the attempt stands, for a tab that looks again; how it ended is told anywhere. */
+/** How the attempt stands, for a tab that looks again; how it ended can be read from anywhere. */
 export async function latestSnapshot(
   context: MemberContext,
   examAttemptId: number,

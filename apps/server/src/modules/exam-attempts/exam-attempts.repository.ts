@@ -213,7 +213,7 @@ export async function insertEvents(
   );
 }
 
-/** What happened around an attempt, in the order in which it was told. */
+/** What happened around an attempt, in the order in which it was reported. */
 export const listEvents = (tx: Tx, examAttemptId: number) =>
   tx.all(
     db

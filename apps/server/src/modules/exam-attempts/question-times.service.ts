@@ -15,7 +15,7 @@ export interface Spent {
 const total = (seconds: readonly number[]): number => seconds.reduce((sum, one) => sum + one, 0);
 
 /**
- * Adds what a tab tells to the seconds by position. All questions together never have more than `most`: what is beyond it
+ * Adds what a tab reports to the seconds by position. All questions together never have more than `most`: what is beyond it
  * is taken off everywhere alike.
  */
 export function withSpent(before: readonly number[], spent: readonly Spent[], most: number): number[] {
@@ -34,7 +34,7 @@ const earliest = (...moments: (Date | null)[]): number =>
   Math.min(...moments.flatMap((moment) => (moment ? [moment.getTime()] : [])));
 
 /**
- * Adds what the tab that holds the attempt tells about the time that its questions were before the learner: each report
+ * Adds the times that the tab holding the attempt reports for the questions it showed: each report
  * once, the last one up to a minute after the end, and never more than the attempt has lasted. Previews count nowhere.
  */
 export async function noteTimes(

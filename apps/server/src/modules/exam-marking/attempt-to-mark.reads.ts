@@ -147,7 +147,7 @@ async function readQuestions(
         source: mark.source ?? 'AUTO',
         isDisputed: mark.is_disputed ?? false,
         comment: mark.comment ?? '',
-        // more time than others have tells who it is, and so does when the last answer was marked by rule
+        // extra time gives away who it is, and so does when the last answer was marked by rule
         spentSeconds: hidden ? null : mark.spentSeconds,
         rubric: rubrics.get(mark.question_id) ?? null,
         assessment: mark.assessment as Assessment | null,

@@ -47,7 +47,7 @@ export const QueuedAnswer = NamedObject('QueuedAnswer', {
   score: Amount,
   state: OneOf(...STATES),
   learner: Learner,
-  /** Null besides where names are hidden: a moment tells whose it is. */
+  /** Null besides where names are hidden: a time gives away whose it is. */
   finishedAt: Nullable(DateTime),
 });
 export type QueuedAnswer = Static<typeof QueuedAnswer>;

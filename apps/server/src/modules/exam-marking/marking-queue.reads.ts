@@ -30,7 +30,7 @@ export const answerStateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['s
     and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
   else 'PENDING' end`;
 
-/** Answers that a person marks, the oldest first; in an order that tells nothing where names are hidden. */
+/** Answers that a person marks, the oldest first; in an order that gives nothing away where names are hidden. */
 export async function listQueue(
   context: MemberContext,
   tx: Tx,

@@ -69,7 +69,7 @@ const spent = sql<number | null>`extract(epoch from t.finished_at - t.started_at
 const byName = sql`lower(p.first_name || ' ' || p.last_name) collate "unicode"`;
 const share = sql`t.score / nullif(t.marks, 0)`;
 
-/** Where names are hidden, neither an order nor a search for one may tell whose attempt it is. */
+/** Where names are hidden, neither an order nor a search for one may give away whose attempt it is. */
 const isNamed = ({ is_blind: isBlind }: ScheduledExam) =>
   isBlind ? sql<boolean>`t.marked_at is not null` : sql<boolean>`true`;
 

@@ -131,7 +131,7 @@ export const ResultRow = NamedObject('ExamResultRow', {
   marks: Type.String(),
   passed: Nullable(Type.Boolean()),
   pendingCount: Type.Integer(),
-  /** What was granted to the learner; not told where names are hidden. */
+  /** What was granted to the learner; left out where names are hidden. */
   accommodation: Nullable(
     Type.Object({
       extraMinutes: Nullable(Type.Integer()),

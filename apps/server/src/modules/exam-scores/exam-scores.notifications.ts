@@ -7,7 +7,7 @@ import { examScoreReleased } from './exam-scores.signals.ts';
 
 const GRADE = 18;
 
-/** Tells a learner that their score is there. */
+/** Notifies a learner that their score is available. */
 export const notifyOfScore = on(examScoreReleased, (context, { examAttemptId, subsectionExamId, courseId, userId }) =>
   transaction(context, async (tx) => {
     const courseTitle = await findCourseTitle(tx, courseId);

@@ -1,7 +1,7 @@
 import { defineSignal } from '../../kernel/outbox/signals.ts';
 import type { AttemptPayload } from '../exam-attempts/exam-attempts.public.ts';
 
-/** Every answer of an attempt has its mark; after a change of marks it is told again. */
+/** Every answer of an attempt has its mark; sent again after marks change. */
 export const examMarked = defineSignal<AttemptPayload>('exam-attempt.marked');
 /** A learner may see the score of an attempt from now on. */
 export const examScoreReleased = defineSignal<AttemptPayload>('exam-attempt.score-released');

@@ -15,7 +15,7 @@ import { examMarked, examScoreReleased, examScoreWithdrawn } from './exam-scores
 import { markPaper } from './mark-paper.repository.ts';
 import { readExamMoments } from './release-moments.reads.ts';
 
-/** Tells learners of scores that they may see by now. */
+/** Notifies learners of scores that they may see by now. */
 export async function notifyReleased(context: SystemContext, tx: Tx, subsectionExamId: number): Promise<void> {
   const [exam, grants] = await Promise.all([
     findSubsectionExam(tx, subsectionExamId),
@@ -29,7 +29,7 @@ export async function notifyReleased(context: SystemContext, tx: Tx, subsectionE
     await emit(context, tx, examScoreReleased, { ...attempt, subsectionExamId });
 }
 
-/** Sums up what was marked, and tells the rest of the system whose attempts are marked now. */
+/** Sums up what was marked, and signals whose attempts are fully marked now. */
 export async function scoreAttempts(context: SystemContext, tx: Tx, examAttemptIds: readonly number[]): Promise<void> {
   const changed = await writeScores(tx, totalsOf(examAttemptIds), context.clock.now());
   const ofLearners = changed.filter(({ isPreview }) => !isPreview);

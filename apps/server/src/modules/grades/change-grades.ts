@@ -21,7 +21,7 @@ export interface Edition {
   reason: string;
   /** The gradebook as it is after the edit. */
   open: OpenGradebook;
-  /** Told to learners who see a grade that they couldn't see before. */
+  /** Sent to learners who see a grade that they couldn't see before. */
   notifies: boolean;
   /** As it was before, where posting is what is edited. */
   openBefore?: OpenGradebook;
@@ -58,7 +58,7 @@ export const untouched = (gradeItemId: number, userId: number): GradeRow => ({
 });
 
 /**
- * Writes grades with their history, notes totals, and tells learners what they can see now: the one way to change a
+ * Writes grades with their history, updates totals, and notifies learners of what they can see now: the one way to change a
  * grade. The gradebook is locked before (`lockGradebook`).
  */
 export async function changeGrades(

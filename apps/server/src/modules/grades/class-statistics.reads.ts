@@ -28,7 +28,7 @@ function medianOf(sorted: readonly Rational[]): Rational {
   return sorted.length % 2 === 1 ? upper : halved(sorted[middle - 1]!, upper);
 }
 
-/** To a whole percent of the maximum: exact figures before and after a mark came would tell that mark. */
+/** To a whole percent of the maximum: exact figures before and after a mark came would reveal that mark. */
 function coarse(points: Rational, maximum: Rational): string {
   if (maximum.numerator <= 0n) return rationalText(points);
   const percent = roundRational(divideRationals(multiplyRationals(points, HUNDRED), maximum), 0);

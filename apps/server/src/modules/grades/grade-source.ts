@@ -24,7 +24,7 @@ export interface SourceMark {
 /** Where grades come from by themselves: an exam, an assignment. */
 export interface GradeSource {
   name: 'EXAM' | 'ASSIGNMENT';
-  /** It tells learners of a released mark itself. */
+  /** It notifies learners of a released mark itself. */
   notifiesItself: boolean;
   /** The activity of a subsection; null where nothing is (any more). */
   facts(tx: Tx, courseSubsectionId: number): Promise<SourceFacts | null>;

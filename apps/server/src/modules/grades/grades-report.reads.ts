@@ -101,7 +101,7 @@ export async function listLearners(
     email: row.email,
     stored: row.itemIds === null ? undefined : (row as StoredRow),
   }));
-  // behind the last page there is no row that tells
+  // behind the last page there is no row to read it from
   const counted = rows[0] ?? (skip > 0 ? await tx.one(learnerCount(shape, values)) : undefined);
   return { learners, total: counted?.total ?? 0 };
 }

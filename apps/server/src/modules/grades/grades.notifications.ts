@@ -6,7 +6,7 @@ import { gradesPosted } from './grades.signals.ts';
 
 const GRADE = 18;
 
-/** Tells learners of grades that were posted. */
+/** Notifies learners of grades that were posted. */
 export const notifyOfGrades = on(gradesPosted, (context, { gradeItemId, courseId, userIds, byUserId }, signalId) =>
   transaction(context, async (tx) => {
     const parameters = await findItemToNotify(tx, gradeItemId);

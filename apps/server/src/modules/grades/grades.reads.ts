@@ -98,7 +98,7 @@ export const listStoredRows = (
   userIds: readonly number[],
 ): Promise<(StoredRow & { courseId: number; userId: number })[]> => tx.all(rowsOf({ courseIds, userIds }));
 
-/** What a notification tells of an item; null when it is gone. */
+/** What a notification says about an item; null when it is gone. */
 export async function findItemToNotify(tx: Tx, gradeItemId: number) {
   const row = await tx.one(
     db

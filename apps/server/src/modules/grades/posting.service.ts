@@ -22,7 +22,7 @@ interface Step {
   source: 'POSTED' | 'UNPOSTED';
 }
 
-/** Shows or hides grades of an item; what learners see now or no longer is written down and told. */
+/** Shows or hides grades of an item; what learners see now or no longer see is recorded, and they are notified. */
 const step = (context: MemberContext, { gradeItemId, isPosted, after, source }: Step): Promise<void> => {
   return transaction(context, async (tx) => {
     const { courseId } = await accessGradePart(context, tx, 'ITEM', gradeItemId);

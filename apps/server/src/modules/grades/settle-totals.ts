@@ -12,7 +12,7 @@ const AT_ONCE = 200;
 
 /**
  * Notes the final totals of these learners where the criteria of completion look, in the transaction that changed their
- * grades. Only what learners see counts there: completing a course tells them.
+ * grades. Only what learners see counts there: completing a course would reveal the rest.
  */
 export async function settleTotals(
   context: SystemContext,

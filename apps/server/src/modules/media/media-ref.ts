@@ -85,7 +85,7 @@ export function presentMedia(platform: Platform, row: MediaRow | null): MediaRef
 export const anonymousName = (name: string, index: number): string =>
   `${index + 1}${/\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? ''}`;
 
-/** A file without what tells whose it is, in what is said of it and in what it is saved as. */
+/** A file without anything that gives away its owner, neither in its details nor in its file name. */
 export const withoutName = (platform: Platform, ref: MediaRef, index: number): MediaRef => ({
   ...ref,
   name: anonymousName(ref.name, index),

@@ -30,7 +30,7 @@ const SAME: Record<string, string> = { m4b: 'm4a', oga: 'ogg', ogv: '', mov: '',
 
 /**
  * The type of a file by its bytes, if it is one of those that this kind accepts; the name decides only between plain
- * text forms, which bytes can't tell apart.
+ * text forms, which can't be distinguished by their bytes.
  */
 export async function sniff(
   kind: MediaKind,

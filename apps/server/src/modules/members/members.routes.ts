@@ -185,7 +185,8 @@ const commandRoutes: RouteDefinition[] = [
     path: '/api/members/:userId/reset-second-factor',
     operationId: 'resetSecondFactor',
     refusesMasquerade: true,
-    summary: 'Lets a member in without the authenticator: codes come by mail in this organisation; the person is told',
+    summary:
+      'Lets a member in without the authenticator: codes come by mail in this organisation; the person is notified',
     access: administrator(),
     rateLimit: { per: 'caller', count: 60, seconds: 3600 },
     params: UserParams,

@@ -113,7 +113,7 @@ export const forcePasswordReset = (context: MemberContext, userId: number): Prom
     updateMember(tx, userId, { newPasswordSince: context.clock.now() }),
   );
 
-/** Lets somebody in who lost the phone and the recovery codes: codes come by mail here. The person is told. */
+/** Lets somebody in who lost the phone and the recovery codes: codes come by mail here. The person is notified. */
 export const resetSecondFactor = (context: MemberContext, userId: number): Promise<void> =>
   govern(context, { userId, action: 'member.reset-second-factor', needs: 'canResetSecondFactor' }, async (tx) => {
     const at = context.clock.now();

@@ -4,7 +4,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 import { administers } from '../permissions/permissions.public.ts';
 
-/** Who is to be told, as a description: a large audience is worked through in chunks, by jobs. */
+/** Who is to be notified, as a description: a large audience is worked through in chunks, by jobs. */
 export interface Audience {
   kind: string;
   /** For audiences of a course. */

@@ -20,7 +20,7 @@ export interface NotificationCategory {
     | 'security';
   /** What it is about can be switched off in the organisation. */
   feature?: Feature;
-  /** Safety of the account: always told. */
+  /** Account security: always sent. */
   isMandatory?: true;
   templates: readonly number[];
 }
@@ -109,7 +109,7 @@ const FEATURES_OF_IDS: Readonly<Record<string, readonly Feature[]>> = {
   surveyId: ['surveys', 'polls'],
 };
 
-/** What nobody is told of while its part of the product is off: templates of categories, and ids that are led to. */
+/** What nobody is notified of while its part of the product is off: templates of categories, and target IDs. */
 export const notToldIn = (features: FeatureState): { templates: number[]; ids: string[] } => ({
   templates: NOTIFICATION_CATEGORIES.filter(({ feature }) => feature && !features[feature]).flatMap(
     ({ templates }) => templates,

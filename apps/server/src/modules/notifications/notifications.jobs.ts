@@ -6,12 +6,12 @@ import type { EnqueueOptions, JobDefinition } from '../../kernel/jobs/job-queue.
 import { type Audience, nextOfAudience } from './audiences.ts';
 import { type NotificationContent, type NotifyContext, notify } from './notify.ts';
 
-/** Members told in one transaction. */
+/** Members notified in one transaction. */
 export const CHUNK = 500;
 
 const DELIVER = 'notifications.deliver';
 
-/** What a module does with those who have just been told of something of its own: mails them, say. */
+/** What a module does for members it has just notified: mail them, for example. */
 export interface DeliveryBesides {
   name: string;
   run(context: SystemContext, tx: Tx, id: number, userIds: readonly number[]): Promise<void>;
@@ -30,7 +30,7 @@ interface Delivery extends Record<string, unknown> {
   content: NotificationContent;
   /** The last member that was reached. */
   after: number;
-  /** What happens besides with those who are told. */
+  /** What else happens for the members who are notified. */
   besides?: Besides;
 }
 
@@ -39,7 +39,7 @@ export interface DeliveryOptions extends EnqueueOptions {
   besides?: Besides;
 }
 
-/** Tells a whole audience, however large: by a job in chunks, each of which enqueues the next in its own transaction. */
+/** Notifies a whole audience, however large: by a job in chunks, each of which enqueues the next in its own transaction. */
 export const notifyAudience = (
   context: NotifyContext,
   tx: Tx,
@@ -63,7 +63,7 @@ export const deliverNotifications: JobDefinition = {
     await transaction(context, async (tx) => {
       const userIds = await nextOfAudience(context, tx, audience, after, CHUNK);
       const notified = await notify(context, tx, { ...content, userIds });
-      // who was told before isn't told again, by mail neither: this job may run twice
+      // members notified before aren't notified or mailed again: this job may run twice
       if (besides) await extra?.run(context, tx, besides.id, notified);
       if (userIds.length === CHUNK)
         await context.jobs.enqueue(tx, context.organizationId, DELIVER, { ...payload, after: userIds.at(-1) });

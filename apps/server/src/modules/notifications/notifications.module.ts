@@ -6,7 +6,7 @@ import { notificationsPersonalRows } from './notifications.personal.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notificationSources } from './notifications.signals.ts';
 
-/** Notifications: what members are told, when they want to be, worded when they read it. */
+/** Notifications: what members are notified of, if they want to be, worded when they read it. */
 export const notificationsModule = defineModule({
   name: 'notifications',
   owns: ['locked_notification_groups', 'notification_settings', 'notifications', 'push_tokens'],

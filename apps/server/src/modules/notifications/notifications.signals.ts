@@ -10,7 +10,7 @@ import { administrators } from './audiences.ts';
 import { notifyAudience } from './notifications.jobs.ts';
 import { notify } from './notify.ts';
 
-/** What accounts, members and sessions tell of: they are used by this module. All others tell of theirs themselves. */
+/** Signals of accounts, members and sessions, which this module depends on. All other modules send their own notifications. */
 export const notificationSources: readonly SignalSubscription[] = [
   on(memberRegistered, (context, { userId, status }, signalId) =>
     transaction(context, async (tx) => {

@@ -9,7 +9,7 @@ import { publishToMany } from '../../kernel/stream/stream-hub.ts';
 import { readFeatures } from '../organizations/organizations.public.ts';
 import { categoryOf, notToldIn } from './notification-groups.ts';
 
-/** What to tell. The sentence is made when it is read: parameters keep names as they are now, author texts in both languages. */
+/** What to notify people of. The sentence is made when it is read: parameters keep names as they are now, author texts in both languages. */
 export interface NotificationContent {
   templateId: number;
   parameters: NotificationParameters;
@@ -18,7 +18,7 @@ export interface NotificationContent {
   /** The same fact reaches a person once. */
   dedupeKey: string;
   mediaId?: number | null;
-  /** Who did it: never told. A request's caller is that by itself. */
+  /** Who did it; never notified. A request's caller is that by itself. */
   byUserId?: number | null;
 }
 
@@ -28,9 +28,9 @@ const actorOf = (context: NotifyContext, content: NotificationContent): number =
   content.byUserId ?? (context.caller?.kind === 'member' ? context.caller.userId : 0);
 
 /**
- * Tells members of something, in the transaction in which it happened: one statement for all of them, and one message to
- * their open streams. Left out are the actor, who isn't active, who was told already, and who switched the category off
- * (unless it is mandatory or locked by the organisation). Of a part of the product that is off nobody is told. Answers who was.
+ * Notifies members of something, in the transaction in which it happened: one statement for all of them, and one message to
+ * their open streams. Left out are the actor, inactive members, members notified already, and those who switched the category off
+ * (unless it is mandatory or locked by the organisation). Nobody is notified of a part of the product that is off. Returns who was notified.
  */
 export async function notify(
   context: NotifyContext,

@@ -34,7 +34,7 @@ interface Change {
   version?: number;
 }
 
-/** Runs a change of the organisation, records it and tells every process that what it keeps is old. */
+/** Runs a change of the organisation, records it and invalidates what every process keeps of it. */
 export const changeOrganization = (
   context: MemberContext,
   change: Change,

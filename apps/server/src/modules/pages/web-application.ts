@@ -12,7 +12,7 @@ export const APPLICATIONS: Record<ApplicationName, { base: string }> = {
   studio: { base: '/studio/' },
 };
 
-/** What the build tells about its pages. */
+/** What the build records about its pages. */
 const MANIFEST = 'page.json';
 
 /** Where a built application lies: apps/<name>/dist beside this server. */

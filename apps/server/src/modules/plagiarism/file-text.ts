@@ -77,6 +77,6 @@ export async function fileText(ending: string, bytes: Buffer): Promise<FileText>
     const packed = PACKED[ending];
     return packed ? packedText(bytes, packed) : { problem: 'TYPE' };
   } catch {
-    return { problem: 'DAMAGED' }; // not what its name says, or cut off: that is what the report tells
+    return { problem: 'DAMAGED' }; // not what its name says, or cut off: the report says so
   }
 }

@@ -34,7 +34,7 @@ export interface FindingRow {
 
 interface Wanted {
   assignmentId: number;
-  /** Who handed in later is not told. */
+  /** Doesn't reveal who submitted later. */
   isAnonymous: boolean;
   state?: 'OPEN' | 'DISMISSED' | undefined;
   /** Only of one submission, and only this one finding. */

@@ -51,7 +51,7 @@ export type PlagiarismOverview = Static<typeof PlagiarismOverview>;
 export const ComparedSubmission = NamedObject('ComparedSubmission', {
   assignmentSubmissionId: Nullable(Id),
   number: Nullable(Type.Integer()),
-  /** Null where names are hidden: a moment tells whose it is. */
+  /** Null where names are hidden: a time gives away whose it is. */
   submittedAt: Nullable(DateTime),
   /** Null besides where names are hidden, and of groups. */
   learner: Nullable(Person),

@@ -126,7 +126,7 @@ export const changeSettings = (
     return { version: version + 1 };
   });
 
-/** Checks all versions that count again; who asked is told when that is done. */
+/** Checks all versions that count again; whoever asked is notified when it is done. */
 export const runChecks = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessAssignment(context, tx, assignmentId, 'edit');

@@ -21,7 +21,7 @@ interface EnrolledProgress extends LearnerProgress {
   enrollmentId: number;
 }
 
-/** Who isn't enrolled is told so if they may see the course; for others there is nothing here. */
+/** People who aren't enrolled get a clear error if they may see the course; for others it doesn't exist. */
 async function requireEnrollment(
   context: MemberContext,
   tx: Tx,
@@ -35,7 +35,7 @@ async function requireEnrollment(
   return learnerProgress as EnrolledProgress;
 }
 
-/** Completes the course if its criteria hold now; tells when and whether it was this mark. */
+/** Completes the course if its criteria hold now; returns when, and whether it was this call. */
 async function settle(
   context: SystemContext,
   tx: Tx,

@@ -9,7 +9,7 @@ const AT_ONCE = 500;
 
 /**
  * What the bank's questions of these words (name and prompt, folded) are compared by. `showing` are words of questions
- * with files: an import stores its files anew, so that one can't be told from another with other pictures.
+ * with files: an import stores its files anew, so that one can't be distinguished from another with other pictures.
  */
 export async function findKnown(
   tx: Tx,

@@ -10,7 +10,7 @@ export const categoryNameTaken = (): Problem => new Problem('category.name-taken
 /** It still has questions or categories in it. */
 export const categoryNotEmpty = (): Problem => new Problem('question-category.not-empty', 409);
 export const categoryInsideItself = (): Problem => new Problem('question-category.inside-itself', 409);
-/** Neither its content nor its name tells what kind of question file it is. */
+/** Neither its content nor its name shows which type of question file it is. */
 export const formatUnknown = (): Problem => new Problem('question-file.format-unknown', 415);
 const KIND_CODES = {
   CARTRIDGE: 'question-file.cartridge',

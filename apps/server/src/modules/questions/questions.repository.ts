@@ -213,7 +213,7 @@ export async function deleteQuestion(tx: Tx, questionId: number): Promise<void> 
   await tx.run(db.deleteFrom('questions').where('question_id', '=', questionId));
 }
 
-/** Deletes those of the questions that no exam has ever taken, and tells how many they were. */
+/** Deletes those of the questions that no exam has ever used, and returns how many there were. */
 export async function deleteUnused(tx: Tx, questionIds: readonly number[]): Promise<number> {
   const rows = await tx.all(
     db.deleteFrom('questions').where(ofThese(questionIds)).where('first_used_at', 'is', null).returning('question_id'),

@@ -61,7 +61,7 @@ async function currentVersion(tx: Tx, questionId: number, version: number) {
   return values;
 }
 
-/** What a save against an older version is told. */
+/** The response to a save that is based on an older version. */
 async function conflictSince(tx: Tx, questionId: number, version: number) {
   const current = await findQuestionRecord(tx, questionId);
   const theirs = await currentVersion(tx, questionId, current?.version ?? version);

@@ -15,7 +15,7 @@ export const sessionRoutes = (sessions: Sessions): RouteDefinition[] => [
     method: 'GET',
     path: '/api/auth',
     operationId: 'getSignedInUser',
-    summary: 'The signed-in person; also tells whether the token is good',
+    summary: 'The signed-in person; also shows whether the token is valid',
     access: signedIn(),
     response: SignedInUser,
     handle: async (context) => {

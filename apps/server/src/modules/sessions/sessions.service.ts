@@ -68,7 +68,7 @@ export class Sessions {
   }
 
   /**
-   * Opens a session for somebody who has proved enough. Tells when the device is a new one.
+   * Opens a session for somebody who has proved enough. Reports whether the device is new.
    * @throws Problem auth-007 when the session that it goes back to is over
    */
   async open(context: RequestContext, tx: Tx, opening: Opening): Promise<Opened> {
@@ -214,7 +214,7 @@ export class Sessions {
     });
   }
 
-  /** Where the caller is signed in: told to the person alone, not to who acts as them. */
+  /** Where the caller is signed in: shown to that person only, not to someone acting as them. */
   async list(context: MemberContext): Promise<{ data: Session[] }> {
     const { userId, sessionId, masqueraderUserId } = context.caller;
     if (masqueraderUserId !== null) return { data: [] };

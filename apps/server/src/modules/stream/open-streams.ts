@@ -115,7 +115,7 @@ export class OpenStreams {
     if (this.round % ROUNDS_UNTIL_CHECK === 0) void this.check([...this.all], false);
   }
 
-  /** Ends the streams whose session or membership is over; tells the others if their permissions may have changed. */
+  /** Ends the streams whose session or membership is over; notifies the others if their permissions may have changed. */
   private async check(connections: readonly SseConnection[], mayHaveChanged: boolean): Promise<void> {
     try {
       const good = await findGoodOwners(

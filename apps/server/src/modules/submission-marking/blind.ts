@@ -3,10 +3,10 @@ import { fileFor } from '../assessment/assessment.public.ts';
 import type { SubmissionVersion, VersionSummary } from '../submissions/submissions.public.ts';
 import type { SummaryForMarker, VersionForMarker } from './submission-marking.schemas.ts';
 
-/** Who handed it in and when: either tells whose it is. */
+/** Who submitted it and when: either gives away whose it is. */
 const UNDISCLOSED = { submittedBy: null, submittedAt: null, withdrawnAt: null };
 
-/** A version without what tells whose it is. */
+/** A version without anything that gives away whose it is. */
 export const withoutNames = (platform: Platform, version: SubmissionVersion): VersionForMarker => ({
   ...version,
   ...UNDISCLOSED,

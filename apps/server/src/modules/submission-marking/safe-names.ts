@@ -22,7 +22,7 @@ export function uniquePaths(): (path: string) => string {
   return (path) => {
     const [, stem = path, ending = ''] = /^(.*?)(\.[A-Za-z0-9]{1,10})?$/s.exec(path) ?? [];
     let unique = path;
-    // systems that don't tell capitals from small letters would write one file over the other
+    // systems that ignore case would write one file over the other
     for (let count = 2; taken.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})${ending}`;
     taken.add(unique.toLowerCase());
     return unique;

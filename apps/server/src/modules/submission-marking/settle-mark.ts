@@ -59,7 +59,7 @@ export function requireInRange(points: string, { maximum }: CourseAssignment): v
   if (compareDecimals(decimal(points), decimal(maximum)) > 0) throw pointsTooHigh();
 }
 
-/** Tells everybody whose submission it is. */
+/** Notifies everyone whose submission it is. */
 export async function emitMarked(
   context: MemberContext,
   tx: Tx,

@@ -5,7 +5,7 @@ import type { CourseAssignment } from '../assignments/assignments.public.ts';
 import type { SubmissionList, SubmissionListQuery, SubmissionRow } from './submission-marking.schemas.ts';
 import { readWorkPage, type WorkRow } from './submission-work.reads.ts';
 
-/** What is told of moments: where names are hidden nothing but the date of everybody, and whether it is late. */
+/** Which times are shown: where names are hidden, only the common due date and whether the work is late. */
 export const momentsOf = (assignment: CourseAssignment, { isHidden, submittedAt, dueAt, lateIntervals }: WorkRow) => ({
   isLate: lateIntervals > 0,
   submittedAt: momentFor(submittedAt, isHidden),

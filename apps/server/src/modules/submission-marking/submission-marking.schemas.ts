@@ -51,7 +51,7 @@ export const SubmissionRow = NamedObject('SubmissionRow', {
   state: MarkingState,
   isLate: Type.Boolean(),
   number: Nullable(Type.Integer()),
-  /** Null besides where names are hidden: a moment tells whose it is. */
+  /** Null besides where names are hidden: a time gives away whose it is. */
   submittedAt: Nullable(DateTime),
   /** The learner's or the group's own; where names are hidden that of everybody. */
   dueAt: Nullable(DateTime),
@@ -82,7 +82,7 @@ export const SubmissionList = NamedObject('SubmissionList', {
 });
 export type SubmissionList = Static<typeof SubmissionList>;
 
-/** A version; without what tells whose it is where names are hidden. */
+/** A version; without anything that gives away whose it is where names are hidden. */
 export const VersionForMarker = NamedObject('VersionForMarker', {
   ...SubmissionVersion.properties,
   submittedAt: Nullable(DateTime),

@@ -117,7 +117,7 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
   )`;
 }
 
-/** By name; what is hidden comes first, in an order that tells nothing about who handed in what, or when. */
+/** By name; what is hidden comes first, in an order that gives away neither who submitted what nor when. */
 const order = ({ sql }: Tx, { assignmentId }: CourseAssignment) => sql`
   l.is_hidden desc, case when l.is_hidden then md5(${`${assignmentId}/`} || l.id) end, l.name collate "unicode", l.id, l.user_id,
   l.course_group_id`;

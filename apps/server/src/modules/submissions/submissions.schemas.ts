@@ -150,7 +150,7 @@ export const SubmissionComment = NamedObject('SubmissionComment', {
   isOwn: Type.Boolean(),
   waitsForRelease: Type.Boolean(),
   body: Type.String(),
-  /** Null where names are hidden: a moment tells whose it is. */
+  /** Null where names are hidden: a time gives away whose it is. */
   createdAt: Nullable(DateTime),
 });
 export type SubmissionComment = Static<typeof SubmissionComment>;

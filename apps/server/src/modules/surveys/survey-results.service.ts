@@ -13,7 +13,7 @@ import { type AnswerFilter, countParticipants, listAnswers, listNamedAnswers } f
 import { listQuestions } from './surveys.repository.ts';
 import type { ResultsQuery, SurveyResults } from './surveys.schemas.ts';
 
-/** From so many answers on something is told. */
+/** The number of answers from which results are shown. */
 const smallestGroupOf = ({ isAnonymous, minimumAnswers }: { isAnonymous: boolean; minimumAnswers: number }): number =>
   isAnonymous ? minimumAnswers : 0;
 

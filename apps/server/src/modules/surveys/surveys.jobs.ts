@@ -7,7 +7,7 @@ import { listPollWatchers } from './surveys.reads.ts';
 
 const NOTIFY_RESULTS = 'surveys.tell-results';
 
-/** Tells those who watch a poll that its results have moved on: once a second at most, however many answer. */
+/** Notifies those who watch a poll that its results have moved on: once a second at most, however many answer. */
 export function queueResultNotifications(
   context: Platform & { organizationId: number },
   tx: Tx,
@@ -23,7 +23,7 @@ export function queueResultNotifications(
   );
 }
 
-/** The message says only which poll: the stream keeps what it sent, and two results in a row would tell an answer. */
+/** The message says only which poll: the stream keeps what it sent, and two results in a row would give away an answer. */
 export const notifyOfResultsJob: JobDefinition = {
   name: NOTIFY_RESULTS,
   run: (context, payload) =>

@@ -6,7 +6,7 @@ import { notifyAudience } from '../notifications/notifications.public.ts';
 import { findSurveyToNotify } from './surveys.reads.ts';
 import { surveyPublished } from './surveys.signals.ts';
 
-/** Tells the learners of the course that they are asked something. */
+/** Notifies the learners of the course of a new survey or poll. */
 export const notifyOfSurvey = on(surveyPublished, (context, { surveyId, courseId, type, byUserId }) =>
   transaction(context, async (tx) => {
     const survey = await findSurveyToNotify(tx, surveyId);

@@ -192,7 +192,7 @@ export async function listPollWatchers(tx: Tx, surveyId: number): Promise<number
   return rows.map((row) => row.user_id);
 }
 
-/** What a notification tells of a survey; null when it is gone or no longer out. */
+/** What a notification says about a survey; null when it is gone or no longer out. */
 export async function findSurveyToNotify(tx: Tx, surveyId: number) {
   const row = await tx.one(
     db

@@ -203,7 +203,7 @@ export async function replaceNamedAnswers(
 /**
  * Adds anonymous answers. With them as many of those before, drawn for each question, are written anew under new ids and
  * in random order, all inserted by one statement: they share a transaction, a command and a stretch of the table with the new
- * ones, so that nothing which PostgreSQL keeps of a row tells which are new.
+ * ones, so that nothing PostgreSQL keeps about a row shows which are new.
  */
 export async function mixInAnonymousAnswers(tx: Tx, surveyId: number, answers: readonly SurveyAnswer[]): Promise<void> {
   const taken = await tx.sql<{ key: string; answer: string }[]>`

@@ -91,7 +91,7 @@ const ofEditors: RouteDefinition[] = [
     method: 'POST',
     path: '/api/course-surveys/:surveyId/publish',
     operationId: 'publishSurvey',
-    summary: 'Opens it to the learners of its course and tells them',
+    summary: 'Opens it to the learners of its course and notifies them',
     access,
     params: SurveyParams,
     handle: (context, { params }) => publishSurvey(context, params.surveyId),

@@ -18,7 +18,7 @@ import {
   PageQuery,
 } from '../../kernel/http/schemas.ts';
 
-/** What tells questions, options and rows apart: chosen by the editor. */
+/** The key of a question, an option or a row, chosen by the editor. */
 const Key = Type.String({ minLength: 1, maxLength: 36, pattern: '^[A-Za-z0-9-]+$' });
 const Label = localized(SURVEY_LIMITS.label);
 const Title = localized(SURVEY_LIMITS.title);
@@ -156,7 +156,7 @@ const QuestionResult = NamedObject('QuestionResult', {
 
 export const SurveyResults = NamedObject('SurveyResults', {
   participantCount: Type.Integer(),
-  minimumAnswers: Type.Integer({ description: 'From so many on results are told; 0 for a named survey' }),
+  minimumAnswers: Type.Integer({ description: 'Results are shown from this number of answers; 0 for a named survey' }),
   isHidden: Type.Boolean({ description: 'Too few have answered' }),
   questions: Type.Array(QuestionResult),
 });

@@ -101,7 +101,7 @@ export function changeSurvey(context: MemberContext, surveyId: number, patch: Su
   });
 }
 
-/** Opens a draft to the learners of its course and tells them, once. */
+/** Opens a draft to the learners of its course and notifies them, once. */
 export const publishSurvey = (context: MemberContext, surveyId: number): Promise<void> =>
   transaction(context, async (tx) => {
     const survey = await accessSurvey(context, tx, surveyId, 'write', { lock: true });

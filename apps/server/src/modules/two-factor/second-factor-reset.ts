@@ -6,7 +6,7 @@ import { mailSecurityChange } from './security-mail.ts';
 import { lockAccount, removeRecoveryCodes } from './two-factor.repository.ts';
 
 /**
- * After an administrator's reset: the owner is told, and the authenticator goes where every organisation in which the person is
+ * After an administrator's reset: the owner is notified, and the authenticator goes where every organisation in which the person is
  * active has reset it (docs/decisions/0026). Whoever belongs to one organisation is rid of it at once.
  */
 export const finishReset = on(secondFactorReset, (context, { userId }) =>

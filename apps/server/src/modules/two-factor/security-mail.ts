@@ -16,7 +16,7 @@ export type SecurityMail = Extract<
   | 'recoveryCodeUsed'
 >;
 
-/** Tells the owner of an account that its second factor is another one now, in the transaction that changed it. */
+/** Notifies the owner of an account that its second factor has changed, in the transaction that changed it. */
 export async function mailSecurityChange(
   context: Platform & { organizationId: number },
   tx: Tx,

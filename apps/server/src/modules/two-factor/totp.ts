@@ -20,7 +20,7 @@ export function totpStep(secret: string, code: string, now: Date, lastStep: numb
   return lastStep !== null && step <= lastStep ? null : step;
 }
 
-/** What an authenticator app is told: as an address and as a picture of it. */
+/** What an authenticator app reads: an address, and a QR code of it. */
 export async function totpEnrolment(secret: string, issuer: string, account: string) {
   const plain = issuer.replaceAll(':', ' ').trim() || 'Sullam'; // a colon divides issuer and account
   const uri = new TOTP({

@@ -81,7 +81,7 @@ const change = <R>(sessions: Sessions, context: MemberContext, work: (changing: 
     return work({ ...identity, account, hasShown });
   });
 
-/** Recorded, and told to the owner, who may be somebody else than who did it. */
+/** Recorded, and the owner is notified, who may not be the person who did it. */
 async function note(
   context: MemberContext,
   { tx, account }: Changing,

@@ -80,7 +80,7 @@ export const downloadFiles = (assignmentId: number) =>
 /** Fetches anew how a submission stands. */
 export const useFreshSubmission = () => useRefresh(ONE, CHANGES, LIST);
 
-/** Gives a mark, or ends a difference between two markers. Who was faster is told by the screen. */
+/** Gives a mark, or ends a difference between two markers. The screen shows who was faster. */
 export function useMark(id: number) {
   const refresh = useFreshSubmission();
   return useMutation({

@@ -70,7 +70,7 @@ export function useAnnotations(submissionFileId: number) {
     locked: new Set((saved ?? []).filter(({ isOwn }) => !isOwn).map(({ annotationKey }) => annotationKey)),
     status,
     retry: () => void flush(),
-    /** Saves what still waits; tells whether all is saved. */
+    /** Saves what still waits; returns whether everything is saved. */
     async settle() {
       if (waiting.current.size > 0)
         await Promise.race([flush(), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);

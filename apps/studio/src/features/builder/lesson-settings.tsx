@@ -41,7 +41,7 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
   const [form, setForm] = useState(() => settingsOf(lesson));
   const [measured, setMeasured] = useState(lesson.durationMinutes);
   if (measured !== lesson.durationMinutes) {
-    // an uploaded film has told its length
+    // the length of an uploaded film is known
     setMeasured(lesson.durationMinutes);
     setForm({ ...form, minutes: lesson.durationMinutes || undefined });
   }

@@ -19,7 +19,7 @@ interface Options {
 
 /**
  * Keeps what is being written as a draft on the server, some moments after the typing pauses, one save after the other;
- * saving for the readers is a step of its own. Who was overtaken by somebody else is told and decides.
+ * saving for the readers is a step of its own. Whoever was overtaken by somebody else is asked and decides.
  */
 export function useTextSaving({ courseId, courseSubsectionId, language, text }: Options) {
   const kit = useKit();

@@ -88,7 +88,7 @@ const TOUCHED = [
 
 const useForgetMarks = () => useRefresh(...TOUCHED);
 
-/** Gives a mark, or ends a difference. Who was faster is told by the screen. */
+/** Gives a mark, or ends a difference. The screen shows who was faster. */
 export function useGrade() {
   const forget = useForgetMarks();
   return useMutation({

@@ -14,7 +14,7 @@ import { Figures } from './figures.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ScoreDistribution } from './score-distribution.tsx';
 
-/** Each question as a point: how many got it, and how well it tells who knows more. */
+/** Each question as a point: how many got it, and how well it separates those who know more. */
 function Scatter({ items }: Pick<Statistics, 'items'>) {
   const t = useT();
   const format = useFormat();

@@ -132,7 +132,7 @@ export function MarkPanel(props: MarkPanelProps) {
       setTheirs(null);
       onSaved(goesOn && isHere.current);
     };
-    // awaited: what became of it is told also when one has gone on to the next answer meanwhile
+    // awaited: the outcome is reported even when one has gone on to the next answer meanwhile
     void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(onGraded, failed);
   };
   const isBad = givenIn(draft, question) === null;

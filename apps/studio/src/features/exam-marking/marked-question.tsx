@@ -22,7 +22,7 @@ const TONES: Record<MarkedQuestion['outcome'], Tone> = {
   PENDING: 'info',
 };
 
-/** The mark as it counts: how much, how it came about, what the learner is told. */
+/** The mark as it counts: how much, how it came about, what the learner sees. */
 function MarkLines({ question }: { readonly question: MarkedQuestion }) {
   const t = useT();
   const format = useFormat();

@@ -30,7 +30,7 @@ export interface ExamDraft {
 }
 
 let last = 0;
-/** Tells a section or a draw from the others as long as the page lives. */
+/** Distinguishes a section or a draw from the others as long as the page lives. */
 export const newKey = (): string => {
   last += 1;
   return `k${last}`;

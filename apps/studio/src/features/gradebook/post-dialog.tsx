@@ -20,7 +20,7 @@ const SCOPES = ['ALL', 'MARKED'] as const;
 const NAMES_SHOWN = 8;
 const GIVEN = new Set(['MARKED', 'EXCUSED', 'MISSING']);
 
-/** Whose grades learners will see, and who is told now. */
+/** Whose grades learners will see, and who is notified now. */
 export function PostDialog({ courseId, item, sheet, onClose }: PostDialogProps) {
   const t = useT();
   const format = useFormat();

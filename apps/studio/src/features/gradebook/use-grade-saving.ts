@@ -161,7 +161,7 @@ export function useGradeSaving(
           ],
         ]);
       });
-      line.current = saved.catch(() => undefined); // whoever asked is told; the next may go
+      line.current = saved.catch(() => undefined); // the caller gets the error; the next may go
       return saved;
     },
     /** Everything was read anew. */

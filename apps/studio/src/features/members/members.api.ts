@@ -27,7 +27,7 @@ export const memberEmailChangeQuery = (userId: number) =>
 /** The members as a spreadsheet, with the filters of the list. */
 export const exportMembers = (query: QueryOf<'GET /api/members/export'>) => api('GET /api/members/export', { query });
 
-/** The bare calls; bulk actions make several of them and tell what became of each. */
+/** The bare calls; bulk actions make several of them and report what became of each. */
 export const memberCalls = {
   approve: (userId: number) => api('POST /api/members/{userId}/approve', { path: { userId } }),
   reject: (userId: number, reason?: string) =>

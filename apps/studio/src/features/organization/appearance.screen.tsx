@@ -63,7 +63,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
       draft.accept(draft.value);
       notify({ tone: 'success', text: t('organization-settings.messages.saved') });
     } catch {
-      // both mutations tell their failure themselves; the draft stays for another try
+      // both mutations report their failure themselves; the draft stays for another try
     }
   };
   return (

@@ -16,7 +16,7 @@ export interface ColorPartProps {
 function Contrast({ primary, secondary }: { readonly primary: string; readonly secondary: string }) {
   const t = useT();
   const format = useFormat();
-  // labels on a fill turn dark by themselves; what is told is where the colour itself had to give way
+  // labels on a fill turn dark by themselves; what is shown is where the colour itself had to give way
   const weak = contrastReport({ primary, secondary }).filter(
     ({ corrected, token }) => corrected && !token.startsWith('on-'),
   );

@@ -46,7 +46,7 @@ function NewFont() {
       setAddress('');
       setFormKey(formKey + 1);
     } catch (error) {
-      // a refused font is told by the mutation itself; a refused file only here
+      // a refused font is reported by the mutation itself; a refused file only here
       if (!add.isError && error instanceof Error) notify({ tone: 'error', text: error.message });
     } finally {
       setSending(false);

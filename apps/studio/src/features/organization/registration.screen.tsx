@@ -53,7 +53,7 @@ function RegistrationForm({ settings, stored, version }: RegistrationFormProps) 
       draft.accept(draft.value);
       notify({ tone: 'success', text: t('organization-settings.messages.saved') });
     } catch {
-      // both mutations tell their failure themselves; the draft stays for another try
+      // both mutations report their failure themselves; the draft stays for another try
     }
   };
   return (

@@ -14,7 +14,7 @@ export function SideName({ side }: { readonly side: Side }) {
   return t('assignment-marking.labels.anonymous', { number: format.number(hiddenNumber(side.assignmentSubmissionId)) });
 }
 
-/** Where it was handed in, and when as far as that is told. */
+/** Where it was handed in, and when, as far as that is shown. */
 export function SidePlace({ side, isSame }: { readonly side: Side; readonly isSame: boolean }) {
   const t = useT();
   const format = useFormat();

@@ -68,7 +68,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
             undo
               .mutateAsync({ questionIds, questionCategoryIds })
               .then(() => notify({ tone: 'info', text: t('questions.files.importUndone', { count }) }))
-              .catch(() => undefined); // the failure itself is told by the call
+              .catch(() => undefined); // the call reports the failure itself
           notify({
             tone: 'success',
             text: t('questions.files.imported', { count }),

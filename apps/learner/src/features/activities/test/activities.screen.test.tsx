@@ -41,7 +41,7 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     [URL_OF]: (query: URLSearchParams) => (query.get('toDo') ? due : whole),
   });
 
-  it('is told day by day, with what is overdue above', async () => {
+  it('is listed day by day, with what is overdue above', async () => {
     const late = entry(-72, {
       kind: 'ASSIGNMENT',
       happens: 'DUE',

@@ -17,7 +17,7 @@ describe('how far a day is', () => {
     expect(far(moment, at(22, 21))).toEqual({ unit, count, isFuture });
   });
 
-  it('today is told by the hour', () => {
+  it('today is shown by the hour', () => {
     expect(far(at(22, 23), at(22, 20))).toEqual({ unit: 'hour', count: 3, isFuture: true });
   });
 

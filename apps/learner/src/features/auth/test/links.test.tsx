@@ -30,7 +30,7 @@ const type = (name: string, value: string) => {
 describe('the links of mails', () => {
   const open = (at: string, responses: Responses = {}) => renderScreen({ screens: SCREENS, at, responses });
 
-  it('ask for a new password, and never tell whether there is an account', async () => {
+  it('ask for a new password, and never reveal whether there is an account', async () => {
     const { kit } = await open('/auth/forget-password', { 'POST /api/reset-password/student': { ok: true } });
     const t = kit.wording.get();
     fireEvent.input(await screen.findByRole('textbox'), { target: { value: 'salma@example.org' } });

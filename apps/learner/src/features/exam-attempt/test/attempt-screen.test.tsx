@@ -97,7 +97,7 @@ describe.each(DIRECTIONS)('an attempt in $language', ({ language }) => {
     expect(keptIn(kit, 1)).toBeNull();
   });
 
-  it('ends with its time: nothing more is taken, and the page tells it', async () => {
+  it('ends with its time: nothing more is taken, and the page says so', async () => {
     let now = TEST_NOW;
     let isOver = false;
     const late = snapshot({ state: 'EXPIRED', questions: [], isHolder: false, finishedAt: snapshot().deadline });
@@ -142,7 +142,7 @@ describe('a save that fails', () => {
     }
   });
 
-  it('because the server refuses it is told in the bar and before the attempt is handed in, and kept', async () => {
+  it('because the server refuses it is shown in the bar and before the attempt is handed in, and kept', async () => {
     const { responses } = hall();
     const refusal = { message: 'No such choice', status: 422, errorCode: 'exam-attempt.invalid-answer' };
     const { t, kit } = await show({ ...responses, [SAVE]: () => jsonResponse(422, refusal) });
@@ -231,7 +231,7 @@ describe('an attempt', () => {
     expect(first.hasAttribute('disabled')).toBe(true);
   });
 
-  it('tells how long each question was seen, when its page is left', async () => {
+  it('reports how long each question was seen, when its page is left', async () => {
     let now = TEST_NOW;
     const reported: { times: { holder: string; spent: unknown } }[] = [];
     const { responses } = hall(snapshot(), {
@@ -257,7 +257,7 @@ describe('an attempt', () => {
     });
   });
 
-  it('tells at its end what had waited, then the rest', async () => {
+  it('reports at its end what had waited, then the rest', async () => {
     let now = TEST_NOW;
     const spent: unknown[] = [];
     const { responses } = hall(snapshot(), {
@@ -315,7 +315,7 @@ describe('an attempt', () => {
     expect(steps).toEqual(['hint', 'next']);
   });
 
-  it('tells when it was open elsewhere, and when its time was changed', async () => {
+  it('says when it was open elsewhere, and when its time was changed', async () => {
     const longer = new Date(TEST_NOW + 60 * MINUTES).toISOString();
     const { responses } = hall(snapshot({ wasElsewhere: true }), {
       'GET /api/localizations/ar': { language: 'ar', messages: {} },

@@ -53,7 +53,7 @@ describe('an attempt that is opened outside of its place', () => {
     expect(bodies).toEqual([{ holder: expect.any(String), takesOver: true }]);
   });
 
-  it('tells of answers that only this browser keeps, before they are given up and after', async () => {
+  it('warns of answers that only this browser keeps, before they are given up and after', async () => {
     const { responses } = outsideHall();
     const { kit, t } = await show(responses, 'en', undefined, '');
     const kept = `sullam.unsent.exam.9.${TEST_USER.id}.3`;

@@ -32,7 +32,7 @@ describe('the time', () => {
     [MINUTE + 1, MINUTE, 1],
     [20 * MINUTE, 30_000, 1],
     [3000, 0, undefined],
-  ])('between %i and %i ms tells %s', (before, after, expected) => {
+  ])('between %i and %i ms announces %s', (before, after, expected) => {
     expect(minutesToWarn(before, after)).toBe(expected);
   });
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('time on questions', () => {
-  it('is counted while a question is shown, and told in whole seconds once', () => {
+  it('is counted while a question is shown, and reported in whole seconds once', () => {
     const measured = meter();
     pass(measured, 5);
     measured.show(1);
@@ -42,7 +42,7 @@ describe('time on questions', () => {
     expect(measured.report()?.spent).toEqual([{ position: 1, seconds: 1 }]);
   });
 
-  it('that could not be told is told again as it was, before what came later', () => {
+  it('that could not be reported is reported again as it was, before what came later', () => {
     const measured = meter();
     measured.show(1);
     pass(measured, 3);
@@ -76,7 +76,7 @@ describe('time on questions', () => {
     expect(measured.report()?.spent).toEqual([{ position: 1, seconds: 15 }]);
   });
 
-  it('leaves nothing behind when all is told', () => {
+  it('leaves nothing behind when everything is reported', () => {
     const measured = meter();
     measured.show(1);
     pass(measured, 2);

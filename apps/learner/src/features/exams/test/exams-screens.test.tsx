@@ -202,7 +202,7 @@ describe('the door of an exam', () => {
     expect(await screen.findByRole('button', { name: t('exam-sitting.actions.start') })).toBeTruthy();
   });
 
-  it('tells why the server lets nobody in', async () => {
+  it('says why the server lets nobody in', async () => {
     const { t } = await show('exams/5', {
       [ONE]: examDetail(),
       [START]: jsonResponse(403, { message: 'Not from here', status: 403, errorCode: 'exam.address-not-allowed' }),

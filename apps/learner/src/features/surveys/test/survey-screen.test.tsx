@@ -167,7 +167,7 @@ describe('a survey', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('with too few answers tells from how many on there are results', async () => {
+  it('with too few answers says how many answers results need', async () => {
     await show('polls/5', {
       [ONE]: survey({
         type: 'POLL',

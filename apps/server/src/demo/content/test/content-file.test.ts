@@ -20,7 +20,7 @@ const place = (file: string, line: number) => `${path.relative('', file)}:${line
 const announcement = ['- key: a', '  author: b', '  daysAgo: 1', '  title: { en: A, ar: أ }'];
 
 describe('a YAML file of the content', () => {
-  it('is told with the line and the field of what is missing or misspelt', () => {
+  it('is reported with the line and the field of what is missing or misspelt', () => {
     const file = write('wrong.yaml', ...announcement, '  body:', '    en: A', '    arr: أ');
     expect(() => new YamlFile(file).read(announcementsFile)).toThrow(`${place(file, 6)} 0.body: "ar" is missing`);
     expect(() => new YamlFile(file).read(announcementsFile)).toThrow(
@@ -28,12 +28,12 @@ describe('a YAML file of the content', () => {
     );
   });
 
-  it('is told with the line where it is no YAML', () => {
+  it('is reported with the line where it is no YAML', () => {
     const file = write('broken.yaml', 'a: 1', 'b: [1, 2', 'c: 3');
     expect(() => new YamlFile(file)).toThrow(path.relative('', file));
   });
 
-  it('is told with the line of Markdown that can’t be shown', () => {
+  it('is reported with the line of Markdown that can’t be shown', () => {
     const file = write('markdown.yaml', ...announcement, '  body:', '    en: See <b>this</b>', '    ar: أ');
     const yaml = new YamlFile(file);
     const [only] = yaml.read(announcementsFile);

@@ -253,7 +253,7 @@ describe('the question bank', () => {
     expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length);
   });
 
-  it('has nothing that its authors would be told about', () => {
+  it('has nothing that its authors would be warned about', () => {
     const findings = questions.flatMap((question) => {
       const { content } = question;
       const pictured = content.type === 'HOTSPOT' ? { ...content, pictureMediaId: 1 } : content;

@@ -44,7 +44,7 @@ const addressOf = async (userId = member.userId) => {
 };
 
 describe('another address of one’s own', () => {
-  it('is there once both mailboxes have confirmed, in whatever order, and is told to both', async () => {
+  it('is there once both mailboxes have confirmed, in whatever order, and is reported to both', async () => {
     for (const order of [
       ['old', 'new'],
       ['new', 'old'],
@@ -137,7 +137,7 @@ describe('another address of one’s own', () => {
     expect((await follow('confirm', links.new)).body.errorCode).toBe('token.invalid');
   });
 
-  it('answers the same for an address that has an account, whose owner alone is told', async () => {
+  it('answers the same for an address that has an account, whose owner alone is notified', async () => {
     const other = await givenMember(server, organizationId);
     const answer = await ask({ newEmail: other.email });
     expect(answer.body.change).toMatchObject({ newEmail: other.email, isNewConfirmed: false });

@@ -208,7 +208,7 @@ describe('registering with the address of an account of another organisation', (
       'a list of domains decides',
       { registration_requires_approval: { strategy: 'automatic', domain: ['example.test'] } },
     ],
-  ])('answers the same as for a new address where %s, and tells the owner', async (_, configuration) => {
+  ])('answers the same as for a new address where %s, and notifies the owner', async (_, configuration) => {
     const [first, second] = [await givenOrganization(server), await givenOrganization(server, configuration)];
     const unknown = await register(server, second, someEmail(), { password: 'Wrong-Horse-1' });
     for (const status of ['ACTIVE', 'DISABLED', 'elsewhere']) {

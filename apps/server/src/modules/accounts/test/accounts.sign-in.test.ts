@@ -98,7 +98,7 @@ describe('a refused sign-in', () => {
     ['REJECTED', 'auth-001'],
     ['PENDING', 'auth-009'],
     ['INVITED', 'auth-010'],
-  ])('tells a member who is %s: %s', async (status, errorCode) => {
+  ])('informs a member who is %s: %s', async (status, errorCode) => {
     const member = await givenMember(server, organizationId, 'learner', { status });
     expect((await signIn<Refusal>(server, member)).body).toMatchObject({ status: 403, errorCode });
   });

@@ -52,7 +52,7 @@ describe('a sign-on token', () => {
     expect((await exchange(there, body.token)).body).toMatchObject({ status: 400, errorCode: 'token.invalid' });
   });
 
-  it('tells whom it signs in without being spent, and nobody who has none', async () => {
+  it('shows whom it signs in without being spent, and nobody who has none', async () => {
     const owner = (token: string, organizationId = there) =>
       call<Refusal>(server, 'POST /api/auth/sso/owner', { organizationId, body: { token } });
     const { body } = await create(learner, { organizationId: there });

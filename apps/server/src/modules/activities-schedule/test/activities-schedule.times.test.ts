@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('the schedule', () => {
-  it('tells what opens, is due and closes, in the order of time', async () => {
+  it('lists what opens, is due and closes, in the order of time', async () => {
     await givenScheduledExam(server, hall, { opensAt: at(24), closesAt: at(72) });
     const assignmentId = await givenAssignment(server, hall, { opensAt: at(-1), dueAt: at(48), closesAt: at(96) });
     await givenSurvey(server, hall, at(60));
@@ -156,7 +156,7 @@ describe('how it stands', () => {
 });
 
 describe('what is still to be done', () => {
-  it('is told once each by its end; with what is overdue, however old, and without what is done or over', async () => {
+  it('lists each once by its end; with what is overdue, however old, and without what is done or over', async () => {
     const overdue = await givenAssignment(server, hall, { dueAt: at(-2000) });
     await givenAssignment(server, hall, { dueAt: at(-100), closesAt: at(-50) });
     const done = await givenAssignment(server, hall, { dueAt: at(20), closesAt: at(40) });

@@ -49,7 +49,7 @@ describe('writing to the organisation', () => {
     },
   );
 
-  it('tells how else the organisation can be reached, and nothing of another', async () => {
+  it('shows how else the organisation can be reached, and nothing of another', async () => {
     const read = (id: number) => call(server, `GET /api/contact/organization/${id}`, { organizationId });
     expect((await read(organizationId)).body).toMatchObject({ contact: { email: 'hello@example.org' } });
     const other = await givenOrganization(server, EVERY_PART);

@@ -34,7 +34,7 @@ const lesson = async (as: TestMember) =>
 const finish = (as: TestMember) => call(server, `POST /api/course-subsections/${lessonId}/finished`, { as });
 
 describe('releasing a lesson to groups', () => {
-  it('opens it to their members and keeps it from everybody else, who is told why', async () => {
+  it('opens it to their members and keeps it from everybody else, who sees why', async () => {
     expect((await release([courseGroupId])).status).toBe(200);
     expect(await lesson(inside!)).toMatchObject({ lock: null, text: { en: '<p>One</p>' } });
     expect(await lesson(outside!)).toMatchObject({ lock: { reason: 'GROUP', until: null }, text: {} });

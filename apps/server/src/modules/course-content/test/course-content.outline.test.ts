@@ -101,7 +101,7 @@ describe('building a course', () => {
     expect(shape(await outlineOf(course))).toEqual([['First', ['One', 'Two']]]);
   });
 
-  it('tells of changes of a published course, and writes them down', async () => {
+  it('signals changes of a published course, and records them', async () => {
     const course = await givenCourse('PUBLISHED');
     await addSection(course, { en: 'More' });
     const signals =

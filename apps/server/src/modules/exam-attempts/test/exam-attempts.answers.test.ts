@@ -47,7 +47,7 @@ describe('the acknowledgement of an answer', () => {
     expect((await latest(attempt, OTHER_TAB)).body.questions[0]?.answer).toEqual(AMAZON);
   });
 
-  it('tells the holder what stands there where the number was used for another answer', async () => {
+  it('shows the holder what is stored where the number was used for another answer', async () => {
     const { subsectionExamId } = await givenChoiceExam();
     const learner = await givenLearner(server, hall);
     const { save } = sitting(server, learner);
@@ -64,7 +64,7 @@ describe('the acknowledgement of an answer', () => {
   it.each([
     ['itself, sent twice', NILE, { sequence: 5, isSaved: true, stored: null }],
     ['a newer one', AMAZON, { sequence: 6, isSaved: false, stored: { answer: AMAZON, isFlagged: false } }],
-  ])('never tells of an older one when it is overtaken on its way by %s', async (_name, answer, expected) => {
+  ])('never reports an older one when it is overtaken on its way by %s', async (_name, answer, expected) => {
     const { subsectionExamId } = await givenChoiceExam();
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
@@ -87,7 +87,7 @@ describe('the acknowledgement of an answer', () => {
 });
 
 describe('an exam in a locked lesson', () => {
-  it('tells nothing of its instructions', async () => {
+  it('reveals nothing of its instructions', async () => {
     const { subsectionExamId } = await givenChoiceExam();
     const look = (as = hall.learner) =>
       callAs<SubsectionExamDetail>(server, as, `GET /api/subsection-exams/${subsectionExamId}`);

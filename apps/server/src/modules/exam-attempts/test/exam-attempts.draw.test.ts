@@ -28,7 +28,7 @@ const incomplete = () => {
 };
 
 describe('a fixed question that is being written again', () => {
-  it('is asked as it was when it was ready last, which its editors are told', async () => {
+  it('is asked as it was when it was ready last, and its editors see that', async () => {
     const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
     const change = { ...incomplete(), version: 1 };

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const HOUR = 3_600_000;
 const inHours = (hours: number) => new Date(server.clock.now().getTime() + hours * HOUR).toISOString();
 
-describe('what a learner is told beforehand', () => {
+describe('what a learner sees beforehand', () => {
   it('is which parts go one way and when which result comes', async () => {
     const [closesAt, later] = [inHours(10), inHours(30)];
     const { subsectionExamId } = await givenExam(
@@ -65,7 +65,7 @@ describe('what a learner is told beforehand', () => {
 });
 
 describe('opening an attempt', () => {
-  it('tells whether another tab had it until then', async () => {
+  it('reports whether another tab had it until then', async () => {
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(question)])]);
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);

@@ -80,7 +80,7 @@ describe('an attempt at an exam of certain places', () => {
       expect(answer).toMatchObject(REFUSED);
   });
 
-  it('is handed in from anywhere: what was saved counts, and its end is told', async () => {
+  it('is handed in from anywhere: what was saved counts, and its end is signalled', async () => {
     const exam = await givenPlacedExam();
     const learner = await givenLearner(server, hall);
     const { save, finish, latest } = sitting(server, learner);
@@ -121,7 +121,7 @@ describe('an attempt at an exam of certain places', () => {
     const learner = await givenLearner(server, hall);
     const { save } = sitting(server, learner);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
-    // behind the back of the server, which would tell itself
+    // behind the back of the server, which would signal it itself
     await server.admin`update subsection_exams set allowed_addresses = '{10.0.0.0/8}' where course_subsection_id = ${subsectionExamId}`;
     expect((await save(attempt, 1, NILE)).status).toBe(200);
   });

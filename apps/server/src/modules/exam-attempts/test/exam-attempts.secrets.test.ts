@@ -326,7 +326,7 @@ describe('the release of score, answers and explanations', () => {
     expect(await seen({ ...rules, closesAt: later(2) }, [3])).toEqual(['score', 'score answers explanations']);
   });
 
-  it('is told to the learner when the score can be seen, and once', async () => {
+  it('notifies the learner when the score can be seen, and once', async () => {
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questions[0]!)])], {
       releaseScore: 'AT_TIME',
       releaseAt: later(3),

@@ -241,7 +241,7 @@ describe('saving an answer', () => {
     }
   });
 
-  it('is taken from the tab that has the attempt; the other one is told', async () => {
+  it('is taken from the tab that has the attempt; the other one is notified', async () => {
     const { subsectionExamId } = await givenExam(server, hall, threeQuestions());
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
@@ -261,7 +261,7 @@ describe('saving an answer', () => {
 });
 
 describe('the time of an attempt', () => {
-  it('is told by the server’s clock, and runs out with a little patience for what is on its way', async () => {
+  it('is kept by the server’s clock, and runs out with a little patience for what is on its way', async () => {
     const { subsectionExamId } = await givenExam(server, hall, threeQuestions(), { limitMinutes: 30 });
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);
@@ -335,7 +335,7 @@ describe('the time of an attempt', () => {
 });
 
 describe('handing in', () => {
-  it('marks what rules can mark, finishes the lesson and tells the system, once', async () => {
+  it('marks what rules can mark, finishes the lesson and signals it, once', async () => {
     const { subsectionExamId } = await givenExam(server, hall, threeQuestions());
     const learner = await givenLearner(server, hall);
     const attempt = await givenAttempt(server, learner, subsectionExamId);

@@ -131,7 +131,7 @@ export const sitting = (server: TestServer, as: TestMember) => {
       ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/hint`, { holder: TAB, position, openedHints }),
     finish: (attemptId: number, holder = TAB) =>
       ask<AttemptSnapshot>(`POST /api/exams/${attemptId}/finish`, { holder }),
-    /** Tells how long questions were looked at. */
+    /** Reports how long questions were looked at. */
     spend: (attemptId: number, spent: Spent[], more: Record<string, unknown> = {}) =>
       ask(`POST /api/exams/${attemptId}/events`, { events: [], times: { holder: TAB, sequence: 1, spent, ...more } }),
     review: (attemptId: number) => ask<AttemptReview>(`GET /api/exams/review/${attemptId}`),

@@ -36,7 +36,7 @@ describe('adding up time on questions', () => {
   });
 });
 
-describe('telling time on questions', () => {
+describe('reporting time on questions', () => {
   const server = testServer();
   const MINUTE = 60_000;
   let hall: Hall;

@@ -99,7 +99,7 @@ it('nobody marks in the name of another one: marks keep who gave them for good',
     annotationKey: 'one',
   };
   const operations = allOperations().filter(marksWork);
-  // a new one has to be told of here
+  // a new one has to be listed here
   expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(bodies).sort());
   const as = await actingAs(hall, hall.instructor);
   for (const { method, path, operationId, query } of operations) {

@@ -351,7 +351,7 @@ describe('changing marks afterwards', () => {
 });
 
 describe('how an exam went', () => {
-  it('tells difficulty, discrimination and distractors of learners’ attempts alone', async () => {
+  it('computes difficulty, discrimination and distractors of learners’ attempts alone', async () => {
     const second = await givenQuestionOf(server, hall, 'TRUE_FALSE');
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(choice), fixed(second)])]);
     const isTrue = (value: boolean): QuestionAnswer => ({ type: 'TRUE_FALSE', isTrue: value });

@@ -103,7 +103,7 @@ describe('the results of an exam', () => {
     expect(await file()).toContain(person!.email);
   });
 
-  it('tell how long questions were looked at: of one attempt, and the median of those who looked', async () => {
+  it('show how long questions were looked at: of one attempt, and the median of those who looked', async () => {
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(choice)])]);
     const times = [10, 40, 30];
     const handedIn = [];
@@ -153,7 +153,7 @@ describe('what a change of marks would do', () => {
     (await ofExam(server, hall.instructor, id).results('sort=newest')).data.map(({ score }) => score).toSorted();
   const changesOf = (id: number) => ofExam(server, hall.instructor, id).changes();
 
-  it('is told with numbers before and after, and nothing is changed', async () => {
+  it('is previewed with numbers before and after, and nothing is changed', async () => {
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(choice)])]);
     for (const answer of [NILE, AMAZON, null]) await givenHandedIn(id, [answer]);
     const before = await scores(id);
@@ -168,14 +168,14 @@ describe('what a change of marks would do', () => {
     const [decisions] =
       await server.admin`select count(*)::int as count from exam_rulings where course_subsection_id = ${id}`;
     expect(decisions?.count).toBe(0);
-    // what is done afterwards is what was told
+    // what is done afterwards is what was previewed
     const giving = { questionId: choice, reason: 'Unclear' };
     const done = await ofExam(server, hall.instructor, id).change('give-marks', giving);
     expect(done.body.changedCount).toBe(body.changedCount);
     expect(await changesOf(id)).toMatchObject([{ reason: 'Unclear' }, { reason: 'Unclear' }]);
   });
 
-  it('tells of marks that go down too, and of those that stay', async () => {
+  it('shows marks that go down too, and those that stay', async () => {
     const questionId = moved;
     const { subsectionExamId: id } = await givenExam(server, hall, [section([fixed(questionId)])]);
     await givenHandedIn(id, [NILE]);

@@ -115,7 +115,7 @@ describe('what was decided about a question', () => {
     expect(await scoreOf(disputed.attempt)).toBe('1.000000');
   });
 
-  it('tells before it is withdrawn what would change, and changes nothing', async () => {
+  it('shows before it is withdrawn what would change, and changes nothing', async () => {
     const questionId = await givenQuestionOf(server, hall, 'SINGLE_CHOICE');
     const { subsectionExamId } = await givenExam(server, hall, [section([fixed(questionId)])]);
     await givenHandedIn(subsectionExamId, [NILE]);

@@ -84,7 +84,7 @@ describe('an exam in the gradebook', () => {
     expect(cell?.points).toBe('10');
   });
 
-  it('has room for the mean of papers that are worth odd marks, and no total can tell', async () => {
+  it('has room for the mean of papers that are worth odd marks, and no total shows it', async () => {
     const { subsectionExamId, examId } = await givenChoiceExam();
     for (let time = 0; time < 8; time += 1) await sit(subsectionExamId, [NILE]);
     // as if each paper had been drawn from questions of its own
@@ -107,7 +107,7 @@ describe('an exam in the gradebook', () => {
     expect(report.data.find(({ userId }) => userId === learner.userId)?.totals.isProvisional).toBe(true);
   });
 
-  it('is the same however often a signal is told', async () => {
+  it('is the same however often a signal is sent', async () => {
     const { subsectionExamId } = await givenChoiceExam();
     await sit(subsectionExamId, [NILE]);
     const { gradeItemId } = await itemOf(subsectionExamId);
@@ -173,7 +173,7 @@ describe('an exam in the gradebook', () => {
     expect(after.body).toMatchObject({ grade: { state: 'MARKED', points: '20' }, history: [{ points: '20' }] });
   });
 
-  it('is told nowhere while somebody still sits the exam, and everywhere then', async () => {
+  it('is shown nowhere while somebody still sits the exam, and everywhere then', async () => {
     const HOUR = 3_600_000;
     const now = server.clock.now().getTime();
     const [closesAt, later] = [new Date(now + HOUR).toISOString(), new Date(now + 2 * HOUR).toISOString()];

@@ -22,7 +22,7 @@ beforeEach(async () => {
   item = await at.item();
 });
 
-/** Everything that learners are told by the API, as text. */
+/** Everything that learners get from the API, as text. */
 async function allPayloads(as: TestMember): Promise<string> {
   const paths = [
     'GET COURSE/grades',
@@ -98,7 +98,7 @@ describe('grades that are not posted', () => {
 });
 
 describe('posting', () => {
-  it('shows grades and tells who got one, once', async () => {
+  it('shows grades and notifies who got one, once', async () => {
     await at.mark(item, learner, '8');
     expect((await at.post(item)).status).toBe(204);
     expect((await at.ownItem(item, learner)).grade).toMatchObject({ state: 'MARKED', points: '8' });
@@ -135,7 +135,7 @@ describe('posting', () => {
     ]);
   });
 
-  it('tells learners nothing of what a grade was before', async () => {
+  it('shows learners nothing of what a grade was before', async () => {
     await at.mark(item, learner, '2');
     await at.mark(item, learner, '8', 1);
     await at.post(item);
@@ -158,7 +158,7 @@ describe('statistics of the class', () => {
     expect((await at.ownItem(item, learner)).statistics).toBeNull();
     await at.mark(item, others[3]!, '0');
     expect((await at.ownItem(item, learner)).statistics).toEqual({ count: 5, mean: '5', median: '5' });
-    // 5.026 of ten is told as 5: the figures from before and after don't tell what one mark became
+    // 5.026 of ten is shown as 5: the figures from before and after don't reveal what one mark became
     await at.mark(item, others[3]!, '0.13', 1);
     expect((await at.ownItem(item, learner)).statistics).toMatchObject({ mean: '5' });
     await at.unpost(item);

@@ -59,7 +59,7 @@ describe('saving grades', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('saves all cells or none, and tells what is wrong with which', async () => {
+  it('saves all cells or none, and reports what is wrong with which', async () => {
     const item = await at.item();
     const stranger = await givenMember(server, room.organizationId);
     const answer = await at.save([
@@ -127,7 +127,7 @@ describe('saving grades', () => {
 });
 
 describe('the changes of a course', () => {
-  it('tells them of all learners and items, the newest first, or of some', async () => {
+  it('lists them of all learners and items, the newest first, or of some', async () => {
     const item = await at.item();
     await at.mark(item, first, '3');
     await at.mark(item, second, '4');

@@ -24,7 +24,7 @@ const give = (userId: number, permissionSetIds: number[], as = admin) =>
   call(server, `PUT /api/members/${userId}/permission-sets`, { as, body: { permissionSetIds } });
 
 describe('somebody who asked to join', () => {
-  it('is let in and told', async () => {
+  it('is let in and notified', async () => {
     const member = await givenMember(server, organizationId, 'learner', { status: 'PENDING' });
     const enter = async () => (await call(server, 'GET /api/permissions/user', { as: member })).body;
     expect(await enter()).toMatchObject({ errorCode: 'auth-009' });

@@ -52,7 +52,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('uses the account that somebody has elsewhere, without telling', async () => {
+  it('uses the account that somebody has elsewhere, without revealing it', async () => {
     const elsewhere = await givenMember(server, await givenOrganization(server));
     const answer = await invite({ email: elsewhere.email.toUpperCase() });
     expect(answer).toMatchObject({ status: 201, body: { userId: elsewhere.userId } });

@@ -34,7 +34,7 @@ describe('every column that refers to a person', () => {
 });
 
 describe('a person whose account is deleted', () => {
-  it("is told of before, and what isn't kept for a reason is gone afterwards, once or twice", async () => {
+  it("is exported before, and what isn't kept for a reason is gone afterwards, once or twice", async () => {
     const learner = await givenMember(server, organizationId);
     const { courseId } = await givenPublishedCourse(server, organizationId);
     const other = await givenMember(server, organizationId);

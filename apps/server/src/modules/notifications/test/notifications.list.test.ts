@@ -119,7 +119,7 @@ describe('reading notifications', () => {
       expect((await call(server, 'PATCH /api/notifications/read', { as: learner, body: { before } })).status).toBe(400);
   });
 
-  it('tells the other devices of the member', async () => {
+  it('notifies the other devices of the member', async () => {
     const id = await givenNotification(server, learner);
     await call(server, `PATCH /api/notifications/read/${id}`, { as: learner });
     const events =

@@ -126,7 +126,7 @@ describe('a course', () => {
     await server.runJobs();
   };
 
-  it('that changes tells its enrolled when the editing rests, once a day', async () => {
+  it('that changes notifies its learners when editing rests, once a day', async () => {
     await edit();
     await edit();
     expect(await texts(learner)).toEqual([]);
@@ -143,7 +143,7 @@ describe('a course', () => {
     expect(await texts(neighbour)).toEqual([]);
   });
 
-  it('that is published tells those who may open courses, the first time', async () => {
+  it('that is published notifies those who may open courses, the first time', async () => {
     const outsider = await givenMember(server, organizationId, 'learner', { permissions: [] });
     const publish = async (isPublished: boolean) => {
       await call(server, `PATCH /api/courses/${course.courseId}/publish-status`, {
@@ -161,7 +161,7 @@ describe('a course', () => {
     expect(await texts(neighbour)).toHaveLength(1);
   });
 
-  it('that waits for approval tells who decides, and the decision its instructors', async () => {
+  it('that waits for approval notifies those who decide, and their decision its instructors', async () => {
     await server.admin`update courses set status = 'DRAFT' where course_id = ${course.courseId}`;
     await call(server, `POST /api/courses/${course.courseId}/request-approval`, { as: instructor });
     await server.runJobs();
@@ -191,7 +191,7 @@ describe('what is old', () => {
 });
 
 describe('members and sessions', () => {
-  it('tell administrators of somebody who waits, and the member of the approval', async () => {
+  it('notify administrators of somebody who waits, and the member of the approval', async () => {
     await transaction(system(), (tx) =>
       emit(system(), tx, memberRegistered, { userId: learner.userId, status: 'PENDING' }),
     );
@@ -210,7 +210,7 @@ describe('members and sessions', () => {
     expect(await texts(learner)).toEqual(['Welcome! Your membership has been approved.']);
   });
 
-  it('tell of a sign-in on a new device, once', async () => {
+  it('report a sign-in on a new device, once', async () => {
     const payload = {
       userId: learner.userId,
       sessionId: 'b6a3cf62-8d6c-4b7d-9e5a-000000000001',

@@ -63,7 +63,7 @@ describe('what a visitor learns of an organisation', () => {
     expect(JSON.stringify(body)).not.toContain('secret.example');
   });
 
-  it('is told anew after a change', async () => {
+  it('is sent anew after a change', async () => {
     const { version } = (await bootstrap()).body.organization;
     await call(server, 'PUT /api/organizations-dashboard/terminology/course', {
       as: admin,

@@ -57,13 +57,13 @@ describe('the decision about a permission, through a call that requires one', ()
 });
 
 describe('the lists of permissions', () => {
-  it('tell what the organisation holds, to everybody', async () => {
+  it('show everyone what the organisation holds', async () => {
     const { body } = await call<{ data: string[] }>(server, 'GET /api/permissions-system', { organizationId });
     expect(body.data).toContain('organization_lms');
     expect(body.data).not.toContain('organization_coaching');
   });
 
-  it('tell what the caller holds, with the parts of the organisation', async () => {
+  it('show what the caller holds, with the parts of the organisation', async () => {
     const member = await memberHolding('organization_member_access_courses');
     const { body } = await call<{ data: string[] }>(server, 'GET /api/permissions/user', { as: member });
     expect(body.data).toEqual(expect.arrayContaining(['organization_member_access_courses', 'organization_lms']));

@@ -175,7 +175,7 @@ describe('the check of an assignment', () => {
     expect((await findingsOf(server, room.instructor, id)).body.total).toBe(3);
   });
 
-  it('tells the instructors of a similarity, and who asked for a run when it is done', async () => {
+  it('notifies the instructors of a similarity, and who asked for a run when it is done', async () => {
     const room = await givenClassroom(server);
     const id = await givenAssignment(server, room);
     for (let at = 0; at < 3; at += 1) await handIn(server, await givenLearner(server, room), id, { text: WATER });

@@ -37,7 +37,7 @@ const signalsOf = async (courseId: number) =>
   ).length;
 
 describe('completing a course', () => {
-  it('happens with the last required subsection, once, and is told to the other modules', async () => {
+  it('happens with the last required subsection, once, and is signalled to the other modules', async () => {
     const { courseId, subsectionIds } = await givenEnrolledCourse(['One', 'Two']);
     expect(await finish(subsectionIds[0])).toMatchObject({ isCompleted: false, hasJustCompleted: false });
     expect(await completion(courseId)).toEqual({ isCompleted: false, completedAt: null, unmet: ['requiredShare'] });

@@ -32,7 +32,7 @@ const get = <Body = Record<string, unknown>>(path: string, as: TestMember = lear
   call<Body>(server, `GET /api/${path}`, { as });
 
 describe('reading progress', () => {
-  it('tells the course and each section', async () => {
+  it('covers the course and each section', async () => {
     const answer = await get(`courses/${course.courseId}/progress`);
     expect(answer.body).toMatchObject({
       percent: 33,
@@ -61,7 +61,7 @@ describe('reading progress', () => {
     expect((await get(`courses/${course.courseId}/subsection-ids`)).body).toEqual({ data: course.subsectionIds });
   });
 
-  it('tells a learner the course in figures', async () => {
+  it('shows a learner the course in figures', async () => {
     expect((await get(`courses/${course.courseId}/statistics`)).body).toMatchObject({
       enrolledCount: 1,
       completedCount: 0,

@@ -103,7 +103,7 @@ describe('the list of sessions', () => {
 });
 
 describe('a sign-in from a new kind of device', () => {
-  it('is told by a signal, but not the first ever and not an update of the browser', async () => {
+  it('is reported by a signal, but not the first ever and not an update of the browser', async () => {
     learner = await givenMember(server, organizationId);
     const notified = async () =>
       (

@@ -330,7 +330,7 @@ describe('the release of marks', () => {
     expect(await everything(id, submissionId, learner, fileId)).not.toContain('"7.77"');
   });
 
-  it('tells gradebooks whether a mark may be seen', async () => {
+  it('lets gradebooks know whether a mark may be seen', async () => {
     const { id, learner, submissionId } = await handedIn({ release: 'BY_HAND' });
     expect((await gradebook(id, [learner.userId])).get(learner.userId)).toEqual({
       state: 'PENDING',

@@ -70,7 +70,7 @@ describe('a group that hands in', () => {
       expect((await work.look()).body).toMatchObject({ state: 'SUBMITTED', current: { number: 1 } });
   });
 
-  it('tells a learner without a group', async () => {
+  it('informs a learner without a group', async () => {
     const id = await givenAssignment(server, group, { isGroupWork: true });
     const alone = await givenLearner(server, group);
     expect(await working(server, alone, id).save('<p>x</p>')).toMatchObject(refused('assignment.no-group'));

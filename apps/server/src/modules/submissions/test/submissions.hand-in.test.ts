@@ -134,7 +134,7 @@ describe('the window', () => {
     expect(await detail(id, early)).toMatchObject({ refusal: 'CLOSED', state: 'NOT_SUBMITTED' });
   });
 
-  it('tells nothing of what is asked while its lesson is locked', async () => {
+  it('reveals nothing of what is asked while its lesson is locked', async () => {
     const id = await givenAssignment(server, group);
     await releaseLesson(server, id, new Date(at(HOUR)));
     expect(await detail(id)).toMatchObject({
@@ -145,7 +145,7 @@ describe('the window', () => {
     expect((await detail(id)).instructions.en).toContain('Write about it');
   });
 
-  it('tells what is asked only once it is open for whoever reads it', async () => {
+  it('shows what is asked only once it is open for whoever reads it', async () => {
     const asked = 'Write about it';
     const opensAt = at(2 * HOUR);
     const id = await givenAssignment(server, group, { opensAt, dueAt: at(4 * HOUR) });

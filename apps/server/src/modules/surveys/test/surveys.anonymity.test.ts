@@ -58,7 +58,7 @@ describe('the answers of an anonymous survey', () => {
     expect(hits(byId.map(({ text }) => text))).toBeLessThan(MOST_BY_CHANCE);
   });
 
-  it('do not tell which of them come from the same person', async () => {
+  it('do not reveal which of them come from the same person', async () => {
     const { surveyId } = await givenAnsweredSurvey();
     const rows = await answersByPlace(surveyId, 'q%');
     const neighbours = rows.filter(({ text }, at) => rows[at + 1]?.text === text).length;

@@ -111,7 +111,7 @@ describe('answering a survey', () => {
 });
 
 describe('answering a poll', () => {
-  it('tells those who watch it, without telling the answer', async () => {
+  it('notifies those who watch it, without revealing the answer', async () => {
     const pollId = await world.given({ ...NAMED, type: 'POLL' });
     const [other] = await world.givenLearners(1);
     await world.answer(pollId, world.learner, choose('a'));

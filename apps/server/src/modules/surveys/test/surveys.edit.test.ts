@@ -120,7 +120,7 @@ describe('publishing a survey', () => {
     });
   });
 
-  it('shows it to those who learn in the course and tells them, once', async () => {
+  it('shows it to those who learn in the course and notifies them, once', async () => {
     const surveyId = await world.given({});
     expect((await world.act(surveyId, 'publish')).status).toBe(409);
     await server.runJobs();

@@ -66,7 +66,7 @@ describe('every change of the second factor', () => {
     },
   );
 
-  it('by a first code of an app, and by a wish that is taken back, is told too', async () => {
+  it('by a first code of an app, and by a wish that is taken back, is reported too', async () => {
     await enrol(server, member);
     await call(server, 'PUT /api/auth/two-factor', {
       as: member,

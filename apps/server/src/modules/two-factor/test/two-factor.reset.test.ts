@@ -45,7 +45,7 @@ async function enterByMail(organization: number) {
 }
 
 describe("an administrator's reset of a second factor", () => {
-  it('lets in by mailed codes whoever lost phone and recovery codes; it is audited, and the owner is told', async () => {
+  it('lets in by mailed codes whoever lost phone and recovery codes; it is audited, and the owner is notified', async () => {
     await enrol(server, member);
     expect((await signIn(server, member)).body.method).toBe('TOTP');
     expect((await reset(member.userId)).status).toBe(204);
@@ -154,7 +154,7 @@ describe("an administrator's reset of a second factor", () => {
 });
 
 describe('a recovery code that is used', () => {
-  it('is told to the owner, with how many are left', async () => {
+  it('is reported to the owner, with how many are left', async () => {
     const { recoveryCodes } = await enrol(server, member);
     const { body } = await signIn(server, member);
     expect((await finish(organizationId, body.twoFactorToken, recoveryCodes[3]!)).status).toBe(200);

@@ -314,7 +314,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
   });
 
-  it('tells neither who nor when where names are hidden, and still which version', async () => {
+  it('shows neither who nor when where names are hidden, and still which version', async () => {
     const { current } = submission();
     const hidden = { submittedBy: null, submittedAt: null, withdrawnAt: null };
     const versions = [2, 1].map((number) => ({ ...hidden, number, isLate: false, receiptCode: null }));
@@ -343,7 +343,7 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     expect(document.querySelector('time')).toBeNull();
   });
 
-  it('tells the history of the mark', async () => {
+  it('shows the history of the mark', async () => {
     const { t } = await show('submissions/40', ANSWERS, language);
     fireEvent.click(await screen.findByText(t('assignment-marking.titles.history')));
     expect(await screen.findByText(inDigits('6 → 7.5'))).toBeTruthy();

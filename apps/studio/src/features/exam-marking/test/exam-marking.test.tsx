@@ -109,7 +109,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     expect(saved).toMatchObject([{ examAttemptId: 21, score: '7' }]);
   });
 
-  it('tells that a mark was not saved also when one has gone on to the next answer meanwhile', async () => {
+  it('reports that a mark was not saved even when one has gone on to the next answer meanwhile', async () => {
     let refuse = () => {};
     const { kit, toasts, address } = await show(
       'marking/7',

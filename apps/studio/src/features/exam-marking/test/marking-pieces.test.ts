@@ -20,7 +20,7 @@ describe('a text with passages', () => {
 });
 
 describe('what happened during an attempt', () => {
-  it('is told from the start on, with how long the page was left', () => {
+  it('is shown from the start on, with how long the page was left', () => {
     const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 8, 0, second)).toISOString();
     const event = (kind: 'FOCUS_LOST' | 'FOCUS_GAINED', second: number) => ({
       kind,

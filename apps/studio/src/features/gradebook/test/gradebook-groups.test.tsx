@@ -160,7 +160,7 @@ describe('a group of a gradebook', () => {
     expect(within(dialog).getByText(/^\S*1\S* graded/)).toBeTruthy();
   });
 
-  it('does not hide who else is told when grades are posted', async () => {
+  it('does not hide who else is notified when grades are posted', async () => {
     await show('?group=5');
     await screen.findByText('Amal Test');
     fireEvent.click(within(await openMenu(FIRST_ITEM)).getByRole('menuitem', { name: 'Post grades…' }));

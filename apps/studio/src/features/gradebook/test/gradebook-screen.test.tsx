@@ -228,7 +228,7 @@ describe('a column of the gradebook', () => {
     expect(at(-1, 2).getAttribute('aria-sort')).toBe('ascending');
   });
 
-  it('tells before posting who will be told', async () => {
+  it('shows before posting who will be notified', async () => {
     const posted: unknown[] = [];
     await show({
       'POST /api/course-grade-items/12/post': (_query: URLSearchParams, body: unknown) => {

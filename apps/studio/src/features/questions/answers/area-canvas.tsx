@@ -24,7 +24,7 @@ interface AreaCanvasProps {
   readonly tool: AreaTool;
   readonly areas: Areas;
   readonly onChange: (areas: Areas) => void;
-  /** Adds an area and tells its id. */
+  /** Adds an area and returns its ID. */
   readonly onAdd: (area: Areas[number]['area']) => string;
 }
 

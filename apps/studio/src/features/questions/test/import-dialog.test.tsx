@@ -62,7 +62,7 @@ describe('the formats of an import', () => {
   const Sheet = () => <ImportDialog category={null} onClose={() => undefined} />;
 
   it.each(['en', 'ar'] as const)(
-    'are all named in %s, and what was left out is told with its reason',
+    'are all named in %s, and what was left out is listed with its reason',
     async (language) => {
       const asked: (string | null)[] = [];
       const { kit } = await renderScreen({

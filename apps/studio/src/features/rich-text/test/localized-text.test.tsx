@@ -59,7 +59,7 @@ describe.each(DIRECTIONS)('a formatted text in both languages, in $language', ({
     expect(arabic.lang).toBe('ar');
   });
 
-  it('tells what was changed with a tool, and leaves the other language', async () => {
+  it('reports what was changed with a tool, and leaves the other language', async () => {
     const { t, arabic, values } = await open(language);
     const editor = arabic.closest('.editor') as HTMLElement;
     await press(within(editor).getByRole('button', { name: t('rich-text.tools.bulletList') }));

@@ -115,7 +115,7 @@ describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
     expect(saved).toMatchObject([{ examId: 5, version: 0, releaseAnswers: 'NEVER' }]);
   });
 
-  it('tells what learners will see, refuses wrong addresses, and saves on the version that was read', async () => {
+  it('shows what learners will see, refuses wrong addresses, and saves on the version that was read', async () => {
     const saved: unknown[] = [];
     const { kit, toasts } = await show(
       {
