@@ -115,7 +115,7 @@ export const messages = {
   "profile.security.copyCodes": "Copy codes",
   "profile.security.code": "Code",
   "profile.security.codeHint": "From your authenticator app, or a recovery code.",
-  "profile.security.appReset": "An administrator reset it for you here: codes come by email. Your other organisations still ask for the app.",
+  "profile.security.appReset": "An administrator reset it for you here: codes are sent by email. Your other organisations still ask for the app.",
   "profile.preferences.hints": "Show tips",
   "profile.preferences.hintsText": "On this device. A tip that you closed stays closed."
 } as const satisfies EnglishMessages;
