@@ -14,14 +14,15 @@ const OWN = { 'content-security-policy': "default-src 'self'", 'x-frame-options'
 const HTML = 'text/html; charset=utf-8';
 
 /** A route of which nobody thought that a browser would show it. */
-const showing = (path: string, type: string, headers: Record<string, string> = {}, status = 200) =>
+const showing = (path: `/${string}`, type: string, headers: Record<string, string> = {}, status = 200) =>
   publicRoute({
     method: 'GET',
     path,
     operationId: `show${path.slice(1)}`,
     summary: 'Shows a text',
     isRaw: true,
-    handle: (_context, _input, { reply }) => reply.status(status).headers(headers).type(type).send('<h1>Text</h1>'),
+    handle: async (_context, _input, { reply }) =>
+      void (await reply.status(status).headers(headers).type(type).send('<h1>Text</h1>')),
   });
 
 beforeAll(async () => {
