@@ -1,4 +1,4 @@
--- Texts: what holds a word itself comes before its relatives, and a search looks at some hundred texts, however many hold the words.
+-- Texts: what holds a word itself comes before its relatives, and a search looks at two hundred texts, however many hold the words.
 
 -- The words of a folded text as they stand, without what Arabic writes before them (the, and, with, for): with and without the
 -- article it is the same word.
@@ -16,12 +16,15 @@ create function search_words(folded text) returns tsvector language sql immutabl
         where pg_catalog.cardinality(positions) >= 3))
   $$;
 
-alter table subsection_texts add column words tsvector not null generated always as (search_words(search_text)) stored;
+-- What is weighed stays in the row: fetching it from elsewhere takes longer than weighing it.
+alter table subsection_texts alter column stems set storage main;
+alter table subsection_texts add column words tsvector storage main not null generated always as (search_words(search_text)) stored;
 create index subsection_texts_words on subsection_texts using gin (organization_id, words) with (gin_pending_list_limit = 512);
 alter index subsection_texts_stems set (gin_pending_list_limit = 512); -- every search reads what waits there
 -- One lesson in 61 tells how common a word is: counting all that hold it would take longer than the search.
 create index subsection_texts_sample on subsection_texts using gin (organization_id, stems) with (gin_pending_list_limit = 64)
   where course_subsection_id % 61 = 0;
+create index subsection_texts_counted on subsection_texts (organization_id) where course_subsection_id % 61 = 0;
 -- The texts of a few courses are gone through without any of these.
 create index subsection_texts_of_course on subsection_texts (organization_id, course_id);
 
@@ -40,7 +43,24 @@ create function asked_words(folded text) returns table (stem tsquery, word tsque
     group by s.lexeme limit 24
   $$;
 
--- Texts that hold any of the words, best first (BM25), of these courses or, without any, of all: at most some 300.
+-- How many texts an organisation has: exact up to a thousand, then by the sample. It reads indexes only, which the search below
+-- doesn't do in anything else.
+create function count_texts(organization bigint) returns float language plpgsql stable security definer
+  set search_path = pg_catalog, public set enable_indexscan = on set enable_bitmapscan = off
+  as $$
+    declare
+      n float;
+    begin
+      perform demand_own_organization(organization);
+      select count(*) into n from (select from subsection_texts t where t.organization_id = organization limit 1000) t;
+      if n = 1000 then
+        select greatest(n, 61 * count(*)) into n from subsection_texts t
+          where t.organization_id = organization and t.course_subsection_id % 61 = 0;
+      end if;
+      return n;
+    end $$;
+
+-- Texts that hold any of the words, best first (BM25), of these courses or, without any, of all: at most some 200.
 --   1. Rare words bring all texts that hold them; common ones, as the sample says, only fill up what is missing: texts with all
 --      words, then word by word those that are about the word itself, hold it, are about a relative, hold one.
 --   2. What was brought is weighed: a rare word counts more than a common one, the word itself more than any number of its relatives.
@@ -48,12 +68,12 @@ create function asked_words(folded text) returns table (stem tsquery, word tsque
 drop function search_texts(bigint, text);
 create function search_texts(organization bigint, folded text, courses bigint[])
   returns table (course_subsection_id bigint, language text, score double precision)
-  language plpgsql stable security definer set search_path = pg_catalog, public set plan_cache_mode = force_custom_plan
+  language plpgsql stable security definer set search_path = pg_catalog, public set plan_cache_mode = force_generic_plan
   set enable_seqscan = off set enable_indexscan = off -- an index in the order of keys looks cheap for a few rows, and reads all texts
   as $$
     #variable_conflict use_column
     declare
-      enough constant int := 300; -- texts that are weighed
+      enough constant int := 200; -- texts that are weighed
       few constant int := 1000;   -- texts that are gone through one by one
       sampled constant int := 61;
       n float;
@@ -72,11 +92,7 @@ create function search_texts(organization bigint, folded text, courses bigint[])
       more bigint[];
     begin
       perform demand_own_organization(organization);
-      select count(*) into n from (select from subsection_texts t where t.organization_id = organization limit few) t;
-      if n = few then
-        select greatest(n, sampled * count(*)) into n from subsection_texts t
-          where t.organization_id = organization and t.course_subsection_id % 61 = 0;
-      end if;
+      n := count_texts(organization);
       select array_agg(stem order by found), array_agg(word order by found), array_agg(strong order by found), array_agg(found order by found)
         into a_stems, a_words, a_strong, a_found
         from (select a.*, least(n, sampled * (select count(*) from subsection_texts t where t.organization_id = organization
@@ -85,8 +101,11 @@ create function search_texts(organization bigint, folded text, courses bigint[])
       if a_stems is null then return; end if;
       select string_agg(stem::text, ' | ')::tsquery into any_stem from unnest(a_stems) stem;
 
-      if (courses is not null and few > (select count(*) from (select from subsection_texts t
-          where t.organization_id = organization and t.course_id = any(courses) limit few) t)) or n < few then
+      if courses is not null and few > (select count(*) from (select from subsection_texts t
+          where t.organization_id = organization and t.course_id = any(courses) limit few) t) then
+        select coalesce(array_agg(t.course_subsection_id), '{}') into ids from subsection_texts t
+          where t.organization_id = organization and t.course_id = any(courses) and t.stems @@ any_stem;
+      elsif n < few then
         select coalesce(array_agg(t.course_subsection_id), '{}') into ids from subsection_texts t
           where t.organization_id = organization and (courses is null or t.course_id = any(courses)) and t.stems @@ any_stem;
       else
@@ -116,7 +135,7 @@ create function search_texts(organization bigint, folded text, courses bigint[])
           if step_of_stems[i] then
             select array_agg(id) into more from (select t.course_subsection_id as id from subsection_texts t
               where t.organization_id = organization and t.stems @@ steps[i] and (courses is null or t.course_id = any(courses))
-                and t.course_subsection_id <> all(ids) limit enough) t;
+                and t.course_subsection_id <> all(ids) limit enough - cardinality(ids)) t;
           else
             select array_agg(id) into more from (select t.course_subsection_id as id from subsection_texts t
               where t.organization_id = organization and t.words @@ steps[i] and (courses is null or t.course_id = any(courses))
@@ -165,6 +184,7 @@ create or replace function search_announcements(organization bigint, folded text
       group by 1;
     end $$;
 
+alter function count_texts owner to sullam_finder;
 alter function search_texts owner to sullam_finder;
-revoke execute on function search_texts from public;
+revoke execute on function count_texts, search_texts from public;
 grant execute on function search_texts to sullam_app;
