@@ -27,7 +27,7 @@ export const messages = {
   "organization-settings.general.currency": "العملة",
   "organization-settings.general.contactEmail": "بريد الاستفسارات",
   "organization-settings.general.contactPhone": "هاتف الاستفسارات",
-  "organization-settings.areas.text": "ما تملكه المؤسسة كلها. إذا أُوقف جزء منها فلا أثر لصلاحيات أحد فيه، إلا من له صلاحية كاملة.",
+  "organization-settings.areas.text": "أجزاء المنصّة التي تستخدمها مؤسستك. إذا أُوقف جزء فلا أثر للصلاحيات فيه، إلا لمن له صلاحية كاملة.",
   "organization-settings.features.title": "الميزات",
   "organization-settings.features.text": "تختفي الميزات المعطّلة من القوائم والصفحات والبحث والرسائل.",
   "organization-settings.rules.twoFactor": "تسجيل الدخول بخطوتين للجميع",

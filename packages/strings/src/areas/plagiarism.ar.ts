@@ -11,7 +11,7 @@ export const messages = {
   'plagiarism.states.DISMISSED': 'المستبعدة',
 
   'plagiarism.fields.isOn': 'فحص التسليمات',
-  'plagiarism.fields.threshold': 'التنبيه عند تشابه من',
+  'plagiarism.fields.threshold': 'أدنى نسبة للتشابه',
   'plagiarism.fields.excludesQuotations': 'تجاهل النص المقتبس',
   'plagiarism.fields.reason': 'السبب',
   'plagiarism.fields.together': 'التمرير معًا',
