@@ -151,8 +151,9 @@ const PHASES: Step[][] = [
     check('lint', 'Lint and format', [bin('biome'), 'check', '--error-on-warnings', '.']),
     check('lint', 'Unused code', [bin('knip')]),
   ],
-  [tests('server', 'Server'), tests('database', 'Embedded database and durability')],
+  [tests('server', 'Server')],
   [
+    tests('database', 'Embedded database and durability'),
     tests('web', 'Screens'),
     check('build', 'Build', script('build')),
     tests('oldest', 'Reads on the oldest PostgreSQL'),

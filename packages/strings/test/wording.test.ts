@@ -12,6 +12,9 @@ import { messageValueNames } from '../src/placeholders.ts';
 
 /** Latin words that belong into Arabic texts: formats, products, examples. */
 const ALLOWED_LATIN = [
+  'Ctrl K',
+  '⌘K',
+  'Enter',
   'Excel',
   '(.xlsx)',
   'DOCX',

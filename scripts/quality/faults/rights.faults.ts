@@ -72,7 +72,7 @@ export const RIGHTS_FAULTS: readonly Fault[] = [
   {
     name: 'A public page is closed to a member that every visitor sees',
     file: 'packages/domain/src/route-access.ts',
-    find: 'return isOpenToVisitors(access, caller, features, catalogue) ? ALLOW : ',
+    find: 'return isOpenToVisitors(open, caller, features, catalogue) ? ALLOW : ',
     replace: 'return ',
     tests: ['apps/server/test/generated/learner-pages.test.ts', 'packages/domain/test/route-access.test.ts'],
   },
