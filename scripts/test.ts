@@ -152,10 +152,10 @@ const PHASES: Step[][] = [
     check('lint', 'Unused code', [bin('knip')]),
   ],
   [tests('server', 'Server')],
+  [check('build', 'Build', script('build'))], // what is killed in the tests of durability is the built server
   [
     tests('database', 'Embedded database and durability'),
     tests('web', 'Screens'),
-    check('build', 'Build', script('build')),
     tests('oldest', 'Reads on the oldest PostgreSQL'),
   ],
   [journeys],
