@@ -18,7 +18,8 @@ create function search_words(folded text) returns tsvector language sql immutabl
 
 -- What is weighed stays in the row: fetching it from elsewhere takes longer than weighing it.
 alter table subsection_texts alter column stems set storage main;
-alter table subsection_texts add column words tsvector storage main not null generated always as (search_words(search_text)) stored;
+alter table subsection_texts add column words tsvector not null generated always as (search_words(search_text)) stored;
+alter table subsection_texts alter column words set storage main;
 create index subsection_texts_words on subsection_texts using gin (organization_id, words) with (gin_pending_list_limit = 512);
 alter index subsection_texts_stems set (gin_pending_list_limit = 512); -- every search reads what waits there
 -- One lesson in 61 tells how common a word is: counting all that hold it would take longer than the search.
