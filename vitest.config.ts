@@ -96,7 +96,7 @@ export default defineConfig({
           isolate: false, // the modules are read and the page is made once a worker
           testTimeout: 30_000, // a machine may stand still for seconds; the 5 s of the default are then over
           hookTimeout: 60_000,
-          maxWorkers: 6, // a screen waits for two thirds of its time, as for what is fetched and for what fades in
+          maxWorkers: 4, // a screen waits for two thirds of its time, as for what is fetched and for what fades in
         },
       },
     ],

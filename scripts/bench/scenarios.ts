@@ -3,7 +3,7 @@ import type { BenchData, BenchMember, BenchRequest, BenchScenario } from '../../
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
-import { BENCH_PASSWORD, gradedCourseOf, lessonsOf, type Size, TITLE_WORDS } from './fill.ts';
+import { BENCH_PASSWORD, gradedCourseOf, lessonsOf, READERS, type Size, TITLE_WORDS } from './fill.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -43,7 +43,7 @@ export class DataSet implements BenchData {
         const place =
           2 +
           ((offset + Math.floor(index / Math.min(organizations, this.size.organizations)) * 3 + index) %
-            (usersEach - 2));
+            (usersEach - 1 - READERS));
         return { organizationId, userId: (organizationId - 1) * usersEach + place };
       }),
     );
@@ -54,9 +54,9 @@ export class DataSet implements BenchData {
     return { courseId: gradedCourseOf(this.size), author: author! };
   }
 
-  async reader(): Promise<BenchMember> {
-    const [reader] = await this.signIn([{ organizationId: 1, userId: this.size.users / this.size.organizations }]);
-    return reader!;
+  readers(): Promise<BenchMember[]> {
+    const last = this.size.users / this.size.organizations;
+    return this.signIn(Array.from({ length: READERS }, (_, index) => ({ organizationId: 1, userId: last - index })));
   }
 
   private async signIn(asked: readonly { organizationId: number; userId: number }[]): Promise<BenchMember[]> {

@@ -31,8 +31,8 @@ export interface BenchData {
   enrolledCourse(member: BenchMember): number;
   /** A course with a large gradebook, and who marks there. */
   gradebook(): Promise<{ courseId: number; author: BenchMember }>;
-  /** Signed in, and reads every course of a whole organisation: no other search goes through as many texts. */
-  reader(): Promise<BenchMember>;
+  /** Signed in, and read every course of a whole organisation: no other search goes through as many texts. */
+  readers(): Promise<BenchMember[]>;
   /** What somebody might ask the texts of lessons, in both languages: words rare and common, and whole questions. */
   readonly textQuestions: readonly string[];
   /** Its lessons, in order. */

@@ -3,12 +3,12 @@ import type { BenchData, BenchMember, BenchSample, BenchScenario } from '../../k
 /** The place of a lesson that nobody in the data has finished. */
 const LESSON = 10;
 
-const searchesBy = (data: BenchData, searcherOf: (index: number) => BenchMember): BenchSample[] =>
+const searchesBy = (data: BenchData, searchers: readonly BenchMember[]): BenchSample[] =>
   data.textQuestions.map((question, index) => ({
     request: {
       method: 'GET',
       path: `/api/search?kind=article&q=${encodeURIComponent(question)}`,
-      headers: searcherOf(index).headers,
+      headers: searchers[index % searchers.length]!.headers,
     },
   }));
 
@@ -37,10 +37,7 @@ export const scenarios: readonly BenchScenario[] = [
     wanted: 0.3,
     connections: 1,
     answerTime: 30,
-    samplesOn: async (data) => {
-      const reader = await data.reader();
-      return searchesBy(data, () => reader);
-    },
+    samplesOn: async (data) => searchesBy(data, await data.readers()),
   },
   {
     name: 'own-texts',
@@ -49,9 +46,6 @@ export const scenarios: readonly BenchScenario[] = [
     wanted: 0.3,
     connections: 1,
     answerTime: 30,
-    samplesOn: async (data) => {
-      const members = await data.members(41);
-      return searchesBy(data, (index) => members[index % members.length]!);
-    },
+    samplesOn: async (data) => searchesBy(data, await data.members(41)),
   },
 ];
