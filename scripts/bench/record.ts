@@ -42,12 +42,12 @@ async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   const rows = await admin<{ name: string; definition: string }[]>`
     select proname as name, pg_get_functiondef(oid) as definition from pg_proc
     where pronamespace = 'public'::regnamespace and prosrc like '%perform demand_own_organization%' and proname not like 'bare_%'`;
-  for (const { name, definition } of rows)
-    await admin.unsafe(
-      definition.replace(`${name}(`, `bare_${name}(`).replace('perform demand_own_organization(organization);', ''),
-    );
-  return (sql) =>
-    rows.reduce((text, { name }) => text.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(`), sql);
+  // they call each other too
+  const bared = (text: string) =>
+    rows.reduce((rest, { name }) => rest.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(`), text);
+  for (const { definition } of rows)
+    await admin.unsafe(bared(definition).replace('perform demand_own_organization(organization);', ''));
+  return bared;
 }
 
 /** Runs the product in this process and writes down what it asks the database, so that a bare route can ask the same. */
