@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { TOOLTIPS, type Tooltip } from '@sullam/domain/tooltips.ts';
+import { HINTS, type HintSlug } from '@sullam/domain/hints.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Hint } from '../src/hints/hint.tsx';
@@ -7,10 +7,10 @@ import { jsonResponse, sessionFor } from '../src/testing/fixtures.ts';
 import { DIRECTIONS, type RenderOptions, type Responses, renderScreen } from '../src/testing/render-screen.tsx';
 
 /** A server that keeps which hints were closed. */
-function keptHints(...closed: Tooltip[]): Responses {
-  const dismissed = new Set<Tooltip>(closed);
+function keptHints(...closed: HintSlug[]): Responses {
+  const dismissed = new Set<HintSlug>(closed);
   return {
-    'GET /api/tooltips': () => ({ data: TOOLTIPS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) }),
+    'GET /api/tooltips': () => ({ data: HINTS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) }),
     'POST /api/tooltips/favorites/dismiss': () => {
       dismissed.add('favorites');
       return { ok: true };
@@ -40,7 +40,7 @@ describe.each(DIRECTIONS)('a hint in $language', ({ language }) => {
     const responses = keptHints();
     const { kit, calls, unmount } = await show(responses, { language });
     const t = kit.wording.get();
-    const note = await screen.findByRole('note', { name: t('hints.labels.tip') });
+    const note = await screen.findByRole('note', { name: t('hints.labels.hint') });
     expect(note.textContent).toBe(t('hints.texts.favorites'));
     expect(screen.getAllByRole('note')).toHaveLength(1);
     expect(note.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull();

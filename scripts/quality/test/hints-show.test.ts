@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { TOOLTIPS } from '@sullam/domain/tooltips.ts';
+import { HINTS } from '@sullam/domain/hints.ts';
 import { describe, expect, it } from 'vitest';
 
 /** Every source of both applications, without their tests. */
@@ -11,7 +11,7 @@ const sources = ['apps/learner/src', 'apps/studio/src'].flatMap((folder) =>
 );
 
 describe('a hint that the server keeps', () => {
-  it.each(TOOLTIPS)('%s stands in a screen', (slug) => {
+  it.each(HINTS)('%s stands in a screen', (slug) => {
     expect(sources.some((source) => source.includes(`<Hint slug="${slug}" />`))).toBe(true);
   });
 });

@@ -50,7 +50,6 @@ export const messages = {
   'assignment-marking.labels.version': 'الإصدار {number}',
   'assignment-marking.labels.versionOf': 'الإصدار {number}، {date}',
   'assignment-marking.labels.given': 'الممنوح: {points} من {maximum}',
-  'assignment-marking.labels.afterCut': 'بعد خصم التأخير: {points}',
   'assignment-marking.labels.waits': 'يظهر مع الدرجة',
   'assignment-marking.labels.byPoints': 'بالنقاط',
   'assignment-marking.labels.rubricOf': '{title} (من {maximum})',
@@ -133,9 +132,6 @@ export const messages = {
   'assignment-marking.hints.note': 'لا تظهر إلا لفريق التدريس.',
 
   'assignment-marking.actions.allAssignments': 'كل الواجبات',
-  'assignment-marking.actions.allSubmissions': 'كل التسليمات',
-  'assignment-marking.actions.previous': 'التسليم السابق ({key})',
-  'assignment-marking.actions.next': 'التسليم التالي ({key})',
   'assignment-marking.actions.zip': 'تنزيل الكل (ZIP)',
   'assignment-marking.actions.csv': 'الدرجات (CSV)',
   'assignment-marking.actions.release': 'إعلان الدرجات',

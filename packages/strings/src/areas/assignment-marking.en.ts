@@ -44,7 +44,6 @@ export const messages = {
   'assignment-marking.labels.version': 'Version {number}',
   'assignment-marking.labels.versionOf': 'Version {number}, {date}',
   'assignment-marking.labels.given': 'Awarded: {points} of {maximum}',
-  'assignment-marking.labels.afterCut': 'After late penalty: {points}',
   'assignment-marking.labels.waits': 'Shown with mark',
   'assignment-marking.labels.byPoints': 'By points',
   'assignment-marking.labels.rubricOf': '{title} ({maximum} points)',
@@ -121,9 +120,6 @@ export const messages = {
   'assignment-marking.hints.note': 'Visible to {instructors} only.',
 
   'assignment-marking.actions.allAssignments': 'All assignments',
-  'assignment-marking.actions.allSubmissions': 'All submissions',
-  'assignment-marking.actions.previous': 'Previous submission ({key})',
-  'assignment-marking.actions.next': 'Next submission ({key})',
   'assignment-marking.actions.zip': 'Download all (ZIP)',
   'assignment-marking.actions.csv': 'Marks (CSV)',
   'assignment-marking.actions.release': 'Release marks',

@@ -3,8 +3,8 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './hints.en.gen.ts';
 
 export const messages = {
-  "hints.labels.tip": "نصيحة",
-  "hints.labels.close": "عدم إظهار هذه النصيحة مجددًا",
+  "hints.labels.hint": "تلميح",
+  "hints.labels.close": "عدم إظهار هذا التلميح مجددًا",
   "hints.texts.command-palette": "اضغط ⁦Ctrl K⁩ (‏⁦⌘K⁩ على ماك) في أي صفحة للبحث أو للانتقال.",
   "hints.texts.course-mark-finished": "علّم الدرس مكتملًا لترى تقدّمك. يمكنك التراجع متى شئت.",
   "hints.texts.course-outline": "أخفِ هذه القائمة بالزر أعلى الدرس لتقرأ في مساحة أوسع.",

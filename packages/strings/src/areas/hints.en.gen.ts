@@ -2,8 +2,8 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "hints.labels.tip": "Tip",
-  "hints.labels.close": "Don’t show this tip again",
+  "hints.labels.hint": "Hint",
+  "hints.labels.close": "Don’t show this hint again",
   "hints.texts.command-palette": "Press Ctrl K (⌘K on a Mac) on any page to search or go somewhere.",
   "hints.texts.course-mark-finished": "Mark a lesson as finished to see how far you are. You can take it back at any time.",
   "hints.texts.course-outline": "Hide this outline with the button above the lesson to read with more room.",

@@ -2,8 +2,8 @@ import type { Words } from '../define.ts';
 
 /** Hints that stand in a screen until their reader closes them; an organisation may word each in its own way. */
 export const words = {
-  'hints.labels.tip': { en: 'Tip', ar: 'نصيحة' },
-  'hints.labels.close': { en: 'Don’t show this tip again', ar: 'عدم إظهار هذه النصيحة مجددًا' },
+  'hints.labels.hint': { en: 'Hint', ar: 'تلميح' },
+  'hints.labels.close': { en: 'Don’t show this hint again', ar: 'عدم إظهار هذا التلميح مجددًا' },
   'hints.texts.command-palette': {
     en: 'Press Ctrl K (⌘K on a Mac) on any page to search or go somewhere.',
     ar: 'اضغط ⁦Ctrl K⁩ (‏⁦⌘K⁩ على ماك) في أي صفحة للبحث أو للانتقال.',
@@ -40,9 +40,9 @@ export const words = {
     en: 'One language is enough. Who reads the other one sees this text, marked with its language.',
     ar: 'تكفي لغة واحدة. من يقرأ بالأخرى يرى هذا النص موسومًا بلغته.',
   },
-  'profile.preferences.hints': { en: 'Show tips', ar: 'إظهار النصائح' },
+  'profile.preferences.hints': { en: 'Show hints', ar: 'إظهار التلميحات' },
   'profile.preferences.hintsText': {
-    en: 'On this device. A tip that you closed stays closed.',
-    ar: 'على هذا الجهاز. ما أغلقته من النصائح يبقى مغلقًا.',
+    en: 'On this device. A hint that you closed stays closed.',
+    ar: 'على هذا الجهاز. ما أغلقته من التلميحات يبقى مغلقًا.',
   },
 } as const satisfies Words;

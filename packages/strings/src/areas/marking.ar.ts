@@ -4,9 +4,8 @@ import type { messages as english } from './marking.en.ts';
 export const messages = {
   'marking.titles.queue': 'أعمال للتصحيح',
   'marking.titles.keys': 'اختصارات لوحة المفاتيح',
-  'marking.titles.bank': 'بنك التعليقات',
+  'marking.titles.bank': 'التعليقات المحفوظة',
   'marking.titles.views': 'ترتيب التصحيح',
-  'marking.titles.more': 'المزيد عن هذا العمل',
 
   'marking.views.byLearner': 'حسب {theStudent}',
   'marking.views.byQuestion': 'حسب السؤال',
@@ -50,12 +49,10 @@ export const messages = {
   'marking.actions.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.actions.previous': 'السابق للتصحيح',
   'marking.actions.next': 'التالي للتصحيح',
-  'marking.actions.keys': 'الاختصارات',
-  'marking.actions.save': 'حفظ',
   'marking.actions.saveAndNext': 'حفظ والتالي',
   'marking.actions.sheet': 'إظهار الدرجات أو إخفاؤها',
-  'marking.actions.bank': 'بنك التعليقات',
-  'marking.actions.keep': 'احتفظ بهذا التعليق',
+  'marking.actions.bank': 'التعليقات المحفوظة',
+  'marking.actions.keep': 'حفظ هذا التعليق',
   'marking.actions.insert': 'إدراج: {comment}',
   'marking.actions.forget': 'حذف: {comment}',
   'marking.actions.mark': 'تصحيح',
@@ -64,10 +61,9 @@ export const messages = {
   'marking.actions.look': 'عرض',
   'marking.actions.lookOf': 'عرض: {name}',
 
-  'marking.messages.kept': 'حُفظ التعليق في البنك.',
-  'marking.messages.allDone': 'اكتمل تصحيح كل شيء.',
+  'marking.messages.kept': 'حُفظ التعليق.',
 
-  'marking.empty.bank': 'لا تعليقات محفوظة بعد. اكتب تعليقًا ثم احتفظ به لتستخدمه لاحقًا.',
+  'marking.empty.bank': 'لا تعليقات محفوظة بعد. اكتب تعليقًا ثم احفظه لتستخدمه لاحقًا.',
   'marking.empty.open': 'لم يبقَ شيء للتصحيح.',
 
   'marking.keys.walk': 'التالي والسابق مما ينتظر التصحيح',
@@ -75,7 +71,7 @@ export const messages = {
   'marking.keys.level': 'اختيار مستوى المعيار الحالي، أو بدء كتابة النقاط',
   'marking.keys.clear': 'مسح المعيار الحالي',
   'marking.keys.comment': 'كتابة تعليق',
-  'marking.keys.bank': 'فتح بنك التعليقات',
+  'marking.keys.bank': 'فتح التعليقات المحفوظة',
   'marking.keys.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.keys.save': 'الحفظ والانتقال إلى التالي',
   'marking.keys.help': 'عرض هذه الاختصارات',

@@ -4,9 +4,8 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'marking.titles.queue': 'Work to mark',
   'marking.titles.keys': 'Keyboard shortcuts',
-  'marking.titles.bank': 'Comment bank',
+  'marking.titles.bank': 'Saved comments',
   'marking.titles.views': 'Marking order',
-  'marking.titles.more': 'More about this work',
 
   'marking.views.byLearner': 'By {student}',
   'marking.views.byQuestion': 'By question',
@@ -29,12 +28,10 @@ export const messages = {
   'marking.actions.queue': 'Show or hide the queue',
   'marking.actions.previous': 'Previous to mark',
   'marking.actions.next': 'Next to mark',
-  'marking.actions.keys': 'Shortcuts',
-  'marking.actions.save': 'Save',
   'marking.actions.saveAndNext': 'Save and next',
   'marking.actions.sheet': 'Show or hide the marks',
-  'marking.actions.bank': 'Comment bank',
-  'marking.actions.keep': 'Keep this comment',
+  'marking.actions.bank': 'Saved comments',
+  'marking.actions.keep': 'Save this comment',
   'marking.actions.insert': 'Insert: {comment}',
   'marking.actions.forget': 'Delete: {comment}',
   'marking.actions.mark': 'Mark',
@@ -43,10 +40,9 @@ export const messages = {
   'marking.actions.look': 'View',
   'marking.actions.lookOf': 'View: {name}',
 
-  'marking.messages.kept': 'Comment kept.',
-  'marking.messages.allDone': 'Everything is marked.',
+  'marking.messages.kept': 'Comment saved.',
 
-  'marking.empty.bank': 'No comments kept yet. Write one, then keep it to use again.',
+  'marking.empty.bank': 'No saved comments yet. Write one, then save it to use again.',
   'marking.empty.open': 'Nothing left to mark.',
 
   'marking.keys.walk': 'Next, previous to mark',
@@ -54,7 +50,7 @@ export const messages = {
   'marking.keys.level': 'Choose the level of the current criterion, or begin the points',
   'marking.keys.clear': 'Clear the current criterion',
   'marking.keys.comment': 'Write a comment',
-  'marking.keys.bank': 'Open the comment bank',
+  'marking.keys.bank': 'Open the saved comments',
   'marking.keys.queue': 'Show or hide the queue',
   'marking.keys.save': 'Save and go on to the next',
   'marking.keys.help': 'Show these shortcuts',

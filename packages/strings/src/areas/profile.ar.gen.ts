@@ -121,6 +121,6 @@ export const messages = {
   "profile.security.code": "الرمز",
   "profile.security.codeHint": "من تطبيق المصادقة، أو أحد رموز الاسترداد.",
   "profile.security.appReset": "أعاد أحد المسؤولين ضبطه لك هنا، فتصلك الرموز عبر البريد الإلكتروني. أما مؤسساتك الأخرى فما زالت تطلب التطبيق.",
-  "profile.preferences.hints": "إظهار النصائح",
-  "profile.preferences.hintsText": "على هذا الجهاز. ما أغلقته من النصائح يبقى مغلقًا."
+  "profile.preferences.hints": "إظهار التلميحات",
+  "profile.preferences.hintsText": "على هذا الجهاز. ما أغلقته من التلميحات يبقى مغلقًا."
 } as const satisfies ArabicOf<typeof english>;

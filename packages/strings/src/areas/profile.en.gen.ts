@@ -116,6 +116,6 @@ export const messages = {
   "profile.security.code": "Code",
   "profile.security.codeHint": "From your authenticator app, or a recovery code.",
   "profile.security.appReset": "An administrator reset it for you here: codes are sent by email. Your other organisations still ask for the app.",
-  "profile.preferences.hints": "Show tips",
-  "profile.preferences.hintsText": "On this device. A tip that you closed stays closed."
+  "profile.preferences.hints": "Show hints",
+  "profile.preferences.hintsText": "On this device. A hint that you closed stays closed."
 } as const satisfies EnglishMessages;

@@ -1,4 +1,4 @@
-import type { Tooltip } from '@sullam/domain/tooltips.ts';
+import type { HintSlug } from '@sullam/domain/hints.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Info, X } from '@sullam/ui/base/icons.ts';
 import { IconButton } from '@sullam/ui/components/button.tsx';
@@ -28,7 +28,7 @@ function useTurn(isWanted: boolean): boolean {
 }
 
 /** A hint in the flow of its page, until its reader closes it. It is no alert: who reads on comes to it. */
-export function HintNote({ slug }: { readonly slug: Tooltip }) {
+export function HintNote({ slug }: { readonly slug: HintSlug }) {
   const t = useT();
   const hasWords = useAreas(['hints']);
   const { data } = useQuery(hintsQuery());
@@ -44,7 +44,7 @@ export function HintNote({ slug }: { readonly slug: Tooltip }) {
   return (
     <div
       role="note"
-      aria-label={t('hints.labels.tip')}
+      aria-label={t('hints.labels.hint')}
       className="my-4 flex items-start gap-3 rounded-lg border border-line bg-surface px-4 py-3 text-sm text-ink print:hidden"
     >
       <Icon of={Info} className="mt-[calc((1lh-20px)/2)] text-info-text" />

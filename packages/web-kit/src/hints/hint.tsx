@@ -1,4 +1,4 @@
-import type { Tooltip } from '@sullam/domain/tooltips.ts';
+import type { HintSlug } from '@sullam/domain/hints.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { useState } from 'react';
 import { useKit, useUser } from '../kit-context.tsx';
@@ -13,7 +13,7 @@ const HintNote = lazyPart(() =>
 );
 
 /** A hint that a screen shows members until they close it: `<Hint slug="favorites" />`. It comes after the screen. */
-export function Hint({ slug }: { readonly slug: Tooltip }) {
+export function Hint({ slug }: { readonly slug: HintSlug }) {
   const { storage } = useKit();
   const [isOn] = useState(() => showsHints(storage));
   return useUser() && isOn ? <HintNote slug={slug} /> : null;

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@sullam/api-client/client.ts';
-import type { Tooltip } from '@sullam/domain/tooltips.ts';
+import type { HintSlug } from '@sullam/domain/hints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { api, apiQuery } from '../api.ts';
 import { useMutation } from '../query/use-mutation.ts';
@@ -11,7 +11,7 @@ export const hintsQuery = () => ({
   meta: { isQuiet: true },
 });
 
-const closed = ({ data }: ResponseOf<'GET /api/tooltips'>, slug: Tooltip) => ({
+const closed = ({ data }: ResponseOf<'GET /api/tooltips'>, slug: HintSlug) => ({
   data: data.map((hint) => (hint.slug === slug ? { ...hint, isDismissed: true } : hint)),
 });
 
@@ -20,7 +20,7 @@ export function useCloseHint() {
   const client = useQueryClient();
   const { queryKey } = hintsQuery();
   return useMutation({
-    mutationFn: (slug: Tooltip) => api('POST /api/tooltips/{slug}/dismiss', { path: { slug } }),
+    mutationFn: (slug: HintSlug) => api('POST /api/tooltips/{slug}/dismiss', { path: { slug } }),
     onMutate: (slug) => {
       client.setQueryData<ResponseOf<'GET /api/tooltips'>>(queryKey, (known) => known && closed(known, slug));
     },

@@ -56,6 +56,7 @@ function Ladder({ values }: Pick<ValuesProps, 'values'>) {
         <ol className="landing-ladder">
           {values.map((value, index) => (
             <li key={index}>
+              <Icon of={VALUE_ICONS[value.icon] ?? Star} size={24} className="mb-2" />
               <h3 className="text-lg">
                 <AuthorTextFor text={value.title} unmarked />
               </h3>

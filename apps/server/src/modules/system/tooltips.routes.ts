@@ -1,4 +1,4 @@
-import { TOOLTIPS } from '@sullam/domain/tooltips.ts';
+import { HINTS } from '@sullam/domain/hints.ts';
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
@@ -16,10 +16,10 @@ export const tooltipRoutes = (): RouteDefinition[] => [
     summary: 'The hints of the screens and which of them the caller has closed',
     tag,
     access: signedIn(),
-    response: Type.Object({ data: Type.Array(Type.Object({ slug: OneOf(...TOOLTIPS), isDismissed: Type.Boolean() })) }),
+    response: Type.Object({ data: Type.Array(Type.Object({ slug: OneOf(...HINTS), isDismissed: Type.Boolean() })) }),
     handle: async (context) => {
       const dismissed = await findDismissedTooltips(context);
-      return { data: TOOLTIPS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) };
+      return { data: HINTS.map((slug) => ({ slug, isDismissed: dismissed.has(slug) })) };
     },
   }),
   memberRoute({

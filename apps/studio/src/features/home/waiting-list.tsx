@@ -77,8 +77,10 @@ function Row({ item, isFirst }: { readonly item: WaitingItem; readonly isFirst: 
       <span className="min-w-[2ch] text-end text-xl font-semibold tabular">{format.number(item.count)}</span>
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-medium">
-          <Icon of={ICONS[item.kind]} size={16} className="shrink-0 text-muted" />
-          <span className="min-w-0 wrap-anywhere">{title}</span>
+          <span className="flex min-w-0 items-baseline gap-2">
+            <Icon of={ICONS[item.kind]} size={16} className="shrink-0 self-start mt-1 text-muted" />
+            <span className="min-w-0 wrap-anywhere">{title}</span>
+          </span>
           {item.lateCount > 0 && <Badge tone="warning">{t('studio.waiting.late', { count: item.lateCount })}</Badge>}
         </p>
         <p className="clip-lines-2 text-sm text-muted">

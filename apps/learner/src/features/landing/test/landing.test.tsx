@@ -123,6 +123,12 @@ describe.each(DIRECTIONS)('the landing pages in $language', ({ language }) => {
     expect(found).not.toContain(-1);
     const [picture] = document.querySelectorAll('section[aria-labelledby=landing-title] img');
     expect([picture?.getAttribute('src'), picture?.getAttribute('alt')]).toEqual([hero.art.wide, '']);
+    expect(
+      screen
+        .getByText(LANDING.values[0]?.title[language] ?? '')
+        .closest('li')
+        ?.querySelector('.lucide-users'),
+    ).toBeTruthy();
   });
 
   it('do without courses where visitors may not look at them', async () => {

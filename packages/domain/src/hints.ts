@@ -2,7 +2,7 @@
  * Hints that a screen shows until its reader closes them (the tooltips of the specification). Their texts are messages of the
  * interface, `hints.texts.<slug>`, which an organisation words as any other. A slug is never reused.
  */
-export const TOOLTIPS = [
+export const HINTS = [
   'command-palette',
   'course-mark-finished',
   'course-outline',
@@ -13,4 +13,4 @@ export const TOOLTIPS = [
   'studio-reorder',
   'studio-two-languages',
 ] as const;
-export type Tooltip = (typeof TOOLTIPS)[number];
+export type HintSlug = (typeof HINTS)[number];
