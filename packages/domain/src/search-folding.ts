@@ -73,40 +73,45 @@ export interface FoldedUnits {
   ends: number[];
 }
 
-const foldedCharacters = new Map<string, string>();
+const foldedCharacters = new Map<number, string>();
 
-/** One character by itself; long texts have few different ones. */
-export function foldCharacter(character: string): string {
-  let piece = foldedCharacters.get(character);
+/** One character by its number, kept: long texts have few different ones. */
+function foldCodePoint(code: number): string {
+  let piece = foldedCharacters.get(code);
   if (piece === undefined) {
-    piece = foldDecomposed(character.normalize('NFKD'));
-    foldedCharacters.set(character, piece);
+    piece = foldDecomposed(String.fromCodePoint(code).normalize('NFKD'));
+    foldedCharacters.set(code, piece);
   }
   return piece;
 }
 
+/** One character by itself. */
+export const foldCharacter = (character: string): string => foldCodePoint(character.codePointAt(0) ?? 0);
+
 /** Folds like `foldForSearch`, and keeps the way back to the original. */
 export function foldWithOffsets(text: string): FoldedUnits {
-  const units: FoldedUnits = { folded: '', starts: [], ends: [] };
-  const folded: string[] = [];
-  let position = 0;
-  for (const character of text) {
-    const end = position + character.length;
-    const piece = foldCharacter(character);
-    if (piece === '' && units.ends.length > 0) {
-      // A removed mark belongs to the letter before it, so that a highlight covers the vowel sign too.
-      units.ends[units.ends.length - 1] = end;
-    }
-    for (const unit of piece.split('')) {
-      if (unit === ' ' && (folded.at(-1) ?? ' ') === ' ') continue;
-      folded.push(unit);
-      units.starts.push(position);
-      units.ends.push(end);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let folded = '';
+  let isAfterSpace = true;
+  for (let position = 0; position < text.length; ) {
+    const code = text.codePointAt(position) as number;
+    const end = position + (code > 0xff_ff ? 2 : 1);
+    const piece = foldCodePoint(code);
+    // A removed mark belongs to the letter before it, so that a highlight covers the vowel sign too.
+    if (piece === '' && ends.length > 0) ends[ends.length - 1] = end;
+    for (let index = 0; index < piece.length; index += 1) {
+      const unit = piece[index] as string;
+      const isSpace = unit === ' ';
+      if (isSpace && isAfterSpace) continue;
+      isAfterSpace = isSpace;
+      folded += unit;
+      starts.push(position);
+      ends.push(end);
     }
     position = end;
   }
-  units.folded = folded.join('');
-  return units;
+  return { folded, starts, ends };
 }
 
 function rangesOf(units: FoldedUnits, needle: string): TextRange[] {
