@@ -5802,6 +5802,7 @@ export interface components {
                 prefix: string;
                 name: components["schemas"]["Localized200"];
                 logoUrl: string | null;
+                darkLogoUrl: string | null;
                 iconUrl: string | null;
                 colors: string[];
                 fontFamilies: components["schemas"]["FontView"][];
@@ -7790,6 +7791,7 @@ export interface components {
             name: components["schemas"]["Localized200"];
             colors: string[];
             logo: components["schemas"]["MediaRef"] | null;
+            darkLogo: components["schemas"]["MediaRef"] | null;
             icon: components["schemas"]["MediaRef"] | null;
             landing: components["schemas"]["Landing"];
             pictures: components["schemas"]["MediaRef"][];
@@ -7807,6 +7809,7 @@ export interface components {
             name?: components["schemas"]["Localized200"];
             colors?: string[];
             logoMediaId?: components["schemas"]["Id"] | null;
+            darkLogoMediaId?: components["schemas"]["Id"] | null;
             iconMediaId?: components["schemas"]["Id"] | null;
             landing?: components["schemas"]["Landing"];
             contact?: components["schemas"]["OrganizationContact"];
@@ -7823,6 +7826,7 @@ export interface components {
             prefix: string;
             name: components["schemas"]["Localized200"];
             logoUrl: string | null;
+            darkLogoUrl: string | null;
             iconUrl: string | null;
             colors: string[];
             fontFamilies: components["schemas"]["FontView"][];

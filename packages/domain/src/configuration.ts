@@ -14,12 +14,35 @@ export interface RegistrationApproval {
 /** Digits of Arabic text: Latin (0-9) or Arabic-Indic (٠-٩). */
 export type Digits = 'latn' | 'arab';
 
-/** The hand in which covers are drawn for what has no picture: stars of a tiling, or a shop's shelf. */
-export type CoverFamily = 'stars' | 'shelf';
-export const COVER_FAMILIES: readonly CoverFamily[] = ['stars', 'shelf'];
+/** How an organisation looks besides its colours: each key with what can be chosen, the product's own look first. */
+export const LOOKS = {
+  /** The hand in which covers are drawn for what has no picture: stars of a tiling, or a shop's shelf. */
+  cover_family: ['stars', 'shelf'],
+  /** The face of headings in both scripts: that of the text, or one of two that belong to an academy and to a poster. */
+  display_face: ['text', 'alyamama', 'alexandria'],
+  /** The paper that pages lie on. */
+  ground: ['plain', 'ivory', 'cream'],
+  corners: ['small', 'round', 'square'],
+  /** Whether each word of an English button begins with a capital. */
+  button_case: ['title', 'sentence'],
+} as const;
+export type LookKey = keyof typeof LOOKS;
+export type Look = { [Key in LookKey]: (typeof LOOKS)[Key][number] };
+export const LOOK_KEYS = Object.keys(LOOKS) as LookKey[];
+
+/** The look as the theme of the interface takes it. */
+export const themeLookOf = ({ display_face, ground, corners, button_case }: Look) => ({
+  face: display_face,
+  ground,
+  corners,
+  buttonCase: button_case,
+});
+
+export type CoverFamily = Look['cover_family'];
+export const COVER_FAMILIES: readonly CoverFamily[] = LOOKS.cover_family;
 
 /** What each configuration key holds. */
-export interface ConfigurationValues {
+export interface ConfigurationValues extends Look {
   two_factor_enabled: boolean;
   registration_requires_approval: RegistrationApproval;
   marketplace_enabled: boolean;
@@ -43,7 +66,6 @@ export interface ConfigurationValues {
   time_zone: string;
   /** ISO 4217 code of new prices. */
   currency: string;
-  cover_family: CoverFamily;
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -59,7 +81,7 @@ export type ConfigurationKind =
   | 'digits'
   | 'time-zone'
   | 'currency'
-  | 'cover-family'
+  | 'look'
   | 'features';
 
 export type ConfigurationDefinition = {
@@ -86,7 +108,11 @@ export const CONFIGURATION: ConfigurationDefinition = {
   hijri_dates_shown: { kind: 'boolean', initial: false },
   time_zone: { kind: 'time-zone', initial: 'UTC' },
   currency: { kind: 'currency', initial: 'USD' },
-  cover_family: { kind: 'cover-family', initial: 'stars' },
+  cover_family: { kind: 'look', initial: 'stars' },
+  display_face: { kind: 'look', initial: 'text' },
+  ground: { kind: 'look', initial: 'plain' },
+  corners: { kind: 'look', initial: 'small' },
+  button_case: { kind: 'look', initial: 'title' },
   features: { kind: 'features', initial: {} },
 };
 
@@ -106,7 +132,7 @@ function isTimeZone(value: string): boolean {
   }
 }
 
-const CHECKS: Record<ConfigurationKind, (value: unknown) => boolean> = {
+const CHECKS: Record<ConfigurationKind, (value: unknown, key: ConfigurationKey) => boolean> = {
   boolean: (value) => typeof value === 'boolean',
   approval: (value) =>
     isRecord(value) &&
@@ -118,7 +144,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown) => boolean> = {
   digits: (value) => value === 'latn' || value === 'arab',
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
-  'cover-family': (value) => COVER_FAMILIES.some((family) => family === value),
+  look: (value, key) => key in LOOKS && LOOKS[key as LookKey].some((choice) => choice === value),
   features: (value) =>
     isRecord(value) &&
     Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),
@@ -131,7 +157,7 @@ export function isConfigurationKey(key: string): key is ConfigurationKey {
 
 /** Whether a value fits its key. */
 export function isConfigurationValue(key: ConfigurationKey, value: unknown): boolean {
-  return CHECKS[CONFIGURATION[key].kind](value);
+  return CHECKS[CONFIGURATION[key].kind](value, key);
 }
 
 /** The whole configuration of an organisation from its stored entries; absent or unfit ones take their default. */

@@ -1,3 +1,4 @@
+import type { Look } from './configuration.ts';
 import type { Feature } from './features.ts';
 import type { Language } from './localized.ts';
 
@@ -31,10 +32,14 @@ export interface PagePath {
   readonly switches?: readonly Feature[];
 }
 
+export type DisplayFonts = Readonly<Partial<Record<Look['display_face'], Readonly<Record<Language, string>>>>>;
+
 /** What the build of an application records for the server about its pages; the build writes it into `page.json`. */
 export interface PageManifest {
   /** Font files that the first paint of a language can't do without. */
   readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** The font file of headings, of each display face in which there is one. */
+  readonly displayFonts: DisplayFonts;
   /** What a page needs that no feature has declared. */
   readonly frame: Readonly<Record<Language, PageFiles>>;
   readonly firstPages: readonly FirstPage[];

@@ -37,7 +37,9 @@ describe('whatever looks like a button', () => {
     'has capitalised text and a small radius: %s',
     (variant) => {
       for (const size of ['sm', 'md', 'lg'] as const)
-        expect(buttonClass({ variant, size }).split(' ')).toEqual(expect.arrayContaining(['capitalize', 'rounded-sm']));
+        expect(buttonClass({ variant, size }).split(' ')).toEqual(
+          expect.arrayContaining(['button-case', 'rounded-control']),
+        );
     },
   );
 });

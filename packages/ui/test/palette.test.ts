@@ -5,6 +5,7 @@ import { contrastReport, onColor, type Palette, palette, TOKENS, themeCss } from
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const scheme = fc.constantFrom('light' as const, 'dark' as const);
+const paper = fc.constantFrom('plain' as const, 'ivory' as const, 'cream' as const);
 const grounds = ['canvas', 'surface', 'raised', 'subtle'] as const;
 const kinds = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;
 
@@ -34,21 +35,21 @@ function expectVisibleControls(tokens: Palette): void {
 }
 
 describe('palette', () => {
-  it('keeps text readable and controls visible for any two colours in both schemes', () => {
+  it('keeps text readable and controls visible for any two colours on every ground in both schemes', () => {
     fc.assert(
-      fc.property(color, color, scheme, (primary, secondary, name) => {
-        const tokens = palette({ primary, secondary }, name);
+      fc.property(color, color, scheme, paper, (primary, secondary, name, ground) => {
+        const tokens = palette({ primary, secondary }, name, ground);
         expectReadable(tokens);
         expectVisibleControls(tokens);
       }),
-      { numRuns: 300 },
+      { numRuns: 600 },
     );
   });
 
   it('keeps the label readable while a button is hovered or pressed', () => {
     fc.assert(
-      fc.property(color, color, scheme, (primary, secondary, name) => {
-        const tokens = palette({ primary, secondary }, name);
+      fc.property(color, color, scheme, paper, (primary, secondary, name, ground) => {
+        const tokens = palette({ primary, secondary }, name, ground);
         expect(contrast(tokens['on-primary'], tokens['primary-hover'])).toBeGreaterThanOrEqual(4.5);
         expect(contrast(tokens['on-primary'], tokens['primary-active'])).toBeGreaterThanOrEqual(4.5);
         expect(contrast(tokens['on-secondary'], tokens['secondary-hover'])).toBeGreaterThanOrEqual(4.5);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sullam/domain/localized.ts';
-import type { PageFiles, PageManifest, PagePath } from '@sullam/domain/page-manifest.ts';
+import type { DisplayFonts, PageFiles, PageManifest, PagePath } from '@sullam/domain/page-manifest.ts';
 import type { Area } from '@sullam/strings/areas.ts';
 import type { Plugin } from 'vite';
 import type { FirstPageRule } from '../src/first-page.ts';
@@ -32,16 +32,27 @@ const FONTS: Readonly<Record<Language, readonly string[]>> = {
   ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
 };
 
+/** Those of headings, where an organisation chose a face for them. */
+const DISPLAY_FONTS: DisplayFonts = {
+  alyamama: { en: 'alyamama-latin-600-normal.woff2', ar: 'alyamama-arabic-700-normal.woff2' },
+  alexandria: { en: 'alexandria-latin-800-normal.woff2', ar: 'alexandria-arabic-800-normal.woff2' },
+};
+
 const inBoth = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({ en: of('en'), ar: of('ar') });
 
 function pageManifest(
   { frameAreas, firstPages, paths }: ApplicationPages,
   filesOf: (screens: readonly string[], areas: readonly Area[], language: Language) => PageFiles,
-  fontsOf: (language: Language) => readonly string[],
+  fontsOf: (names: readonly string[]) => readonly string[],
 ): PageManifest {
+  const displayFonts = Object.entries(DISPLAY_FONTS).map(([face, names]) => [
+    face,
+    inBoth((language) => fontsOf([names[language]])[0] ?? ''),
+  ]);
   return {
     paths,
-    fonts: inBoth(fontsOf),
+    fonts: inBoth((language) => fontsOf(FONTS[language])),
+    displayFonts: Object.fromEntries(displayFonts),
     frame: inBoth((language) => filesOf([], frameAreas, language)),
     firstPages: Object.entries(firstPages).flatMap(([folder, rules]) =>
       rules.map(({ screens, areas, ...rule }) => ({
@@ -86,7 +97,7 @@ export function builtPages(pages: ApplicationPages, built: Readonly<Record<strin
         styles: [...new Set(parts.flatMap(({ css = [] }) => css))],
       };
     },
-    (language) => FONTS[language].map((font) => built[sourceOf(font)]?.file ?? ''),
+    (names) => names.map((font) => built[sourceOf(font)]?.file ?? ''),
   );
 }
 

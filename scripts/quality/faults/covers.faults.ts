@@ -61,4 +61,11 @@ export const COVER_FAULTS: readonly Fault[] = [
     replace: 'const isShelf = false;',
     tests: ['apps/learner/src/features/landing/test/landing.test.tsx'],
   },
+  {
+    name: 'The ground that an organisation chose is not that of its pages',
+    file: 'apps/server/src/modules/pages/pages.routes.ts',
+    find: 'themeCss(colors, look.ground) + lookCss(look)',
+    replace: 'themeCss(colors) + lookCss(look)',
+    tests: ['apps/server/src/modules/pages/test/pages.look.test.ts'],
+  },
 ];

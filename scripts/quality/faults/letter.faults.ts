@@ -54,7 +54,7 @@ export const LETTER_FAULTS: readonly Fault[] = [
   {
     name: 'Buttons are in sentence case',
     file: 'packages/ui/src/components/button.tsx',
-    find: 'whitespace-nowrap capitalize disabled',
+    find: 'whitespace-nowrap button-case disabled',
     replace: 'whitespace-nowrap disabled',
     tests: ['packages/ui/test/components.test.tsx'],
   },

@@ -75,10 +75,12 @@ describe('a page built as the applications are', () => {
   }, 60_000);
 
   it('lists for the server its fonts and the files of its frame', () => {
-    const { fonts, frame, firstPages } = JSON.parse(
+    const { fonts, displayFonts, frame, firstPages } = JSON.parse(
       readFileSync(path.join(folder, 'page.json'), 'utf8'),
     ) as PageManifest;
-    const files = [...fonts.en, ...fonts.ar, ...frame.en.scripts, ...frame.ar.styles];
+    const ofHeadings = Object.values(displayFonts).flatMap(({ en, ar }) => [en, ar]);
+    expect(ofHeadings).toHaveLength(4);
+    const files = [...ofHeadings, ...fonts.en, ...fonts.ar, ...frame.en.scripts, ...frame.ar.styles];
     expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
     expect([fonts.en.length, fonts.ar.length, firstPages]).toEqual([1, 3, []]);
     expect(frame.en.scripts.length).toBeGreaterThan(0);
@@ -91,6 +93,10 @@ describe('what the build records for the server about first pages', () => {
     'cairo-arabic-400-normal',
     'cairo-arabic-600-normal',
     'cairo-arabic-700-normal',
+    'alyamama-latin-600-normal',
+    'alyamama-arabic-700-normal',
+    'alexandria-latin-800-normal',
+    'alexandria-arabic-800-normal',
   ].map((name) => [`fonts/${name}.woff2`, { file: `assets/${name}.woff2` }] as const);
   const BUILT = {
     'index.html': { file: 'index.js', imports: ['_base.js'], css: ['index.css'] },

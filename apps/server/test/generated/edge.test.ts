@@ -15,6 +15,7 @@ import { freshSession, givenWorld, type World } from '../support/world.ts';
 const NO_FILES = { en: { scripts: [], styles: [] }, ar: { scripts: [], styles: [] } };
 const manifest: PageManifest = {
   fonts: { en: [], ar: [] },
+  displayFonts: {},
   frame: NO_FILES,
   firstPages: [
     { path: '/lms/courses/$courseId/overview', isPublic: true, calls: ['/api/courses/$courseId'], files: NO_FILES },

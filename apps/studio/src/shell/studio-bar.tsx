@@ -6,6 +6,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
 import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -34,13 +35,10 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
         className="md:hidden"
       />
       <UiLink href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm no-underline">
-        {logoUrl && (
-          <img
-            src={logoUrl}
-            alt={t('shell.bar.organizationLogo', { organization: displayName })}
-            className="h-8 w-auto max-w-40 object-contain max-sm:hidden dark:rounded-sm dark:bg-white dark:px-1.5 dark:py-0.5"
-          />
-        )}
+        <OrganizationLogo
+          alt={t('shell.bar.organizationLogo', { organization: displayName })}
+          className="h-8 w-auto max-w-40 object-contain max-sm:hidden"
+        />
         <span className={cx('clip-line font-semibold text-ink', logoUrl && 'sm:hidden')}>{displayName}</span>
         <span className="rounded-sm bg-primary-soft px-1.5 text-xs font-medium text-primary-text">
           {t('builder.titles.studio')}

@@ -10,8 +10,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 // Capitalised (specification, section 9): English words begin with a capital, Arabic has none.
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-sm font-medium no-underline select-none transition-colors ' +
-  'whitespace-nowrap capitalize disabled:opacity-50 aria-disabled:opacity-50';
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium no-underline select-none transition-colors ' +
+  'whitespace-nowrap button-case disabled:opacity-50 aria-disabled:opacity-50';
 
 const VARIANTS: Record<ButtonVariant, string> = {
   primary:

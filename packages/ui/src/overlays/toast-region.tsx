@@ -53,7 +53,7 @@ function ToastCard({ toast, paused }: { readonly toast: Toast; readonly paused: 
       {toast.action && (
         <button
           type="button"
-          className="touch-area rounded-sm px-2 py-1 font-semibold capitalize text-primary-text hover:underline"
+          className="touch-area rounded-sm px-2 py-1 font-semibold button-case text-primary-text hover:underline"
           onClick={() => {
             toast.action?.onAction();
             closeToast(toast.id);

@@ -18,11 +18,15 @@ const DEFAULT_PRIMARY_IN_DARK = '#4e98bf';
 const TEXT = 4.5;
 const CONTROL = 3;
 
+/** The papers that an organisation can choose from. */
+export type Ground = 'plain' | 'ivory' | 'cream';
+
 /**
- * What does not depend on the organisation. Canvas, ink (text), success, info and danger are the specification's (section 9), as
- * are the product's own primary and secondary colour; only what fails as text is corrected (docs/decisions/0030).
+ * What does not depend on the organisation's colours. On the plain ground canvas, ink (text), success, info and danger are the
+ * specification's (section 9), as are the product's own primary and secondary colour; only what fails as text is corrected
+ * (docs/decisions/0030).
  */
-const GROUND = {
+const PLAIN = {
   light: {
     canvas: '#fafdfc',
     surface: '#ffffff',
@@ -52,6 +56,59 @@ const GROUND = {
     warning: '#f0a53a',
     danger: '#d02c2f',
     softShare: 0.2,
+    /** How light a deep colour becomes; lighter ones stay. */
+    lift: 0.65,
+  },
+} as const;
+
+const GROUNDS = {
+  plain: PLAIN,
+  /** Warm white and deep navy; in the dark an organisation's colour turns light instead of grey. */
+  ivory: {
+    light: {
+      ...PLAIN.light,
+      canvas: '#faf9f5',
+      subtle: '#f1f2ec',
+      line: '#e5e5de',
+      ink: '#0b2235',
+      muted: '#566775',
+    },
+    dark: {
+      ...PLAIN.dark,
+      canvas: '#071420',
+      surface: '#0e2031',
+      raised: '#142a3e',
+      subtle: '#13293d',
+      line: '#1d3448',
+      control: '#74899a',
+      ink: '#edf4f8',
+      muted: '#9db2c1',
+      lift: 0.82,
+    },
+  },
+  /** The cream of a shop wall and brown ink. */
+  cream: {
+    light: {
+      ...PLAIN.light,
+      canvas: '#fff6e6',
+      subtle: '#fbecd3',
+      line: '#ecdcc0',
+      ink: '#2b0f06',
+      muted: '#75533f',
+      control: '#94775f',
+    },
+    dark: {
+      ...PLAIN.dark,
+      canvas: '#1c0c06',
+      surface: '#2a150c',
+      raised: '#341c11',
+      subtle: '#341d12',
+      line: '#45271a',
+      control: '#a08370',
+      ink: '#fff3dd',
+      muted: '#d0b59e',
+      lift: 0.8,
+    },
   },
 } as const;
 
@@ -113,26 +170,28 @@ function pressed(fill: string, by: number): string {
 }
 
 /** In the dark a deep brand colour glows less than its surroundings; it is lifted to a middle lightness first. */
-function liftForDark(hex: string): string {
+function liftForDark(hex: string, lift: number): string {
   const color = toOklch(hex);
-  return color.l >= 0.6 ? hex : toHex({ ...color, l: 0.65, c: Math.min(color.c, 0.16) });
+  return color.l >= 0.6 ? hex : toHex({ ...color, l: lift, c: Math.min(color.c, 0.16) });
 }
 
 /** The colours as given, or the product's, before any correction. */
-function givenColors(colors: ThemeColors, scheme: Scheme): { primary: string; secondary: string } {
+function givenColors(colors: ThemeColors, scheme: Scheme, ground: Ground): { primary: string; secondary: string } {
   const primary = normaliseHex(colors.primary) ?? DEFAULT_COLORS.primary;
   const secondary = normaliseHex(colors.secondary) ?? DEFAULT_COLORS.secondary;
   if (scheme === 'light') return { primary, secondary };
+  const { lift } = GROUNDS[ground].dark;
+  const isSpecified = ground === 'plain' && primary === DEFAULT_COLORS.primary;
   return {
-    primary: primary === DEFAULT_COLORS.primary ? DEFAULT_PRIMARY_IN_DARK : liftForDark(primary),
-    secondary: liftForDark(secondary),
+    primary: isSpecified ? DEFAULT_PRIMARY_IN_DARK : liftForDark(primary, lift),
+    secondary: liftForDark(secondary, lift),
   };
 }
 
 /** Derives every token of one scheme. */
-export function palette(colors: ThemeColors, scheme: Scheme): Palette {
-  const ground = GROUND[scheme];
-  const given = givenColors(colors, scheme);
+export function palette(colors: ThemeColors, scheme: Scheme, paper: Ground = 'plain'): Palette {
+  const ground = GROUNDS[paper][scheme];
+  const given = givenColors(colors, scheme, paper);
   const plain = [ground.subtle, ground.canvas, ground.surface, ground.raised];
   const fills = [ground.surface, ground.canvas, ground.raised];
   const soft = (hex: string) => mix(ground.surface, hex, ground.softShare);
@@ -192,10 +251,10 @@ function declarations(tokens: Palette): string {
 }
 
 /** The style text with the variables of both schemes; safe to write into HTML, since it holds only computed colours. */
-export function themeCss(colors: ThemeColors): string {
-  const light = `:root{color-scheme:light;${declarations(palette(colors, 'light'))}}`;
+export function themeCss(colors: ThemeColors, ground: Ground = 'plain'): string {
+  const light = `:root{color-scheme:light;${declarations(palette(colors, 'light', ground))}}`;
   // paper is light, whatever the screen is
-  const dark = `@media not print{[data-scheme=dark]{color-scheme:dark;${declarations(palette(colors, 'dark'))}}}`;
+  const dark = `@media not print{[data-scheme=dark]{color-scheme:dark;${declarations(palette(colors, 'dark', ground))}}}`;
   return light + dark;
 }
 
@@ -214,10 +273,10 @@ export interface ContrastFinding {
 }
 
 /** What an administrator should know of two colours: which fail as they are, and what is used instead. */
-export function contrastReport(colors: ThemeColors): ContrastFinding[] {
+export function contrastReport(colors: ThemeColors, ground: Ground = 'plain'): ContrastFinding[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
-    const given = givenColors(colors, scheme);
-    const used = palette(colors, scheme);
+    const given = givenColors(colors, scheme, ground);
+    const used = palette(colors, scheme, ground);
     const finding = (
       token: ContrastFinding['token'],
       color: string,

@@ -35,6 +35,8 @@ export interface Bootstrap {
     prefix: string;
     name: Localized;
     logoUrl: string | null;
+    /** Drawn for dark grounds. */
+    darkLogoUrl: string | null;
     iconUrl: string | null;
     colors: readonly string[];
     fontFamilies: readonly FontFamily[];

@@ -46,6 +46,7 @@ export function bootstrapWith(
       prefix: 'localhost',
       name: { en: 'Sullam Academy', ar: 'أكاديمية سُلّم' },
       logoUrl: null,
+      darkLogoUrl: null,
       iconUrl: null,
       colors: ['#00416b', '#00c08b'],
       fontFamilies: [],

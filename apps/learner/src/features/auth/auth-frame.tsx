@@ -1,25 +1,23 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
 import { Outlet } from '@tanstack/react-router';
 
 /** The organisation's logo for this page, else its usual one, else its name. */
 function AuthBrand() {
   const t = useT();
-  const { logoUrl, displayName, picture } = useOrganization();
-  const source = picture('login_organization_logo') ?? logoUrl;
+  const { displayName, picture } = useOrganization();
   return (
     <UiLink href="/" className="flex min-h-11 min-w-0 items-center rounded-sm no-underline">
-      {source ? (
-        <img
-          src={source}
-          alt={t('shell.bar.organizationLogo', { organization: displayName })}
-          className="h-10 w-auto max-w-44 object-contain logo-plate"
-        />
-      ) : (
+      <OrganizationLogo
+        alt={t('shell.bar.organizationLogo', { organization: displayName })}
+        instead={picture('login_organization_logo')}
+        className="h-10 w-auto max-w-44 object-contain"
+      >
         <span className="clip-line text-xl font-semibold text-primary-text">{displayName}</span>
-      )}
+      </OrganizationLogo>
     </UiLink>
   );
 }

@@ -40,7 +40,7 @@ export function LandingFigures({ figures, isLoud }: LandingFiguresProps) {
             <dt className="mt-2 text-pretty">{text(label, t.dynamic(LABELS[kind]) ?? '')}</dt>
             <dd
               className={cx(
-                'leading-none font-semibold tabular',
+                'font-display leading-none font-semibold tabular',
                 isLoud ? 'text-4xl' : 'text-3xl text-primary-text md:text-4xl',
               )}
             >

@@ -5,6 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useKit, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import type { Landing, LandingSlug } from './landing.api.ts';
 import { LANDING_SLUGS } from './landing-slugs.ts';
 import { LanguageButton } from './language-button.tsx';
@@ -101,23 +102,16 @@ export function LandingFooter({ footer, contact }: Pick<Landing, 'footer' | 'con
   const t = useT();
   const format = useFormat();
   const { now } = useKit();
-  const { displayName, logoUrl } = useOrganization();
+  const { displayName } = useOrganization();
   const columns = useColumns();
   const year = raw(format.year(now()));
   return (
     <footer className="border-t border-line bg-surface">
       <div className="page-width page-gutter grid gap-10 py-12 md:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)] md:gap-16 md:py-16">
         <div>
-          {logoUrl ? (
-            <img
-              src={logoUrl}
-              alt={displayName}
-              loading="lazy"
-              className="logo-plate h-auto max-h-12 w-auto max-w-44"
-            />
-          ) : (
+          <OrganizationLogo alt={displayName} isLazy className="h-auto max-h-12 w-auto max-w-44">
             <p className="text-lg font-semibold text-primary-text">{displayName}</p>
-          )}
+          </OrganizationLogo>
           <p className="mt-4 max-w-[36ch]">
             <AuthorTextFor text={footer.line} unmarked />
           </p>

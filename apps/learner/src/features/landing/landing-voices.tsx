@@ -21,7 +21,7 @@ export function LandingVoices({ voices }: { readonly voices: Landing['voices'] }
             <li key={index}>
               <figure className="flex h-full flex-col">
                 <Icon of={Quote} size={24} mirrored className="text-secondary-text" />
-                <blockquote className="mt-4 text-lg text-pretty">
+                <blockquote className="mt-4 font-display text-lg text-pretty">
                   <AuthorTextFor text={voice.quote} as="p" unmarked />
                 </blockquote>
                 <figcaption className="mt-auto flex items-center gap-3 pt-6">

@@ -1,5 +1,5 @@
 /** What the YAML files of an organisation hold: itself, its people and what it announces. */
-import { COVER_FAMILIES } from '@sullam/domain/configuration.ts';
+import { LOOKS } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { Type } from 'typebox';
 import { boolean, each, language, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
@@ -16,7 +16,13 @@ export const organizationFile = object({
   /** For dark grounds. */
   logoLight: string,
   icon: string,
-  coverFamily: oneOf(COVER_FAMILIES),
+  look: object({
+    cover_family: oneOf(LOOKS.cover_family),
+    display_face: oneOf(LOOKS.display_face),
+    ground: oneOf(LOOKS.ground),
+    corners: oneOf(LOOKS.corners),
+    button_case: oneOf(LOOKS.button_case),
+  }),
   features: list(oneOf(FEATURE_NAMES)),
   terms: list(object({ slug: string, singular: text, plural: text })),
   registrationForm: list(

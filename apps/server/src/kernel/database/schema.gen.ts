@@ -1004,6 +1004,7 @@ export interface OrganizationProfilesTable {
   contact: DefaultedJson;
   version: Generated<number>;
   updated_at: Generated<Date>;
+  dark_logo_media_id: number | null;
 }
 
 export interface OrganizationTermsTable {

@@ -81,7 +81,7 @@ async function loadCourse(
   );
   await renewFoundBy(tx, { courseId });
   const hue = demo.categories.find(({ key }) => key === course.category)?.hue ?? null;
-  const owner = { configuration: { cover_family: demo.coverFamily } };
+  const owner = { configuration: demo.look };
   await drawAhead(context, tx, coverDrawing(owner, 'course', courseId, hue));
   return courseId;
 }

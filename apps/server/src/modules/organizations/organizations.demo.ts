@@ -65,6 +65,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   await tx.run(
     db.insertInto('organization_profiles').values({
       logo_media_id: media.idOf(demo.logo),
+      dark_logo_media_id: media.idOf(demo.logoLight),
       icon_media_id: media.idOf(demo.icon),
       colors: [demo.colors.primary, demo.colors.secondary],
       landing: json(landingOf(demo, media)),
@@ -73,7 +74,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   );
   const configuration = {
     ...CONFIGURATION,
-    cover_family: demo.coverFamily,
+    ...demo.look,
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(

@@ -43,13 +43,19 @@ export async function readIdentity(
   const [profile, fonts] = await Promise.all([findProfile(scope, tx), findFonts(tx)]);
   if (!profile) throw unknownOrganization();
   const fontFiles = fonts.flatMap((font) => font.styles.map((style) => style.mediaId));
-  const media = await readMedia(scope, tx, [profile.logoMediaId, profile.iconMediaId, ...fontFiles]);
+  const media = await readMedia(scope, tx, [
+    profile.logoMediaId,
+    profile.darkLogoMediaId,
+    profile.iconMediaId,
+    ...fontFiles,
+  ]);
   const urlOf = (id: number | null) => (id === null ? null : (media.get(id)?.url ?? null));
   return {
     organizationId: scope.organizationId,
     prefix: profile.prefix,
     name: profile.name,
     logoUrl: urlOf(profile.logoMediaId),
+    darkLogoUrl: urlOf(profile.darkLogoMediaId),
     iconUrl: urlOf(profile.iconMediaId),
     colors: profile.colors,
     fontFamilies: fonts.map((font) => presentFont(font, media)),
@@ -97,7 +103,8 @@ export async function readForEditing(scope: OrganizationScope, tx: Tx): Promise<
   ]);
   if (!profile) throw unknownOrganization();
   const pictures = landingPictureIds(profile);
-  const media = await readMedia(scope, tx, [profile.logoMediaId, profile.iconMediaId, ...pictures]);
+  const shown = [profile.logoMediaId, profile.darkLogoMediaId, profile.iconMediaId, ...pictures];
+  const media = await readMedia(scope, tx, shown);
   const set = new Map(stored.map(({ key, value }) => [key, value]));
   return {
     organizationId: scope.organizationId,
@@ -105,6 +112,7 @@ export async function readForEditing(scope: OrganizationScope, tx: Tx): Promise<
     name: profile.name,
     colors: profile.colors,
     logo: media.get(profile.logoMediaId ?? 0) ?? null,
+    darkLogo: media.get(profile.darkLogoMediaId ?? 0) ?? null,
     icon: media.get(profile.iconMediaId ?? 0) ?? null,
     landing: profile.landing,
     pictures: [...media.values()].filter((ref) => pictures.includes(ref.mediaId)),

@@ -27,6 +27,7 @@ export interface ProfileRow {
   name: Localized;
   colors: string[];
   logoMediaId: number | null;
+  darkLogoMediaId: number | null;
   iconMediaId: number | null;
   landing: Landing;
   contact: Contact;
@@ -43,6 +44,7 @@ export async function findProfile(tenant: Tenant, tx: Tx): Promise<ProfileRow | 
         'o.name',
         'p.colors',
         'p.logo_media_id as logoMediaId',
+        'p.dark_logo_media_id as darkLogoMediaId',
         'p.icon_media_id as iconMediaId',
         'p.landing',
         'p.contact',
@@ -87,6 +89,7 @@ export interface ProfileChange {
   name?: Localized;
   colors?: string[];
   logoMediaId?: number | null;
+  darkLogoMediaId?: number | null;
   iconMediaId?: number | null;
   landing?: Landing;
   contact?: Contact;
@@ -123,6 +126,7 @@ export async function updateProfile(tenant: Tenant, tx: Tx, change: ProfileChang
   const columns = {
     ...(change.colors === undefined ? {} : { colors: change.colors }),
     ...(change.logoMediaId === undefined ? {} : { logo_media_id: change.logoMediaId }),
+    ...(change.darkLogoMediaId === undefined ? {} : { dark_logo_media_id: change.darkLogoMediaId }),
     ...(change.iconMediaId === undefined ? {} : { icon_media_id: change.iconMediaId }),
     ...(change.landing === undefined ? {} : { landing: json(change.landing) }),
     ...(change.contact === undefined ? {} : { contact: json(change.contact) }),

@@ -56,6 +56,8 @@ const identity = {
   prefix: Type.String(),
   name: LocalizedName,
   logoUrl: Nullable(Type.String()),
+  /** Drawn for dark grounds. */
+  darkLogoUrl: Nullable(Type.String()),
   iconUrl: Nullable(Type.String()),
   colors: Type.Array(Type.String()),
   fontFamilies: Type.Array(FontView),
@@ -108,6 +110,7 @@ export const OrganizationEditing = NamedObject('OrganizationEditing', {
   name: LocalizedName,
   colors: Type.Array(Type.String()),
   logo: Nullable(MediaRef),
+  darkLogo: Nullable(MediaRef),
   icon: Nullable(MediaRef),
   landing: Landing,
   /** The pictures that the landing texts refer to by id. */
@@ -127,6 +130,7 @@ export const OrganizationPatch = NamedObject(
     name: Type.Optional(LocalizedName),
     colors: Type.Optional(Type.Array(Color, { maxItems: 2 })),
     logoMediaId: Type.Optional(Nullable(Id)),
+    darkLogoMediaId: Type.Optional(Nullable(Id)),
     iconMediaId: Type.Optional(Nullable(Id)),
     landing: Type.Optional(Landing),
     contact: Type.Optional(Contact),

@@ -92,6 +92,7 @@ export function updateOrganization(context: MemberContext, patch: OrganizationPa
   return changeOrganization(context, change, async (tx) => {
     await checkPublicMedia(tx, 'IMAGE', [
       { path: 'logoMediaId', mediaId: fields.logoMediaId },
+      { path: 'darkLogoMediaId', mediaId: fields.darkLogoMediaId },
       { path: 'iconMediaId', mediaId: fields.iconMediaId },
       ...picturesOf(fields.landing ?? {}),
     ]);
@@ -100,6 +101,7 @@ export function updateOrganization(context: MemberContext, patch: OrganizationPa
       ...(fields.name ? { name: fields.name } : {}),
       ...(fields.colors ? { colors: fields.colors.map((color) => color.toLowerCase()) } : {}),
       ...(fields.logoMediaId === undefined ? {} : { logoMediaId: fields.logoMediaId }),
+      ...(fields.darkLogoMediaId === undefined ? {} : { darkLogoMediaId: fields.darkLogoMediaId }),
       ...(fields.iconMediaId === undefined ? {} : { iconMediaId: fields.iconMediaId }),
       ...(fields.landing ? { landing: mergeLanding(stored?.landing ?? {}, fields.landing) } : {}),
       ...(fields.contact ? { contact: fields.contact } : {}),

@@ -45,10 +45,10 @@ export async function checkPublicMedia(
   if (bad) throw invalidField(bad.path, 'choice');
 }
 
-/** The organisation's logo and icon, the pictures of its landing page and of its wording, its fonts. */
+/** The organisation's logos and icon, the pictures of its landing page and of its wording, its fonts. */
 export const showsInOrganization: MediaReference = ({ mediaId }) => sql<boolean>`(
   exists (select from organization_profiles where ${ours()}
-    and (logo_media_id = ${mediaId} or icon_media_id = ${mediaId} or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
+    and (logo_media_id = ${mediaId} or dark_logo_media_id = ${mediaId} or icon_media_id = ${mediaId} or landing::text ~ ${`"[a-zA-Z]*[mM]ediaId": ${mediaId}[,}]`}))
   or exists (select from organization_terms where ${ours()} and media_id = ${mediaId})
   or exists (select from organization_fonts where ${ours()}
     and styles @> jsonb_build_array(jsonb_build_object('mediaId', ${mediaId}::bigint))))`;

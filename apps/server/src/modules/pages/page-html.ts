@@ -25,7 +25,7 @@ export interface PageInput {
   /** Style sheets of the application and its first screen, fetched before all others; they stand for those of the template. */
   styles: readonly string[];
   /** What the bar shows until the application is there: the logo, or the name where there is none. Bare: without the bar. */
-  brand: { logoUrl: string | null; name: string; isBare: boolean };
+  brand: { logoUrl: string | null; isForDark: boolean; name: string; isBare: boolean };
   /** The organisation's fonts. */
   fontsCss: string;
   fontSheets: readonly string[];
@@ -74,8 +74,10 @@ function headOf(page: PageInput): string {
   return tags.join('\n    ');
 }
 
-const brandOf = ({ logoUrl, name }: PageInput['brand']): string =>
-  logoUrl ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high">` : `<i>${escapeHtml(name)}</i>`;
+const brandOf = ({ logoUrl, isForDark, name }: PageInput['brand']): string =>
+  logoUrl
+    ? `<img src="${escapeHtml(logoUrl)}" alt="" fetchpriority="high"${isForDark ? ' data-for-dark' : ''}>`
+    : `<i>${escapeHtml(name)}</i>`;
 
 /** The first HTML: language, direction, colours, wording and the organisation are all in it, so that nothing flashes. */
 export function renderPage(page: PageInput): string {

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { themeLookOf } from '@sullam/domain/configuration.ts';
 import { chooseText, directionOf, type Language } from '@sullam/domain/localized.ts';
 import { firstFontFile, fontSheets, fontsCss, hasOwnFont } from '@sullam/ui/theme/fonts.ts';
+import { lookCss } from '@sullam/ui/theme/look.ts';
 import { DEFAULT_COLORS, palette, themeCss } from '@sullam/ui/theme/palette.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../kernel/context.ts';
@@ -88,7 +90,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const path = request.url.split('?')[0] ?? '/';
     const language = languageOfPage(request, context);
     const reader: RequestContext = { ...context, language };
-    const { html: template, fonts: shippedFonts, frame, firstPages, paths } = await application.read();
+    const { html: template, fonts: shippedFonts, displayFonts, frame, firstPages, paths } = await application.read();
     const { base } = APPLICATIONS[application.name];
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const below = path.slice(base.length - 1) || '/';
@@ -103,7 +105,9 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
       primary: organization.colors[0] ?? DEFAULT_COLORS.primary,
       secondary: organization.colors[1] ?? DEFAULT_COLORS.secondary,
     };
+    const look = themeLookOf(bootstrap.configurations);
     const scheme = schemeOf(request);
+    const darkLogo = scheme === 'dark' ? organization.darkLogoUrl : null;
     const meta = pageMeta(path, await context.wordingIn(language), organization.name, preloaded);
     const origin = originOf(config, application.name, organization);
     const addressIn = (other: Language): string => `${origin}${path}?lang=${other}`;
@@ -112,7 +116,10 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const hasWebFonts = fonts.some((font) => font.isGoogleFont);
     const ownFont = firstFontFile(fonts, language);
     const ownFiles = ownFont ? [ownFont] : [];
-    const fontFiles = hasOwnFont(fonts, language) ? ownFiles : shippedFonts[language].map((file) => base + file);
+    const textFiles = hasOwnFont(fonts, language) ? ownFiles : shippedFonts[language].map((file) => base + file);
+    // the workshop has no display face
+    const displayFile = application.name === 'learner' ? displayFonts[look.face]?.[language] : undefined;
+    const fontFiles = displayFile ? [...textFiles, base + displayFile] : textFiles;
     securityHeaders(
       reply,
       wiring,
@@ -143,15 +150,16 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
           : null,
         picture: meta.picture ? new URL(meta.picture, origin).href : null,
         iconUrl: organization.iconUrl,
-        themeCss: themeCss(colors),
-        themeColor: palette(colors, scheme ?? 'light').surface,
+        themeCss: themeCss(colors, look.ground) + lookCss(look),
+        themeColor: palette(colors, scheme ?? 'light', look.ground).surface,
         bootstrap: { ...bootstrap, preload: preloaded },
         fonts: fontFiles.map((href) => ({ href, type: fontType(href) })),
         firstPictures: firstPictures(preloaded),
         modules: files.scripts.map((file) => base + file),
         styles: files.styles.map((file) => base + file),
         brand: {
-          logoUrl: organization.logoUrl,
+          logoUrl: darkLogo ?? organization.logoUrl,
+          isForDark: darkLogo !== null,
           name: chooseText(organization.name, language)?.text ?? organization.prefix,
           isBare: first?.hidesBar ?? false,
         },

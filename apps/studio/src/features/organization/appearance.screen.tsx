@@ -1,4 +1,4 @@
-import type { CoverFamily } from '@sullam/domain/configuration.ts';
+import { LOOK_KEYS, type Look, themeLookOf } from '@sullam/domain/configuration.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ import { ColorPart } from './color-part.tsx';
 import { configurationOf } from './configuration-of.ts';
 import { CoverPart } from './cover-part.tsx';
 import { FontPart } from './font-part.tsx';
+import { LookPart } from './look-part.tsx';
 import {
   type Picture,
   type Settings,
@@ -26,9 +27,15 @@ import { Loaded, WithSettings } from './with-settings.tsx';
 interface Appearance {
   colors: string[];
   logo: Picture | null;
+  darkLogo: Picture | null;
   icon: Picture | null;
   terms: TermDrafts;
-  coverFamily: CoverFamily;
+  look: Look;
+}
+
+function lookOf(settings: Settings): Look {
+  const { cover_family, display_face, ground, corners, button_case } = configurationOf(settings);
+  return { cover_family, display_face, ground, corners, button_case };
 }
 
 function AppearanceForm({ settings, terms }: { readonly settings: Settings; readonly terms: readonly Term[] }) {
@@ -38,23 +45,28 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
     () => ({
       colors: settings.colors,
       logo: settings.logo,
+      darkLogo: settings.darkLogo,
       icon: settings.icon,
       terms: draftsOf(terms),
-      coverFamily: configurationOf(settings).cover_family,
+      look: lookOf(settings),
     }),
     [settings, terms],
   );
   const draft = useDraft(saved);
   const save = useSaveSettings();
   const saveTerms = useSaveTerms();
-  const { colors, logo, icon, coverFamily } = draft.value;
+  const { colors, logo, darkLogo, icon, look } = draft.value;
+  const setLook = (change: Partial<Look>) => draft.set({ look: { ...look, ...change } });
   const submit = async () => {
     const patch = {
       ...(JSON.stringify(colors) === JSON.stringify(saved.colors) ? {} : { colors }),
       ...(logo?.mediaId === saved.logo?.mediaId ? {} : { logoMediaId: logo?.mediaId ?? null }),
+      ...(darkLogo?.mediaId === saved.darkLogo?.mediaId ? {} : { darkLogoMediaId: darkLogo?.mediaId ?? null }),
       ...(icon?.mediaId === saved.icon?.mediaId ? {} : { iconMediaId: icon?.mediaId ?? null }),
     };
-    const configuration = coverFamily === saved.coverFamily ? {} : { cover_family: coverFamily };
+    const configuration = Object.fromEntries(
+      LOOK_KEYS.filter((key) => look[key] !== saved.look[key]).map((key) => [key, look[key]]),
+    );
     try {
       if (Object.keys({ ...patch, ...configuration }).length > 0)
         await save.mutateAsync({ version: settings.version, patch, configuration });
@@ -68,15 +80,23 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
   };
   return (
     <FormArea className="space-y-5">
-      <ColorPart colors={colors} onChange={(next) => draft.set({ colors: next })} />
-      <CoverPart family={coverFamily} onChange={(family) => draft.set({ coverFamily: family })} />
+      <ColorPart colors={colors} onChange={(next) => draft.set({ colors: next })} look={themeLookOf(look)} />
+      <LookPart look={look} onChange={setLook} />
+      <CoverPart family={look.cover_family} onChange={(family) => setLook({ cover_family: family })} />
       <SettingsPart title={t('organization-settings.appearance.pictures')}>
-        <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
           <PictureInput
             label={t('organization-settings.appearance.logo')}
             hint={t('organization-settings.appearance.logoHint')}
             url={logo?.url}
             onChange={(picture) => draft.set({ logo: picture })}
+          />
+          <PictureInput
+            label={t('organization-settings.appearance.logoDark')}
+            hint={t('organization-settings.appearance.logoDarkHint')}
+            ground="dark"
+            url={darkLogo?.url}
+            onChange={(picture) => draft.set({ darkLogo: picture })}
           />
           <PictureInput
             label={t('organization-settings.appearance.icon')}
@@ -104,7 +124,7 @@ function AppearanceForm({ settings, terms }: { readonly settings: Settings; read
   );
 }
 
-/** Colours, covers, logo, banners, fonts. */
+/** Colours, look, covers, logo, banners, fonts. */
 export function AppearanceScreen() {
   const terms = useQuery(termsQuery());
   return (

@@ -1,5 +1,6 @@
 import { Callout } from '@sullam/ui/components/banner.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
+import type { ThemeLook } from '@sullam/ui/theme/look.ts';
 import { contrastReport, DEFAULT_COLORS } from '@sullam/ui/theme/palette.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { ColorInput } from './color-input.tsx';
@@ -10,14 +11,21 @@ export interface ColorPartProps {
   /** First the primary colour, then the secondary one; none: the product's own. */
   readonly colors: readonly string[];
   readonly onChange: (colors: string[]) => void;
+  /** What the colours are shown with. */
+  readonly look: ThemeLook;
+}
+
+interface ContrastProps extends Pick<ThemeLook, 'ground'> {
+  readonly primary: string;
+  readonly secondary: string;
 }
 
 /** Which of the given colours are too weak, and what is used instead. */
-function Contrast({ primary, secondary }: { readonly primary: string; readonly secondary: string }) {
+function Contrast({ primary, secondary, ground }: ContrastProps) {
   const t = useT();
   const format = useFormat();
   // labels on a fill turn dark by themselves; what is shown is where the colour itself had to give way
-  const weak = contrastReport({ primary, secondary }).filter(
+  const weak = contrastReport({ primary, secondary }, ground).filter(
     ({ corrected, token }) => corrected && !token.startsWith('on-'),
   );
   if (weak.length === 0)
@@ -41,7 +49,7 @@ function Contrast({ primary, secondary }: { readonly primary: string; readonly s
 }
 
 /** The two colours with what becomes of them. */
-export function ColorPart({ colors, onChange }: ColorPartProps) {
+export function ColorPart({ colors, onChange, look }: ColorPartProps) {
   const t = useT();
   const primary = colors[0] ?? DEFAULT_COLORS.primary;
   const secondary = colors[1] ?? DEFAULT_COLORS.secondary;
@@ -71,11 +79,11 @@ export function ColorPart({ colors, onChange }: ColorPartProps) {
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          <ThemePreview colors={{ primary, secondary }} scheme="light" />
-          <ThemePreview colors={{ primary, secondary }} scheme="dark" />
+          <ThemePreview colors={{ primary, secondary }} look={look} scheme="light" />
+          <ThemePreview colors={{ primary, secondary }} look={look} scheme="dark" />
         </div>
       </div>
-      <Contrast primary={primary} secondary={secondary} />
+      <Contrast primary={primary} secondary={secondary} ground={look.ground} />
     </SettingsPart>
   );
 }

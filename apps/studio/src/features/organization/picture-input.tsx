@@ -17,10 +17,12 @@ export interface PictureInputProps {
   readonly onChange: (picture: Picture | null) => void;
   /** The place in which it is shown. */
   readonly shape?: 'wide' | 'square';
+  /** It is drawn for dark grounds, and shown on one. */
+  readonly ground?: 'dark';
 }
 
 /** A picture that visitors see: chosen here, sent at once, used when the settings are saved. */
-export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: PictureInputProps) {
+export function PictureInput({ label, hint, url, onChange, shape = 'wide', ground }: PictureInputProps) {
   const t = useT();
   const notify = useNotify();
   const format = useFormat();
@@ -40,6 +42,7 @@ export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: Pic
       </p>
       <div className="flex items-center gap-4">
         <div
+          data-scheme={ground}
           className={
             shape === 'square'
               ? 'grid size-20 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-subtle p-1'
@@ -52,7 +55,7 @@ export function PictureInput({ label, hint, url, onChange, shape = 'wide' }: Pic
               alt={label}
               className={cx(
                 'max-h-full max-w-full object-contain',
-                shape === 'wide' && 'dark:rounded-sm dark:bg-white',
+                shape === 'wide' && !ground && 'dark:rounded-sm dark:bg-white',
               )}
             />
           ) : (

@@ -2,18 +2,26 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { lookVariables, type ThemeLook } from '@sullam/ui/theme/look.ts';
 import { palette, type Scheme, type ThemeColors, TOKENS } from '@sullam/ui/theme/palette.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { CSSProperties } from 'react';
 
-/** The colour variables of a scheme for a part of the page. */
-function variablesOf(colors: ThemeColors, scheme: Scheme): CSSProperties {
-  const tokens = palette(colors, scheme);
-  return Object.fromEntries(TOKENS.map((token) => [`--c-${token}`, tokens[token]])) as CSSProperties;
+/** The variables of a scheme and a look for a part of the page. */
+function variablesOf(colors: ThemeColors, look: ThemeLook, scheme: Scheme): CSSProperties {
+  const tokens = palette(colors, scheme, look.ground);
+  const ofColors = Object.fromEntries(TOKENS.map((token) => [`--c-${token}`, tokens[token]]));
+  return { ...ofColors, ...lookVariables(look) } as CSSProperties;
+}
+
+export interface ThemePreviewProps {
+  readonly colors: ThemeColors;
+  readonly look: ThemeLook;
+  readonly scheme: Scheme;
 }
 
 /** What pages will look like, as it is being chosen. */
-export function ThemePreview({ colors, scheme }: { readonly colors: ThemeColors; readonly scheme: Scheme }) {
+export function ThemePreview({ colors, look, scheme }: ThemePreviewProps) {
   const t = useT();
   const label =
     scheme === 'light'
@@ -22,11 +30,11 @@ export function ThemePreview({ colors, scheme }: { readonly colors: ThemeColors;
   return (
     <figure
       data-scheme={scheme}
-      style={{ ...variablesOf(colors, scheme), colorScheme: scheme }}
+      style={{ ...variablesOf(colors, look, scheme), colorScheme: scheme }}
       className="overflow-hidden rounded-lg border border-line bg-canvas text-ink"
     >
       <div className={cx('px-4 py-3', scheme === 'light' ? 'bg-primary text-on-primary' : 'bg-subtle text-ink')}>
-        <p className="font-semibold">{t('organization-settings.appearance.previewTitle')}</p>
+        <p className="font-display text-xl font-semibold">{t('organization-settings.appearance.previewTitle')}</p>
       </div>
       <div className="space-y-3 p-4">
         <p>

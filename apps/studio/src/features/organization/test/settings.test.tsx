@@ -14,6 +14,7 @@ const SETTINGS = {
   name: { en: 'Madar', ar: 'مدار' },
   colors: ['#00416b', '#ffee88'],
   logo: null,
+  darkLogo: null,
   icon: null,
   landing: { questions: [{ question: { en: 'Why?' }, answer: { en: 'So.' } }] },
   pictures: [],
@@ -135,6 +136,36 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     const { t } = await open('appearance');
     const warning = (await screen.findByText(t('organization-settings.appearance.contrastTitle'))).closest('aside');
     expect(warning?.textContent).toContain('#ffee88');
+  });
+
+  it('show a look in the preview as it is chosen, and save only what was changed', async () => {
+    const kept: [string, unknown][] = [];
+    const keep = (key: string) => (_query: URLSearchParams, body: unknown) => {
+      kept.push([key, body]);
+      return { version: 6 };
+    };
+    const { t, save } = await open('appearance', {
+      'PUT /api/organizations-dashboard/configurations/ground': keep('ground'),
+      'PUT /api/organizations-dashboard/configurations/display_face': keep('display_face'),
+      'PUT /api/organizations-dashboard/configurations/corners': keep('corners'),
+    });
+    const cream = await screen.findByRole('radio', { name: t('organization-settings.looks.cream') });
+    const preview = screen.getByText(t('organization-settings.appearance.previewLight'), { selector: 'figcaption' });
+    const figure = preview.closest('figure') as HTMLElement;
+    const before = figure.style.getPropertyValue('--c-canvas');
+    fireEvent.click(cream);
+    fireEvent.click(screen.getByRole('radio', { name: t('organization-settings.looks.alexandria') }));
+    fireEvent.click(screen.getByRole('radio', { name: t('organization-settings.looks.square') }));
+    expect(figure.style.getPropertyValue('--c-canvas')).not.toBe(before);
+    expect(figure.style.getPropertyValue('--display-face')).toContain('Alexandria');
+    expect(figure.style.getPropertyValue('--r-control')).toBe('0');
+    save();
+    await waitFor(() => expect(kept).toHaveLength(3));
+    expect(Object.fromEntries(kept)).toMatchObject({
+      ground: { value: 'cream' },
+      display_face: { value: 'alexandria' },
+      corners: { value: 'square' },
+    });
   });
 
   it('build the registration form: add, move, and refuse a field without a label', async () => {

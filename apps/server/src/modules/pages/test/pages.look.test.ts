@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PageManifest } from '@sullam/domain/page-manifest.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givenMember, givenOrganization, type TestMember } from '../../../../test/support/arrange.ts';
+import { call } from '../../../../test/support/call.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+
+const NO_FILES = { en: { scripts: [], styles: [] }, ar: { scripts: [], styles: [] } };
+const manifest: PageManifest = {
+  fonts: { en: ['inter.woff2'], ar: ['cairo.woff2'] },
+  displayFonts: { alyamama: { en: 'alyamama-en.woff2', ar: 'alyamama-ar.woff2' } },
+  frame: NO_FILES,
+  firstPages: [],
+  paths: [{ path: '/lms' }],
+};
+const TEMPLATE = '<!doctype html><html><head><!--app:head--></head><body><!--app:bootstrap--></body></html>';
+
+/** What the build would have made. */
+const built: Server = createServer((request, response) => {
+  const isManifest = request.url?.endsWith('page.json');
+  response.setHeader('content-type', isManifest ? 'application/json' : 'text/html');
+  response.end(isManifest ? JSON.stringify(manifest) : TEMPLATE);
+});
+await new Promise<void>((resolve) => built.listen(0, '127.0.0.1', resolve));
+const builtUrl = `http://127.0.0.1:${(built.address() as AddressInfo).port}`;
+const server = testServer({ VITE_LEARNER_URL: builtUrl, VITE_STUDIO_URL: builtUrl });
+let organizationId: number;
+let administrator: TestMember;
+
+beforeAll(async () => {
+  organizationId = await givenOrganization(server);
+  administrator = await givenMember(server, organizationId, 'administrator');
+});
+afterAll(() => built.close());
+
+const page = async (url: string): Promise<string> =>
+  (await server.app.http.inject({ method: 'GET', url, headers: { organization: String(organizationId) } })).body;
+const canvasOf = (html: string): string[] => [...html.matchAll(/--c-canvas:(#\w{6})/g)].map(([, hex = '']) => hex);
+
+async function choose(key: string, value: string): Promise<void> {
+  const { status } = await call(server, `PUT /api/organizations-dashboard/configurations/${key}`, {
+    as: administrator,
+    body: { value },
+  });
+  expect(status, key).toBeLessThan(300);
+}
+
+describe('the look of the first HTML', () => {
+  it('is the specification’s where an organisation chose nothing', async () => {
+    const html = await page('/lms?lang=en');
+    expect(canvasOf(html)).toEqual(['#fafdfc', '#121212']);
+    expect(html).not.toContain('--display-face');
+    expect(html).toContain('inter.woff2');
+    expect(html).not.toContain('alyamama');
+  });
+
+  it('is what the organisation chose, the face of headings fetched in the language of the page', async () => {
+    await choose('display_face', 'alyamama');
+    await choose('ground', 'ivory');
+    await choose('corners', 'round');
+    const html = await page('/lms?lang=ar');
+    expect(canvasOf(html)).toEqual(['#faf9f5', '#071420']);
+    expect(html).toContain('--display-face:"Alyamama",');
+    expect(html).toContain('--r-control:10px');
+    expect(html).not.toContain('--button-case');
+    expect(html).toMatch(/<link rel="preload" href="[^"]*alyamama-ar\.woff2" as="font"/);
+    expect(html).not.toContain('alyamama-en.woff2');
+  });
+
+  it('has no display face to fetch in the workshop', async () => {
+    const html = await page('/studio/home?lang=en');
+    expect(html).toContain('inter.woff2');
+    expect(html).not.toContain('alyamama-en.woff2');
+  });
+
+  it('refuses what is none of the choices', async () => {
+    const { status } = await call(server, 'PUT /api/organizations-dashboard/configurations/ground', {
+      as: administrator,
+      body: { value: 'mud' },
+    });
+    expect(status).toBe(400);
+    expect(canvasOf(await page('/lms'))).toEqual(['#faf9f5', '#071420']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Ground } from './palette.ts';
+
+/** What an organisation's look is made of besides its two colours. */
+export interface ThemeLook {
+  /** The face of headings: `text`: that of the text. */
+  readonly face: DisplayFace;
+  readonly ground: Ground;
+  readonly corners: 'small' | 'round' | 'square';
+  /** `title`: each word of an English button begins with a capital. */
+  readonly buttonCase: 'title' | 'sentence';
+}
+
+/** `text`, or a family whose files come with the product (styles/fonts.css). */
+export type DisplayFace = 'text' | 'alyamama' | 'alexandria';
+
+/** What whoever chose nothing has. */
+export const PLAIN_LOOK: ThemeLook = { face: 'text', ground: 'plain', corners: 'small', buttonCase: 'title' };
+
+/** The comma leads on to the face of the text, for letters that a display face hasn't. */
+const FACES: Record<DisplayFace, Readonly<Record<string, string>>> = {
+  text: {},
+  alyamama: { '--display-face': '"Alyamama",', '--display-spacing': '-0.015em' },
+  alexandria: { '--display-face': '"Alexandria",', '--display-spacing': '-0.025em' },
+};
+
+const CORNERS: Record<ThemeLook['corners'], Readonly<Record<string, string>>> = {
+  small: {},
+  round: { '--r-control': '10px', '--r-sm': '6px', '--r-md': '10px', '--r-lg': '14px', '--r-xl': '24px' },
+  square: { '--r-control': '0', '--r-sm': '0', '--r-md': '0', '--r-lg': '0', '--r-xl': '0' },
+};
+
+const CASES: Record<ThemeLook['buttonCase'], Readonly<Record<string, string>>> = {
+  title: {},
+  sentence: { '--button-case': 'none' },
+};
+
+/** The CSS variables in which a look differs from the product's own. */
+export const lookVariables = ({ face, corners, buttonCase }: ThemeLook): Readonly<Record<string, string>> => ({
+  ...FACES[face],
+  ...CORNERS[corners],
+  ...CASES[buttonCase],
+});
+
+/** The rule of those variables; empty where there are none. Safe to write into HTML: nothing in it was typed by anybody. */
+export function lookCss(look: ThemeLook): string {
+  const variables = Object.entries(lookVariables(look));
+  return variables.length === 0 ? '' : `:root{${variables.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
