@@ -26,4 +26,20 @@ describe('pasted invitations', () => {
       [3, 'repeated'],
     ]);
   });
+
+  it('take the name in both scripts from four cells', () => {
+    const [both, plain] = readInvitationLines(
+      'Salma\tHaddad\tسلمى\tحدّاد\tsalma@example.org\nNora, van, der, Berg, nora@example.org',
+    );
+    expect(both).toMatchObject({
+      email: 'salma@example.org',
+      firstName: 'Salma',
+      lastName: 'Haddad',
+      otherFirstName: 'سلمى',
+      otherLastName: 'حدّاد',
+      problem: null,
+    });
+    expect(plain).toMatchObject({ firstName: 'Nora', lastName: 'van der Berg', problem: null });
+    expect(plain).not.toHaveProperty('otherFirstName');
+  });
 });

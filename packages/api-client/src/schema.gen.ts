@@ -7148,6 +7148,8 @@ export interface components {
             email: components["schemas"]["Email"];
             firstName: string;
             lastName: string;
+            otherFirstName?: string;
+            otherLastName?: string;
             language?: components["schemas"]["Language"];
             permissionSetIds?: components["schemas"]["Id"][];
             isCoach?: boolean;
@@ -7652,6 +7654,12 @@ export interface components {
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
+        MemberNames: {
+            firstName: string;
+            lastName: string;
+            otherFirstName: string | null;
+            otherLastName: string | null;
+        };
         MemberPage: {
             data: components["schemas"]["MemberRow"][];
             total: number;
@@ -7666,6 +7674,8 @@ export interface components {
         MemberPatch: {
             firstName?: string;
             lastName?: string;
+            otherFirstName?: string | null;
+            otherLastName?: string | null;
             profileMediaId?: components["schemas"]["Id"] | null;
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
@@ -8168,6 +8178,7 @@ export interface components {
             id: components["schemas"]["Id"];
             firstName: string;
             lastName: string;
+            names: components["schemas"]["MemberNames"] | null;
             email: string | null;
             profileImage: string | null;
             profileMedia: components["schemas"]["MediaRef"] | null;
@@ -8180,6 +8191,8 @@ export interface components {
         ProfilePatch: {
             firstName?: string;
             lastName?: string;
+            otherFirstName?: string | null;
+            otherLastName?: string | null;
             profileMediaId?: components["schemas"]["Id"] | null;
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
@@ -8729,6 +8742,8 @@ export interface components {
         RegistrationBody: {
             firstName: string;
             lastName: string;
+            otherFirstName?: string;
+            otherLastName?: string;
             email: string;
             password: string;
             /** @description Entries of the organisation's own fields by fieldKey */
@@ -10194,6 +10209,7 @@ export type MemberAbilities = components['schemas']['MemberAbilities'];
 export type MemberDetail = components['schemas']['MemberDetail'];
 export type MemberEmailChangeBody = components['schemas']['MemberEmailChangeBody'];
 export type MemberMarkBody = components['schemas']['MemberMarkBody'];
+export type MemberNames = components['schemas']['MemberNames'];
 export type MemberPage = components['schemas']['MemberPage'];
 export type MemberPatch = components['schemas']['MemberPatch'];
 export type MemberPermissionSetsBody = components['schemas']['MemberPermissionSetsBody'];

@@ -16,7 +16,6 @@ import { createWording } from './language/wording.ts';
 import type { Bootstrap } from './organization/bootstrap.ts';
 import { followFeatures } from './organization/follow-features.ts';
 import { createPermissionStore } from './organization/permission-store.ts';
-import { isNotificationQuery } from './query/notification-queries.ts';
 import { createQueryClient } from './query/query-client.ts';
 import { handleAuthError } from './session/auth-errors.ts';
 import { createConnection } from './session/connection.ts';
@@ -230,7 +229,8 @@ export function createKit(options: KitOptions): Kit {
       await wording.switchTo(next);
       markPage(page.document, next);
       keepLanguage(page.document, storage, next);
-      if (session.get()) await queryClient.invalidateQueries({ predicate: isNotificationQuery });
+      // notifications are worded by the server, and names of people are read in the script of the language
+      void queryClient.invalidateQueries();
       await wording.refreshOverrides();
     },
     signIn(result, { instructorView: isInstructor = false } = {}) {

@@ -95,4 +95,11 @@ export const STATES_FAULTS: readonly Fault[] = [
     replace: "areas: ['profile', 'auth', 'notifications']",
     tests: ['scripts/quality/test/screen-wording.test.ts'],
   },
+  {
+    name: 'A card that was kept for one language shows its names to all',
+    file: 'apps/server/src/modules/catalogue/kept-cards.ts',
+    find: 'context.language}|',
+    replace: 'context.organizationId}|',
+    tests: ['apps/server/src/modules/members/test/other-name.test.ts'],
+  },
 ];

@@ -108,6 +108,7 @@ export const messages = {
   },
   "errors.rules.listNotEmpty": "اختر عنصرًا واحدًا على الأقل",
   "errors.rules.type": "صيغة هذه القيمة غير صحيحة",
+  "errors.rules.otherScript": "اكتب هذا الاسم بالحروف الأخرى: العربية أو اللاتينية",
   "errors.rules.choice": "اختر إحدى القيم المتاحة",
   "errors.rules.text": "يحتوي النص على رموز لا يمكن قراءتها",
   "errors.rules.unknownReference": "لم يعد هذا العنصر موجودًا، اختر غيره",

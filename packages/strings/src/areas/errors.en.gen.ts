@@ -75,6 +75,7 @@ export const messages = {
   },
   "errors.rules.listNotEmpty": "Choose at least one",
   "errors.rules.type": "This value has the wrong format",
+  "errors.rules.otherScript": "In the other script, please: Arabic or Latin letters",
   "errors.rules.choice": "Choose one of the available values",
   "errors.rules.text": "This contains characters that can’t be read",
   "errors.rules.unknownReference": "This doesn’t exist any more. Choose another",

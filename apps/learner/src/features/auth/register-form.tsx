@@ -1,4 +1,6 @@
+import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -10,7 +12,7 @@ import type { FormField } from '../profile/profile.api.ts';
 import { NewPassword } from './new-password.tsx';
 import { type PersonField, useRegistration } from './use-registration.ts';
 
-const PERSON: readonly string[] = ['firstName', 'lastName', 'email'];
+const PERSON: readonly string[] = ['firstName', 'lastName', 'otherFirstName', 'otherLastName', 'email'];
 
 export interface RegisterFormProps {
   readonly questions: readonly FormField[];
@@ -24,9 +26,12 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const base = useId();
   const entry = useRegistration(questions, onHeld);
   const idOf = (name: string) => `${base}${name}`;
+  const script = directionOfText(entry.person.firstName) === 'rtl' ? 'Latin' : 'Arabic';
   const labelOf = (name: string): string => {
     const question = questions.find(({ formField }) => name === `extraFields.${formField.fieldKey}`);
     if (question) return text(question.formField.label, question.formField.fieldKey) ?? '';
+    if (name === 'otherFirstName') return t(`auth.register.first${script}`);
+    if (name === 'otherLastName') return t(`auth.register.last${script}`);
     return name === 'firstName' || name === 'lastName' || name === 'email' ? t(`auth.register.${name}`) : '';
   };
   // a list of equal sentences would not say where to look
@@ -48,10 +53,10 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const bind = (name: PersonField) => ({
     id: idOf(name),
     name,
-    label: t(`auth.register.${name}`),
+    label: labelOf(name),
     value: entry.person[name],
     error: entry.errors[name],
-    required: true,
+    required: !name.startsWith('other'),
     onChange: (event: { currentTarget: HTMLInputElement }) => entry.setPerson(name, event.currentTarget.value),
   });
   return (
@@ -61,6 +66,12 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
         <TextField {...bind('firstName')} autoComplete="given-name" />
         <TextField {...bind('lastName')} autoComplete="family-name" />
       </div>
+      <Disclosure title={t(`auth.register.other${script}`)} aside={t('auth.register.optional')}>
+        <div className="grid gap-5 pt-2 sm:grid-cols-2">
+          <TextField {...bind('otherFirstName')} dir="auto" autoComplete="off" />
+          <TextField {...bind('otherLastName')} dir="auto" autoComplete="off" />
+        </div>
+      </Disclosure>
       <TextField {...bind('email')} type="email" autoComplete="email" />
       <NewPassword
         entry={entry.password}

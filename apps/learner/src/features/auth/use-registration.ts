@@ -12,7 +12,7 @@ import { register, signIn } from './auth.api.ts';
 import { useNewPassword } from './new-password.tsx';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
-const EMPTY = { firstName: '', lastName: '', email: '' };
+const EMPTY = { firstName: '', lastName: '', otherFirstName: '', otherLastName: '', email: '' };
 export type PersonField = keyof typeof EMPTY;
 type Errors = Record<string, string>;
 
@@ -57,8 +57,10 @@ export function useRegistration(
     meta: { isQuiet: true },
     mutationFn: async () => {
       const entries = { email: person.email.trim(), password: password.password };
+      const { otherFirstName, otherLastName, ...named } = person;
       const { status } = await register({
-        ...person,
+        ...named,
+        ...(otherFirstName.trim() || otherLastName.trim() ? { otherFirstName, otherLastName } : {}),
         ...entries,
         extraFields: Object.fromEntries(Object.entries(extra).filter(([, value]) => !isBlank(value))),
         language,

@@ -1,5 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { Profile } from '@sullam/api-client/schema.gen.ts';
+import { directionOfText } from '@sullam/domain/text-direction.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
@@ -28,7 +29,13 @@ function useDetails(profile: Profile, form: readonly FormField[]) {
   const t = useT();
   const kit = useKit();
   const save = useSaveProfile(profile.id);
-  const [names, setNames] = useState({ firstName: profile.firstName, lastName: profile.lastName });
+  const written = profile.names ?? { ...profile, otherFirstName: null, otherLastName: null };
+  const [names, setNames] = useState({
+    firstName: written.firstName,
+    lastName: written.lastName,
+    otherFirstName: written.otherFirstName ?? '',
+    otherLastName: written.otherLastName ?? '',
+  });
   const [extra, setExtra] = useState<Record<string, ExtraValue>>(() =>
     Object.fromEntries(profile.extraFields.map(({ formField, value }) => [formField.fieldKey, value as ExtraValue])),
   );
@@ -65,7 +72,12 @@ function useDetails(profile: Profile, form: readonly FormField[]) {
       keys.flatMap((key) => (extra[key] === undefined ? [] : [[key, extra[key]]])),
     );
     save.mutate(
-      { ...names, extraFields },
+      {
+        ...names,
+        otherFirstName: names.otherFirstName.trim() || null,
+        otherLastName: names.otherLastName.trim() || null,
+        extraFields,
+      },
       {
         onSuccess: () => kit.notify({ tone: 'success', text: t('profile.details.saved') }),
         onError: failed,
@@ -87,15 +99,19 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
   const { names, setNames, extra, setExtra, errors, attempt, submit, isPending } = useDetails(profile, form);
   const idOf = (name: string) => `${base}${name}`;
   const problems = Object.entries(errors).map(([name, message]) => ({ fieldId: idOf(name), message }));
-  const nameField = (name: 'firstName' | 'lastName') => ({
+  const field = (name: keyof typeof names) => ({
     id: idOf(name),
     name,
-    label: t(`profile.details.${name}`),
     value: names[name],
     error: errors[name],
-    required: true,
     onChange: (event: { currentTarget: HTMLInputElement }) => setNames({ ...names, [name]: event.currentTarget.value }),
   });
+  const nameField = (name: 'firstName' | 'lastName') => ({
+    ...field(name),
+    label: t(`profile.details.${name}`),
+    required: true,
+  });
+  const other = directionOfText(names.firstName) === 'rtl' ? 'Latin' : 'Arabic';
   return (
     <Card as="section" padding="lg">
       <CardHeading>{t('profile.details.title')}</CardHeading>
@@ -104,6 +120,19 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...nameField('firstName')} autoComplete="given-name" />
           <TextField {...nameField('lastName')} autoComplete="family-name" />
+          <TextField
+            {...field('otherFirstName')}
+            label={t(`profile.details.first${other}`)}
+            hint={t('profile.details.otherNameHint')}
+            dir="auto"
+            autoComplete="off"
+          />
+          <TextField
+            {...field('otherLastName')}
+            label={t(`profile.details.last${other}`)}
+            dir="auto"
+            autoComplete="off"
+          />
         </div>
         <TextField
           type="email"

@@ -1,3 +1,4 @@
+import type { Language } from '@sullam/domain/localized.ts';
 import { type Compilable, Kysely, PostgresAdapter, PostgresIntrospector } from 'kysely';
 import type { ReservedSql, Sql, TransactionSql } from './connect.ts';
 import type { Invalidations, Topic } from './invalidation.ts';
@@ -54,6 +55,8 @@ export interface Tx {
 export interface Tenant {
   database: Database;
   organizationId: number;
+  /** Of whoever reads: names of people are answered in its script. */
+  language?: Language;
   /** Writes down what is changed, in the transaction that changes it. */
   witness?: Witness;
 }
@@ -104,20 +107,24 @@ function txOn(connection: ReservedSql, owner: Owner): Tx {
 interface Frame {
   isReadOnly: boolean;
   owner: Owner;
+  language?: Language | undefined;
   witness?: Witness | undefined;
 }
 
 /** Sends what begins a transaction; the first query follows without waiting for the answer. */
-function begin(connection: ReservedSql, { isReadOnly, owner }: Frame): Promise<unknown> {
+function begin(connection: ReservedSql, { isReadOnly, owner, language }: Frame): Promise<unknown> {
   const begun = connection.unsafe(isReadOnly ? 'begin read only' : 'begin').execute();
   if (owner === undefined) return begun;
   // SET LOCAL, never set_config: only SET LOCAL, and as a statement by itself, reaches the shards of a distributed database
-  return Promise.all([begun, connection.unsafe(`set local app.organization_id='${owner}'`).execute()]);
+  const settings = [connection.unsafe(`set local app.organization_id='${owner}'`).execute()];
+  // without it names are answered in Latin letters, where there are any
+  if (language === 'ar') settings.push(connection.unsafe(`set local app.language='ar'`).execute());
+  return Promise.all([begun, ...settings]);
 }
 
-function frameOf({ organizationId, witness }: Tenant, isReadOnly: boolean): Frame {
+function frameOf({ organizationId, language, witness }: Tenant, isReadOnly: boolean): Frame {
   if (!Number.isSafeInteger(organizationId) || organizationId <= 0) throw new Error('bad organisation id');
-  return { isReadOnly, owner: organizationId, witness: isReadOnly ? undefined : witness };
+  return { isReadOnly, owner: organizationId, language, witness: isReadOnly ? undefined : witness };
 }
 
 type Role = 'app' | 'identity';

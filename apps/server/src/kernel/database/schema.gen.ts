@@ -888,6 +888,8 @@ export interface MemberStandingsTable {
   search_text: string;
   new_password_since: Date | null;
   second_factor_reset_at: Date | null;
+  all_names: string | null;
+  name_in_own_language: string | null;
 }
 
 export interface MembersTable {
@@ -897,7 +899,6 @@ export interface MembersTable {
   email_key: GeneratedAlways<string>;
   first_name: string;
   last_name: string;
-  search_text: GeneratedAlways<string>;
   profile_media_id: number | null;
   status: 'INVITED' | 'PENDING' | 'ACTIVE' | 'REJECTED' | 'DISABLED';
   is_coach: Generated<boolean>;
@@ -908,6 +909,9 @@ export interface MembersTable {
   last_seen_at: Date | null;
   new_password_since: Date | null;
   second_factor_reset_at: Date | null;
+  other_first_name: string | null;
+  other_last_name: string | null;
+  search_text: GeneratedAlways<string>;
 }
 
 export interface NotificationSettingsTable {

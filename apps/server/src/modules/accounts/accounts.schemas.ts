@@ -12,6 +12,9 @@ const Name = Type.String({ maxLength: NAME_MAX_LENGTH });
 export const RegistrationBody = NamedObject('RegistrationBody', {
   firstName: Name,
   lastName: Name,
+  /** The same name in the other script, Latin or Arabic; both parts or neither. */
+  otherFirstName: Type.Optional(Name),
+  otherLastName: Type.Optional(Name),
   email: TypedEmail,
   password: TypedPassword,
   extraFields: Type.Optional(

@@ -11,7 +11,13 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword, isPassword } from '../../kernel/password-hash.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
 import { hitRateLimit, isWithinLimit, type Limit, networkOf } from '../../kernel/rate-limit.ts';
-import { activateMember, checkExtraFields, insertRegistered } from '../members/members.public.ts';
+import {
+  activateMember,
+  checkExtraFields,
+  checkOtherName,
+  insertRegistered,
+  type OtherName,
+} from '../members/members.public.ts';
 import { type FormField, findFormFields } from '../organizations/organizations.public.ts';
 import { insertUser } from '../users/users.public.ts';
 import type { AccountTools } from './account-tools.ts';
@@ -25,7 +31,7 @@ import { countRegistration } from './sign-in-tries.ts';
 const REGISTRATIONS: Limit = { name: 'registrations of an address', count: 40, seconds: 3600 };
 const OWNER_MAILS: Limit = { name: 'mail about a registration', count: 2, seconds: 86_400 };
 
-interface Entry {
+interface Entry extends OtherName {
   firstName: string;
   lastName: string;
   email: string;
@@ -68,9 +74,17 @@ function checkedEntry(context: RequestContext, body: RegistrationBody, fields: r
   if (brokenPasswordRules(body.password).length > 0)
     details.push({ path: 'password', code: 'password.too-weak', values: {} });
   const { values, faults } = checkExtraFields(fields, body.extraFields ?? {}, 'all');
-  details.push(...faults);
+  const { otherName, faults: nameFaults } = checkOtherName({ ...body, ...names });
+  details.push(...nameFaults, ...faults);
   if (details.length > 0) throw new Problem('validation', 400, { details });
-  return { ...names, email, password: body.password, language: body.language ?? context.language, extraFields: values };
+  return {
+    ...names,
+    ...otherName,
+    email,
+    password: body.password,
+    language: body.language ?? context.language,
+    extraFields: values,
+  };
 }
 
 /** Active at once, or held until an administrator decides. */

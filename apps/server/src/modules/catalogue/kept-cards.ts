@@ -78,12 +78,15 @@ function present(context: RequestContext, row: RowOf<typeof cardsOf>): SharedCar
   };
 }
 
+/** Cards are kept by organisation, language (names of people are read in its script) and course. */
+const courseOf = (key: string): number => Number(key.slice(key.lastIndexOf('|') + 1));
+
 /** Reads cards for the cache; null stands for a course that has been deleted meanwhile. */
 async function load(context: RequestContext, keys: readonly string[]): Promise<Map<string, SharedCard | null>> {
-  const ids = keys.map((key) => key.slice(key.indexOf('|') + 1)).join(',');
+  const ids = keys.map(courseOf).join(',');
   const rows = await single(context, cardsOf({ ids }));
   const cards = new Map(rows.map((row) => [row.course_id, present(context, row)]));
-  return new Map(keys.map((key) => [key, cards.get(Number(key.slice(key.indexOf('|') + 1))) ?? null]));
+  return new Map(keys.map((key) => [key, cards.get(courseOf(key)) ?? null]));
 }
 
 /**
@@ -95,6 +98,6 @@ export const sharedCards = (
   courseIds: readonly number[],
 ): Promise<readonly (SharedCard | null)[]> =>
   kept(context.database).getAll(
-    courseIds.map((id) => `${context.organizationId}|${id}`),
+    courseIds.map((id) => `${context.organizationId}|${context.language}|${id}`),
     (keys) => load(context, keys),
   );

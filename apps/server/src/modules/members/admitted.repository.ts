@@ -2,13 +2,14 @@ import type { Language } from '@sullam/domain/localized.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { giveDefaultSets } from '../permissions/permissions.public.ts';
+import type { OtherName } from './other-name.ts';
 
 /*
  * What accounts do to memberships, in transactions above organisations: somebody registers, accepts an invitation, is
  * forgotten.
  */
 
-export interface RegisteredMember {
+export interface RegisteredMember extends OtherName {
   organizationId: number;
   userId: number;
   email: string;
@@ -23,8 +24,10 @@ export interface RegisteredMember {
 /** Makes somebody a member and gives the permission sets that everybody gets. */
 export async function insertRegistered(tx: Tx, member: RegisteredMember): Promise<void> {
   await tx.sql`
-    insert into members (organization_id, user_id, email, first_name, last_name, language, status, extra_fields, requested_at, joined_at)
+    insert into members (organization_id, user_id, email, first_name, last_name, other_first_name, other_last_name, language, status,
+      extra_fields, requested_at, joined_at)
     values (${member.organizationId}, ${member.userId}, ${member.email}, ${member.firstName}, ${member.lastName},
+      ${member.otherFirstName}, ${member.otherLastName},
       ${member.language}, ${member.status}, ${JSON.stringify(member.extraFields)}::text::jsonb, ${member.now},
       ${member.status === 'ACTIVE' ? member.now : null})`;
   await giveDefaultSets(tx, member.userId);
@@ -75,7 +78,8 @@ export async function forgetMemberships(tx: Tx, userId: number, nobodysEmail: st
   const organizationIds = memberships.map(({ organizationId }) => organizationId);
   for (const organizationId of organizationIds)
     await tx.sql`
-    update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, profile_media_id = null,
+    update members set email = ${nobodysEmail}, first_name = ${NOBODY}, last_name = ${NOBODY}, other_first_name = null,
+      other_last_name = null, profile_media_id = null,
       extra_fields = '{}', status = 'DISABLED', is_coach = false
     where organization_id = ${organizationId} and user_id = ${userId}`;
   for (const organizationId of organizationIds) await invalidate(tx, `catalogue:${organizationId}`);

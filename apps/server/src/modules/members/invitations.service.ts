@@ -11,6 +11,7 @@ import { alreadyInvited, alreadyMember } from './members.errors.ts';
 import { findMember, insertInvited, type MemberState } from './members.repository.ts';
 import type { InvitationBody } from './members.schemas.ts';
 import { memberInvited } from './members.signals.ts';
+import { otherNameOf } from './other-name.ts';
 
 async function notifyInvited(context: MemberContext, tx: Tx, member: MemberState): Promise<void> {
   const inviter = await findMember(tx, context.caller.userId);
@@ -32,6 +33,7 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
   const [firstName, lastName] = [cleanName(body.firstName), cleanName(body.lastName)];
   if (!firstName) throw invalidField('firstName', 'required');
   if (!lastName) throw invalidField('lastName', 'required');
+  const otherName = otherNameOf({ ...body, firstName, lastName });
   const userId = await userFor(context.database, body.email.trim());
   return transaction(context, async (tx) => {
     const invited = {
@@ -39,6 +41,7 @@ export async function invite(context: MemberContext, body: InvitationBody): Prom
       email: body.email.trim(),
       firstName,
       lastName,
+      ...otherName,
       language: body.language ?? context.configuration.default_language,
       isCoach: body.isCoach ?? false,
     };

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import { daysAgo } from '../../demo/days.ts';
 import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
@@ -5,6 +6,11 @@ import { json } from '../../kernel/database/json.ts';
 import { demoMedia } from '../media/media.public.ts';
 import { addSetsTo, demoPermissionSets } from '../permissions/permissions.public.ts';
 import { createUsers } from '../users/users.public.ts';
+
+const otherName = ({ first, last }: { first: string; last: string }) => ({
+  other_first_name: first,
+  other_last_name: last,
+});
 
 /** The user of each member's key. */
 export const demoMembers = demoKey<ReadonlyMap<string, number>>('members');
@@ -29,6 +35,7 @@ export async function loadDemoMembers({ context, tx, demo, loaded, passwordHash,
         email: member.email,
         first_name: member.name[member.language].first,
         last_name: member.name[member.language].last,
+        ...otherName(member.name[otherLanguage(member.language)]),
         profile_media_id: member.portrait ? media.idOf(member.portrait) : null,
         status: 'ACTIVE' as const,
         is_coach: member.role === 'coach',

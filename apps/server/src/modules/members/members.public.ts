@@ -20,6 +20,7 @@ export {
   memberRenamed,
   secondFactorReset,
 } from './members.signals.ts';
+export { checkOtherName, type OtherName } from './other-name.ts';
 export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './person.access.ts';
 export { erasePerson } from './personal-data.ts';
 

@@ -21,6 +21,12 @@ import type {
 } from './members.schemas.ts';
 import { accessPerson } from './person.access.ts';
 
+/** Names in the script of the reader's language. */
+const SHOWN = {
+  first: sql<string>`readers_name(m.first_name, m.other_first_name)`,
+  last: sql<string>`readers_name(m.last_name, m.other_last_name)`,
+};
+
 /** Members with all that rows and details show. */
 export const memberQuery = () =>
   db
@@ -28,8 +34,12 @@ export const memberQuery = () =>
     .leftJoin('media_files as p', 'p.media_id', 'm.profile_media_id')
     .select([
       'm.user_id',
-      'm.first_name',
-      'm.last_name',
+      SHOWN.first.as('first_name'),
+      SHOWN.last.as('last_name'),
+      'm.first_name as own_first_name',
+      'm.last_name as own_last_name',
+      'm.other_first_name',
+      'm.other_last_name',
       'm.email',
       'm.status',
       'm.is_coach',
@@ -103,7 +113,7 @@ export async function memberConditions(
 }
 
 const ORDER = {
-  name: sql`lower(m.first_name || ' ' || m.last_name) collate "unicode"`,
+  name: sql`lower(${SHOWN.first} || ' ' || ${SHOWN.last}) collate "unicode"`,
   newest: sql`m.requested_at desc`,
   'last-seen': sql`m.last_seen_at desc nulls last`,
 } as const;
@@ -163,6 +173,14 @@ export async function readProfile(context: MemberContext, tx: Tx, userId: number
     id: row.user_id,
     firstName: row.first_name,
     lastName: row.last_name,
+    names: seesAll
+      ? {
+          firstName: row.own_first_name,
+          lastName: row.own_last_name,
+          otherFirstName: row.other_first_name,
+          otherLastName: row.other_last_name,
+        }
+      : null,
     email: seesAll ? row.email : null,
     profileImage: media?.url ?? null,
     profileMedia: media,

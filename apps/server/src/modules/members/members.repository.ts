@@ -13,6 +13,8 @@ export interface MemberState {
   email: string;
   firstName: string;
   lastName: string;
+  otherFirstName: string | null;
+  otherLastName: string | null;
   language: Language;
   status: MemberStatus;
   isCoach: boolean;
@@ -28,6 +30,8 @@ export async function findMember(tx: Tx, userId: number, lock = false): Promise<
       'm.email',
       'm.first_name as firstName',
       'm.last_name as lastName',
+      'm.other_first_name as otherFirstName',
+      'm.other_last_name as otherLastName',
       'm.language',
       'm.status',
       'm.is_coach as isCoach',
@@ -43,6 +47,8 @@ export async function findMember(tx: Tx, userId: number, lock = false): Promise<
 export interface MemberChange {
   firstName?: string;
   lastName?: string;
+  otherFirstName?: string | null;
+  otherLastName?: string | null;
   profileMediaId?: number | null;
   language?: Language;
   extraFields?: ExtraFieldValues;
@@ -57,6 +63,8 @@ export async function updateMember(tx: Tx, userId: number, change: MemberChange)
   const columns = {
     ...(change.firstName === undefined ? {} : { first_name: change.firstName }),
     ...(change.lastName === undefined ? {} : { last_name: change.lastName }),
+    ...(change.otherFirstName === undefined ? {} : { other_first_name: change.otherFirstName }),
+    ...(change.otherLastName === undefined ? {} : { other_last_name: change.otherLastName }),
     ...(change.profileMediaId === undefined ? {} : { profile_media_id: change.profileMediaId }),
     ...(change.language === undefined ? {} : { language: change.language }),
     ...(change.extraFields === undefined ? {} : { extra_fields: json(change.extraFields) }),
@@ -76,6 +84,8 @@ export interface NewMember {
   email: string;
   firstName: string;
   lastName: string;
+  otherFirstName?: string | null;
+  otherLastName?: string | null;
   language: Language;
   isCoach: boolean;
 }
@@ -90,6 +100,8 @@ export async function insertInvited(tx: Tx, member: NewMember, now: Date): Promi
         email: member.email,
         first_name: member.firstName,
         last_name: member.lastName,
+        other_first_name: member.otherFirstName ?? null,
+        other_last_name: member.otherLastName ?? null,
         language: member.language,
         status: 'INVITED',
         is_coach: member.isCoach,

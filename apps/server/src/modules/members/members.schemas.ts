@@ -55,6 +55,9 @@ export const ProfilePatch = NamedObject(
   {
     firstName: Type.Optional(PersonName),
     lastName: Type.Optional(PersonName),
+    /** The same name in the other script, Latin or Arabic; both parts or neither. */
+    otherFirstName: Type.Optional(Nullable(PersonName)),
+    otherLastName: Type.Optional(Nullable(PersonName)),
     profileMediaId: Type.Optional(Nullable(Id)),
     language: Type.Optional(Language),
     extraFields: Type.Optional(ExtraFieldsInput),
@@ -66,8 +69,18 @@ export type ProfilePatch = Static<typeof ProfilePatch>;
 /** A person as the caller may see them: the address and the answers only for oneself and for administrators. */
 export const Profile = NamedObject('Profile', {
   id: Id,
+  /** In the script of the reader's language, where there is such a name. */
   firstName: Type.String(),
   lastName: Type.String(),
+  /** As they were written, for whoever may change them. */
+  names: Nullable(
+    NamedObject('MemberNames', {
+      firstName: Type.String(),
+      lastName: Type.String(),
+      otherFirstName: Nullable(Type.String()),
+      otherLastName: Nullable(Type.String()),
+    }),
+  ),
   email: Nullable(Type.String()),
   profileImage: Nullable(Type.String()),
   profileMedia: Nullable(MediaRef),
@@ -144,6 +157,8 @@ export const InvitationBody = NamedObject(
     email: Email,
     firstName: PersonName,
     lastName: PersonName,
+    otherFirstName: Type.Optional(PersonName),
+    otherLastName: Type.Optional(PersonName),
     language: Type.Optional(Language),
     permissionSetIds: Type.Optional(Type.Array(Id, { maxItems: 20 })),
     ...PortalsChange.properties,

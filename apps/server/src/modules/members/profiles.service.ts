@@ -12,12 +12,29 @@ import { readProfile } from './members.reads.ts';
 import { findMember, isOwnPicture, type MemberChange, type MemberState, updateMember } from './members.repository.ts';
 import type { Profile, ProfilePatch } from './members.schemas.ts';
 import { memberRenamed } from './members.signals.ts';
+import { otherNameOf } from './other-name.ts';
+
+const NAMES = ['firstName', 'lastName', 'otherFirstName', 'otherLastName'];
 
 function plainName(path: 'firstName' | 'lastName', name: string | undefined): Record<string, string> {
   if (name === undefined) return {};
   const plain = cleanName(name);
   if (plain === '') throw invalidField(path, 'required');
   return { [path]: plain };
+}
+
+/** The parts of a name that are changed. A new name asks again whether the other one is in another script. */
+function changedName(member: MemberState, patch: ProfilePatch): MemberChange {
+  const own = { ...plainName('firstName', patch.firstName), ...plainName('lastName', patch.lastName) };
+  if (patch.otherFirstName === undefined && patch.otherLastName === undefined && Object.keys(own).length === 0)
+    return {};
+  const { firstName, lastName, otherFirstName, otherLastName } = member;
+  const asked = Object.fromEntries(
+    Object.entries({ otherFirstName: patch.otherFirstName, otherLastName: patch.otherLastName }).filter(
+      ([, value]) => value !== undefined,
+    ),
+  );
+  return { ...own, ...otherNameOf({ firstName, lastName, otherFirstName, otherLastName, ...own, ...asked }) };
 }
 
 /** The stored answers with the given ones checked and put in. */
@@ -46,8 +63,7 @@ export async function saveProfile(
 ): Promise<void> {
   if (patch.profileMediaId) await checkPicture(context, tx, member.userId, patch.profileMediaId);
   const change: MemberChange = {
-    ...plainName('firstName', patch.firstName),
-    ...plainName('lastName', patch.lastName),
+    ...changedName(member, patch),
     ...(patch.profileMediaId === undefined ? {} : { profileMediaId: patch.profileMediaId }),
     ...(patch.language === undefined ? {} : { language: patch.language }),
     ...(patch.extraFields ? { extraFields: await mergeExtraFields(tx, member, patch.extraFields) } : {}),
@@ -55,9 +71,9 @@ export async function saveProfile(
   if (Object.keys(change).length === 0) return;
   await updateMember(tx, member.userId, change);
   // whoever teaches stands by name and picture on the cards of their courses
-  if (['firstName', 'lastName', 'profileMediaId'].some((field) => field in change))
+  if ([...NAMES, 'profileMediaId'].some((field) => field in change))
     await invalidate(tx, `catalogue:${context.organizationId}`);
-  if ('firstName' in change || 'lastName' in change) await emit(context, tx, memberRenamed, { userId: member.userId });
+  if (NAMES.some((field) => field in change)) await emit(context, tx, memberRenamed, { userId: member.userId });
   await audit(context, tx, {
     action: 'member.update',
     noun: 'member',

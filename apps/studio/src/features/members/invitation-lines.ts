@@ -1,4 +1,5 @@
 import { isEmail } from '@sullam/domain/form-rules.ts';
+import { directionOfText } from '@sullam/domain/text-direction.ts';
 
 export type LineProblem = 'email' | 'name' | 'repeated';
 
@@ -9,6 +10,9 @@ export interface InvitationLine {
   email: string;
   firstName: string;
   lastName: string;
+  /** The name in the other script, where a line has four cells of names. */
+  otherFirstName?: string;
+  otherLastName?: string;
   problem: LineProblem | null;
 }
 
@@ -17,6 +21,8 @@ const ADDRESS = /[^\s,;،؛]*@[^\s,;،؛]*/u;
 /** Signs of direction that come along when people copy from a right-to-left document. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
+const isRightToLeft = (name = ''): boolean => directionOfText(name) === 'rtl';
+
 function readLine(text: string, number: number): InvitationLine {
   const bare = text.replace(/[<>"]/g, ' ');
   const email = ADDRESS.exec(bare)?.[0] ?? '';
@@ -24,14 +30,18 @@ function readLine(text: string, number: number): InvitationLine {
     .split(SEPARATORS)
     .map((part) => part.trim())
     .filter(Boolean);
+  const line = { number, text, email: email.toLowerCase() };
+  const [one = '', two = '', three, four] = names;
+  if (names.length === 4 && isEmail(email) && isRightToLeft(one) !== isRightToLeft(three))
+    return { ...line, firstName: one, lastName: two, otherFirstName: three, otherLastName: four, problem: null };
   const [first = '', ...rest] = names.length > 1 ? names : (names[0] ?? '').split(/\s+/u);
   const problem = !isEmail(email) ? 'email' : first === '' || rest.length === 0 ? 'name' : null;
-  return { number, text, email: email.toLowerCase(), firstName: first, lastName: rest.join(' '), problem };
+  return { ...line, firstName: first, lastName: rest.join(' '), problem };
 }
 
 /**
  * People from pasted lines, as they come out of address books and sheets: `Salma Haddad <salma@example.org>`,
- * `salma@example.org, Salma, Haddad`, cells separated by tabs. Empty lines are left out.
+ * `salma@example.org, Salma, Haddad`, cells separated by tabs, the name in both scripts in four of them. Empty lines are left out.
  */
 export function readInvitationLines(pasted: string): InvitationLine[] {
   const seen = new Set<string>();

@@ -36,13 +36,13 @@ export function InviteSeveral(props: InviteFormProps & { readonly onReady: (coun
     onSending(true);
     const sent = new Set<number>();
     const problems: Record<string, string> = {};
-    for (const { number, email, firstName, lastName } of good) {
+    for (const { number, text, problem, ...person } of good) {
       try {
-        await memberCalls.invite({ email, firstName, lastName, ...invitationBody(choices) });
+        await memberCalls.invite({ ...person, ...invitationBody(choices) });
         sent.add(number);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        problems[email] = error.details[0]?.message ?? error.message;
+        problems[person.email] = error.details[0]?.message ?? error.message;
       }
     }
     onSending(false);

@@ -19,6 +19,7 @@ const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
   lastName: 'Haddad',
+  names: { firstName: 'Salma', lastName: 'Haddad', otherFirstName: null, otherLastName: null },
   email: 'salma@example.org',
   profileImage: null,
   profileMedia: null,

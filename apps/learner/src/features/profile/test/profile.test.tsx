@@ -10,6 +10,7 @@ const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
   lastName: 'Haddad',
+  names: { firstName: 'Salma', lastName: 'Haddad', otherFirstName: null, otherLastName: null },
   email: 'salma@example.org',
   profileImage: null,
   profileMedia: null,
@@ -65,7 +66,8 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
     });
     return { ...rendered, t: rendered.kit.wording.get() };
   };
-  const fieldOf = (label: string) => screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(label) });
+  const fieldOf = (label: string) =>
+    screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}(?!.*(letters|بالحروف))`) });
 
   it('saves names and the answers to the questions of the organisation', async () => {
     const sent: unknown[] = [];
@@ -79,7 +81,35 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
     fireEvent.change(await fieldOf(language === 'ar' ? 'الهاتف' : 'Phone'), { target: { value: '٠٥٠٠٠٠٠٠٠١' } });
     fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
     await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('profile.details.saved')]));
-    expect(sent).toEqual([{ firstName: 'سلمى', lastName: 'Haddad', extraFields: { phone: '٠٥٠٠٠٠٠٠٠١' } }]);
+    expect(sent).toEqual([
+      {
+        firstName: 'سلمى',
+        lastName: 'Haddad',
+        otherFirstName: null,
+        otherLastName: null,
+        extraFields: { phone: '٠٥٠٠٠٠٠٠٠١' },
+      },
+    ]);
+  });
+
+  it('asks for the name in the script in which it is not written yet', async () => {
+    const sent: unknown[] = [];
+    const { t } = await open({
+      'PATCH /api/users/7': (_query: URLSearchParams, body: unknown) => {
+        sent.push(body);
+        return PROFILE;
+      },
+    });
+    const first = await screen.findByRole('textbox', { name: t('profile.details.firstArabic') });
+    fireEvent.change(first, { target: { value: 'سلمى' } });
+    fireEvent.change(screen.getByRole('textbox', { name: t('profile.details.lastArabic') }), {
+      target: { value: 'حدّاد' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: t('common.actions.saveChanges') }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ otherFirstName: 'سلمى', otherLastName: 'حدّاد' });
+    fireEvent.change(await fieldOf(t('profile.details.firstName')), { target: { value: 'سلمى' } });
+    expect(await screen.findByRole('textbox', { name: t('profile.details.firstLatin') })).toBeTruthy();
   });
 
   it('asks for what is required, and shows what the server refuses at its field', async () => {
