@@ -6393,6 +6393,14 @@ export interface components {
             enrolledAt: components["schemas"]["DateTime"];
             lastVisitedAt: components["schemas"]["DateTime"] | null;
             lastVisitedSubsectionId: components["schemas"]["Id"] | null;
+            finishedCount: number;
+            requiredCount: number;
+            nextLesson: {
+                courseSubsectionId: components["schemas"]["Id"];
+                kind: components["schemas"]["SubsectionKind"];
+                title: components["schemas"]["Localized200"];
+                durationMinutes: number;
+            } | null;
         };
         EnrolledCoursePage: {
             data: components["schemas"]["EnrolledCourse"][];

@@ -8,7 +8,7 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseCard } from '../../test-support/learning-responses.ts';
+import { courseCard, learnedCourse } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 const MY_COURSES = 'GET /api/users/7/my-courses';
@@ -45,6 +45,35 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(await screen.findByText(t('catalogue.dashboard.nothingYet'))).toBeTruthy();
     const offered = await screen.findByRole('link', { name: language === 'en' ? 'Course 8' : 'دورة 8' });
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
+  });
+
+  it('begins with the next lesson by name: one press leads into it; others follow with their rungs', async () => {
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/dashboard',
+      language,
+      session,
+      responses: {
+        [MY_COURSES]: {
+          data: [learnedCourse(1), learnedCourse(2, { finishedCount: 0, requiredCount: 20 })],
+          total: 2,
+        },
+        [STATISTICS]: FIGURES,
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': NOTHING_DUE,
+      },
+    });
+    const t = kit.wording.get();
+    const next = await screen.findByRole('link', { name: language === 'en' ? /^How to open/ : /^كيف تفتح/ });
+    expect(next.getAttribute('href')).toBe('/lms/courses/1/content/12');
+    expect(next.textContent).toContain(language === 'en' ? '6' : '٦');
+    const other = await screen.findByRole('link', { name: language === 'en' ? 'Course 2' : 'دورة 2' });
+    expect(other.getAttribute('href')).toBe('/lms/courses/2/content/12');
+    const [first, second] = screen.getAllByRole('progressbar', { name: t('common.labels.progress') });
+    expect(first?.getAttribute('aria-valuenow')).toBe('3');
+    expect(first?.getAttribute('aria-valuemax')).toBe('5');
+    expect(second?.getAttribute('aria-valuetext')).toBe(t('catalogue.continue.notStarted'));
   });
 
   it('shows the first words of what was announced, and the way to all of it', async () => {
