@@ -18,6 +18,10 @@ export type Digits = 'latn' | 'arab';
 export type CoverFamily = 'stars' | 'shelf';
 export const COVER_FAMILIES: readonly CoverFamily[] = ['stars', 'shelf'];
 
+/** Where signing in leads: what the product does by itself, the learner's home, or the studio for who works there. */
+export type FirstPage = 'default' | 'home' | 'studio';
+export const FIRST_PAGES: readonly FirstPage[] = ['default', 'home', 'studio'];
+
 /** What each configuration key holds. */
 export interface ConfigurationValues {
   two_factor_enabled: boolean;
@@ -44,6 +48,8 @@ export interface ConfigurationValues {
   /** ISO 4217 code of new prices. */
   currency: string;
   cover_family: CoverFamily;
+  /** Where signing in leads when no page is remembered. */
+  first_page: FirstPage;
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -60,6 +66,7 @@ export type ConfigurationKind =
   | 'time-zone'
   | 'currency'
   | 'cover-family'
+  | 'first-page'
   | 'features';
 
 export type ConfigurationDefinition = {
@@ -87,6 +94,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   time_zone: { kind: 'time-zone', initial: 'UTC' },
   currency: { kind: 'currency', initial: 'USD' },
   cover_family: { kind: 'cover-family', initial: 'stars' },
+  first_page: { kind: 'first-page', initial: 'default' },
   features: { kind: 'features', initial: {} },
 };
 
@@ -119,6 +127,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown) => boolean> = {
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   'cover-family': (value) => COVER_FAMILIES.some((family) => family === value),
+  'first-page': (value) => FIRST_PAGES.some((page) => page === value),
   features: (value) =>
     isRecord(value) &&
     Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),

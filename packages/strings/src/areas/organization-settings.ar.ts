@@ -102,6 +102,12 @@ export const messages = {
   'organization-settings.wording.formOther': 'غير ذلك',
 
   'organization-settings.general.identity': 'الاسم والعنوان',
+  'organization-settings.general.day': 'بعد تسجيل الدخول',
+  'organization-settings.general.firstPage': 'الصفحة الأولى',
+  'organization-settings.general.firstPageHint': 'من كان في طريقه إلى صفحة بعينها يصل إليها أولًا.',
+  'organization-settings.firstPage.default': 'كل {theCourses}، أو صفحة البداية',
+  'organization-settings.firstPage.home': 'الصفحة الرئيسية للمتعلّم',
+  'organization-settings.firstPage.studio': 'الاستوديو لمن يعمل فيه',
   'organization-settings.general.habits': 'اللغة والتواريخ والعملة',
   'organization-settings.general.contact': 'التواصل',
   'organization-settings.general.contactText': 'يظهر في صفحة البداية وبجانب نموذج التواصل.',

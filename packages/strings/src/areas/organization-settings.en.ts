@@ -102,6 +102,12 @@ export const messages = {
   'organization-settings.wording.formOther': 'Other',
 
   'organization-settings.general.identity': 'Name and address',
+  'organization-settings.general.day': 'After signing in',
+  'organization-settings.general.firstPage': 'First page',
+  'organization-settings.general.firstPageHint': 'A page that somebody was on their way to still comes first.',
+  'organization-settings.firstPage.default': 'All {courses}, or the landing page',
+  'organization-settings.firstPage.home': 'Home of the learner',
+  'organization-settings.firstPage.studio': 'The studio, for those who work there',
   'organization-settings.general.habits': 'Language, dates and currency',
   'organization-settings.general.contact': 'Contact',
   'organization-settings.general.contactText': 'Shown on the landing page and next to the contact form.',
