@@ -50,6 +50,8 @@ export interface ConfigurationValues {
   cover_family: CoverFamily;
   /** Where signing in leads when no page is remembered. */
   first_page: FirstPage;
+  /** Learners are offered a goal of days a week. */
+  weekly_goal_enabled: boolean;
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -95,6 +97,7 @@ export const CONFIGURATION: ConfigurationDefinition = {
   currency: { kind: 'currency', initial: 'USD' },
   cover_family: { kind: 'cover-family', initial: 'stars' },
   first_page: { kind: 'first-page', initial: 'default' },
+  weekly_goal_enabled: { kind: 'boolean', initial: true },
   features: { kind: 'features', initial: {} },
 };
 

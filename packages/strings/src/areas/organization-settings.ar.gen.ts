@@ -95,6 +95,8 @@ export const messages = {
   "organization-settings.wording.formOther": "غير ذلك",
   "organization-settings.general.identity": "الاسم والعنوان",
   "organization-settings.general.day": "بعد تسجيل الدخول",
+  "organization-settings.general.weeklyGoal": "عرض هدف أسبوعي على المتعلّمين",
+  "organization-settings.general.weeklyGoalText": "عدد أيام في الأسبوع يختاره كل متعلّم أو يوقفه، ولا يراه غيره.",
   "organization-settings.general.firstPage": "الصفحة الأولى",
   "organization-settings.general.firstPageHint": "من كان في طريقه إلى صفحة بعينها يصل إليها أولًا.",
   "organization-settings.firstPage.default": "كل {theCourses}، أو صفحة البداية",

@@ -94,6 +94,8 @@ export const messages = {
   "organization-settings.wording.formOther": "Other",
   "organization-settings.general.identity": "Name and address",
   "organization-settings.general.day": "After signing in",
+  "organization-settings.general.weeklyGoal": "Offer learners a weekly goal",
+  "organization-settings.general.weeklyGoalText": "Days a week, chosen by each learner or switched off. Only the learner sees it.",
   "organization-settings.general.firstPage": "First page",
   "organization-settings.general.firstPageHint": "A page that somebody was on their way to still comes first.",
   "organization-settings.firstPage.default": "All {courses}, or the landing page",

@@ -16,6 +16,8 @@ import { ContinueCard, ContinueSkeleton } from '../my-courses/continue-card.tsx'
 import { CourseRow } from '../my-courses/course-row.tsx';
 import { useUnderWay } from '../my-courses/my-courses.api.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
+import { useLearningWeek } from './dashboard.api.ts';
+import { WeekPart } from './week-part.tsx';
 
 // the plot brings d3 along: not before the rest
 const ProgressPart = lazyPart(
@@ -94,18 +96,29 @@ export function DashboardScreen() {
   const due = useDue(hasActivities);
   // asked for at once, drawn when what stands above has its height: nothing jumps under the reader's eyes
   const recommended = useRecommended(4);
+  const week = useLearningWeek();
   useEffect(() => ProgressPart.preload(), []);
   const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
   return (
     <div className="page-width page-gutter space-y-10 py-8">
       <div>
         <PageHead title={t('catalogue.dashboard.welcome', { name: firstName })} />
-        <div className={cx('grid items-start gap-6', hasActivities && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
+        <div
+          className={cx(
+            'grid grid-rows-[auto_1fr] items-start gap-6',
+            hasActivities && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+          )}
+        >
           <ContinuePart />
-          {hasActivities && !isPending && <DuePart />}
+          {hasActivities && !isPending && (
+            <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <DuePart />
+            </div>
+          )}
+          {isAboveKnown && <WeekPart />}
         </div>
       </div>
-      {isAboveKnown && !recommended.isPending && (
+      {isAboveKnown && !recommended.isPending && !week.isPending && (
         <>
           <OthersPart />
           <RecommendedPart />

@@ -34,7 +34,7 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
       href={resumePath(course)}
       className={cx(
         buttonClass({ variant: 'secondary', size: 'lg' }),
-        'w-full max-w-md justify-start gap-3 normal-case whitespace-normal focus-visible:outline-white',
+        'w-full max-w-105 justify-start gap-3 normal-case whitespace-normal focus-visible:outline-white',
       )}
     >
       <Icon of={CirclePlay} size={20} />

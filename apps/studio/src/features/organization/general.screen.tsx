@@ -113,7 +113,7 @@ function Habits({ configuration, onChange }: HabitsProps) {
   );
 }
 
-/** With what a day begins: where signing in leads. */
+/** With what a day begins: where signing in leads, and whether learners are offered a goal. */
 function DayPart({ configuration, onChange }: HabitsProps) {
   const t = useT();
   return (
@@ -127,6 +127,12 @@ function DayPart({ configuration, onChange }: HabitsProps) {
         value={configuration.first_page}
         onChange={(value) => onChange({ first_page: FIRST_PAGES.find((page) => page === value) ?? 'default' })}
         options={FIRST_PAGES.map((value) => ({ value, label: t(`organization-settings.firstPage.${value}`) }))}
+      />
+      <Switch
+        label={t('organization-settings.general.weeklyGoal')}
+        description={t('organization-settings.general.weeklyGoalText')}
+        checked={configuration.weekly_goal_enabled}
+        onChange={(isOn) => onChange({ weekly_goal_enabled: isOn })}
       />
     </SettingsPart>
   );
