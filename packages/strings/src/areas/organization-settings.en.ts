@@ -103,13 +103,13 @@ export const messages = {
 
   'organization-settings.general.identity': 'Name and address',
   'organization-settings.general.day': 'After signing in',
-  'organization-settings.general.weeklyGoal': 'Offer learners a weekly goal',
+  'organization-settings.general.weeklyGoal': 'Offer {students} a weekly goal',
   'organization-settings.general.weeklyGoalText':
-    'Days a week, chosen by each learner or switched off. Only the learner sees it.',
+    'Days a week, chosen by each person or switched off. Nobody else sees it.',
   'organization-settings.general.firstPage': 'First page',
   'organization-settings.general.firstPageHint': 'A page that somebody was on their way to still comes first.',
   'organization-settings.firstPage.default': 'All {courses}, or the landing page',
-  'organization-settings.firstPage.home': 'Home of the learner',
+  'organization-settings.firstPage.home': '{Dashboard}',
   'organization-settings.firstPage.studio': 'The studio, for those who work there',
   'organization-settings.general.habits': 'Language, dates and currency',
   'organization-settings.general.contact': 'Contact',
