@@ -3049,6 +3049,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/learning-week": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has learnt on each day of this week, and the weeks that met the caller's goal */
+        get: operations["getLearningWeek"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/learning-week/goal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets on how many days a week the caller means to learn; null: no goal */
+        put: operations["setWeeklyGoal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/localizations/{language}": {
         parameters: {
             query?: never;
@@ -6394,6 +6428,14 @@ export interface components {
             enrolledAt: components["schemas"]["DateTime"];
             lastVisitedAt: components["schemas"]["DateTime"] | null;
             lastVisitedSubsectionId: components["schemas"]["Id"] | null;
+            finishedCount: number;
+            requiredCount: number;
+            nextLesson: {
+                courseSubsectionId: components["schemas"]["Id"];
+                kind: components["schemas"]["SubsectionKind"];
+                title: components["schemas"]["Localized200"];
+                durationMinutes: number;
+            } | null;
         };
         EnrolledCoursePage: {
             data: components["schemas"]["EnrolledCourse"][];
@@ -7430,6 +7472,17 @@ export interface components {
         };
         /** @enum {string} */
         LearningType: "SELF_PACED" | "ONLINE" | "ON_CAMPUS" | "BLENDED";
+        LearningWeek: {
+            today: string;
+            days: {
+                day: string;
+                minutes: number;
+                lessonCount: number;
+            }[];
+            goal: number | null;
+            weeksMet: number;
+            isLastForgiven: boolean;
+        };
         LeftQuestion: {
             title: string;
             source: components["schemas"]["QuestionSource"];
@@ -9897,6 +9950,9 @@ export interface components {
             note: string;
             path: string;
         };
+        WeeklyGoal: {
+            days: number | null;
+        };
         WithdrawImportBody: {
             questionIds: components["schemas"]["Id"][];
             questionCategoryIds: components["schemas"]["Id"][];
@@ -10179,6 +10235,7 @@ export type LearnerState = components['schemas']['LearnerState'];
 export type LearningStatistics = components['schemas']['LearningStatistics'];
 export type LearningSubsection = components['schemas']['LearningSubsection'];
 export type LearningType = components['schemas']['LearningType'];
+export type LearningWeek = components['schemas']['LearningWeek'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LinkTokenBody = components['schemas']['LinkTokenBody'];
@@ -10452,6 +10509,7 @@ export type Versioned = components['schemas']['Versioned'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
+export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRulingBody = components['schemas']['WithdrawRulingBody'];
 export type ResponseInvalid = components['responses']['Invalid'];
@@ -16806,6 +16864,55 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLearningWeek: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningWeek"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setWeeklyGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WeeklyGoal"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
         };
     };

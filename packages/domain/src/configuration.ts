@@ -41,6 +41,10 @@ export const themeLookOf = ({ display_face, ground, corners, button_case }: Look
 export type CoverFamily = Look['cover_family'];
 export const COVER_FAMILIES: readonly CoverFamily[] = LOOKS.cover_family;
 
+/** Where signing in leads: what the product does by itself, the learner's home, or the studio for who works there. */
+export type FirstPage = 'default' | 'home' | 'studio';
+export const FIRST_PAGES: readonly FirstPage[] = ['default', 'home', 'studio'];
+
 /** What each configuration key holds. */
 export interface ConfigurationValues extends Look {
   two_factor_enabled: boolean;
@@ -66,6 +70,10 @@ export interface ConfigurationValues extends Look {
   time_zone: string;
   /** ISO 4217 code of new prices. */
   currency: string;
+  /** Where signing in leads when no page is remembered. */
+  first_page: FirstPage;
+  /** Learners are offered a goal of days a week. */
+  weekly_goal_enabled: boolean;
   /** Switches of the parts and pages of the product; a missing one has its default. */
   features: Partial<Record<Feature, boolean>>;
 }
@@ -82,6 +90,7 @@ export type ConfigurationKind =
   | 'time-zone'
   | 'currency'
   | 'look'
+  | 'first-page'
   | 'features';
 
 export type ConfigurationDefinition = {
@@ -113,6 +122,8 @@ export const CONFIGURATION: ConfigurationDefinition = {
   ground: { kind: 'look', initial: 'plain' },
   corners: { kind: 'look', initial: 'small' },
   button_case: { kind: 'look', initial: 'title' },
+  first_page: { kind: 'first-page', initial: 'default' },
+  weekly_goal_enabled: { kind: 'boolean', initial: true },
   features: { kind: 'features', initial: {} },
 };
 
@@ -145,6 +156,7 @@ const CHECKS: Record<ConfigurationKind, (value: unknown, key: ConfigurationKey) 
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
   look: (value, key) => key in LOOKS && LOOKS[key as LookKey].some((choice) => choice === value),
+  'first-page': (value) => FIRST_PAGES.some((page) => page === value),
   features: (value) =>
     isRecord(value) &&
     Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),

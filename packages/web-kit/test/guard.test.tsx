@@ -114,6 +114,44 @@ describe('the guard in the router', () => {
     await waitFor(() => expect(address()).toBe(path));
   });
 
+  it.each([
+    ['home', ['organization_member_access_courses'], '/dashboard'],
+    ['home', [], '/lms/all-courses'],
+    ['studio', ['organization_create_courses'], '/auth/studio?path=%2Fhome'],
+    ['studio', ['organization_member_access_courses'], '/lms/all-courses'],
+  ] as const)(
+    'leads from sign-in to the page that the organisation chose, %s, for who holds %j: %s',
+    async (chosen, permissions, path) => {
+      const { configurations } = bootstrapWith();
+      const { kit, address } = await show('/auth/login', {
+        screens: [
+          ...SCREENS,
+          page('/dashboard', 'home', { access: HOME_ACCESS.dashboard }),
+          page('/auth/studio', 'over to the studio'),
+        ],
+        bootstrap: bootstrapWith({ configurations: { ...configurations, first_page: chosen } }),
+      });
+      await screen.findByText('login');
+      kit.signIn({ ...sessionFor(900), user: { ...USER, permissions: [...permissions] } });
+      kit.navigation().goAfterSignIn();
+      await waitFor(() => expect(address()).toBe(path));
+    },
+  );
+
+  it('leads from sign-in to the remembered page before the one that the organisation chose', async () => {
+    const { configurations } = bootstrapWith();
+    const { kit, address } = await show('/profile?tab=security', {
+      screens: [...SCREENS, page('/dashboard', 'home', { access: HOME_ACCESS.dashboard })],
+      bootstrap: bootstrapWith({ configurations: { ...configurations, first_page: 'home' } }),
+    });
+    await screen.findByText('login');
+    const user = { ...USER, permissions: ['organization_member_access_courses'] };
+    kit.signIn({ ...sessionFor(900), user });
+    kit.navigation().goAfterSignIn();
+    await screen.findByText('profile');
+    expect(address()).toBe('/profile?tab=security');
+  });
+
   it('leads nobody from sign-in to Not Allowed: where course access is gone, to the first page that may be seen', async () => {
     const { kit, address } = await show('/secret');
     await screen.findByText('login');

@@ -5,6 +5,7 @@ import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
 import { FILE_FAULTS } from './files.faults.ts';
+import { LEARNER_DAY_FAULTS } from './learner-day.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { MARKING_FAULTS } from './marking.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
@@ -25,6 +26,7 @@ export const FAULTS: readonly Fault[] = [
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,
   ...FILE_FAULTS,
+  ...LEARNER_DAY_FAULTS,
   ...LETTER_FAULTS,
   ...MARKING_FAULTS,
   ...RIGHTS_FAULTS,

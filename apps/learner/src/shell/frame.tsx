@@ -17,7 +17,7 @@ import { Outlet, useMatches } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AppBar } from './app-bar.tsx';
 import { HeaderMenu } from './header-menu.tsx';
-import { CompleteProfileGate, SideMenu } from './member-parts.tsx';
+import { BottomBar, CompleteProfileGate, SideMenu } from './member-parts.tsx';
 import { HEADER_MENU, SIDE_MENU, VISITOR_MENU } from './menus.ts';
 import { Palette } from './palette.ts';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
@@ -128,13 +128,14 @@ export function Frame() {
         id="content"
         tabIndex={-1}
         className={cx(
-          'outline-none',
+          'pb-(--foot-height) outline-none',
           showsMenu && 'transition-[padding]',
           showsMenu && (isExpanded ? 'md:ps-65' : 'md:ps-18'),
         )}
       >
         <Outlet />
       </main>
+      {showsMenu && <BottomBar />}
       <EnvironmentLabel />
       {isSignedIn && <CompleteProfileGate />}
     </SessionGate>

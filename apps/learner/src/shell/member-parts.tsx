@@ -13,6 +13,11 @@ export const ProfileButton = lazyPart(
   <span aria-hidden="true" className="ms-1 size-9 shrink-0" />,
 );
 export const CompleteProfileGate = lazyPart(() => load().then((file) => file.CompleteProfileGate));
+/** Below the page, on a phone. */
+export const BottomBar = lazyPart(
+  () => load().then((file) => file.BottomBar),
+  <span aria-hidden="true" className="bottom-bar" />,
+);
 /** Beside the page; a phone has the drawer instead. */
 export const SideMenu = lazyPart(() => import('./side-menu.tsx').then((file) => file.SideMenu));
 

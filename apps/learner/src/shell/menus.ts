@@ -12,5 +12,7 @@ export const HEADER_MENU = menuOf(PLACES, 'header');
 export const VISITOR_MENU = menuOf(PLACES, 'visitor');
 /** Beside the bell in the bar; on a phone, whose bar has no room for them, in the drawer. */
 export const BAR_MENU = menuOf(PLACES, 'bar');
+/** The bar at the bottom of a phone. */
+export const BOTTOM_MENU = menuOf(PLACES, 'bottom');
 /** The menu of the avatar. */
 export const PROFILE_MENU = menuOf(PLACES, 'profile');

@@ -3,7 +3,7 @@ import type { messages as english } from './activities.en.ts';
 
 export const messages = {
   'activities.titles.page': 'أنشطتي',
-  'activities.titles.due': 'مواعيد قريبة',
+  'activities.titles.due': 'المطلوب هذا الأسبوع',
   'activities.lead': 'مواعيد الفتح والتسليم والإغلاق في {theCourses} التي تتعلّمها، وفق ما يخصّك منها.',
 
   'activities.happens.OPENS': 'يُفتح',
@@ -40,7 +40,7 @@ export const messages = {
   'activities.days.tomorrow': 'غدًا',
   'activities.days.yesterday': 'أمس',
 
-  'activities.empty.due': 'لا مواعيد في الأسبوعين القادمين.',
+  'activities.empty.due': 'لا شيء مطلوب في الأيام السبعة القادمة.',
   'activities.empty.span': 'لا شيء في هذه الفترة.',
   'activities.empty.filtered': 'لا شيء يطابق التصفية في هذه الفترة.',
   'activities.actions.whole': 'عرض الجدول كاملًا',

@@ -3,7 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 /** What opens, is due and closes: the schedule, and its part of the dashboard. */
 export const messages = {
   'activities.titles.page': 'My activities',
-  'activities.titles.due': 'Due soon',
+  'activities.titles.due': 'Due this week',
   'activities.lead': 'Everything that opens, is due or closes in your {courses}, on the dates that apply to you.',
 
   'activities.happens.OPENS': 'Opens',
@@ -40,7 +40,7 @@ export const messages = {
   'activities.days.tomorrow': 'Tomorrow',
   'activities.days.yesterday': 'Yesterday',
 
-  'activities.empty.due': 'Nothing is due in the next two weeks.',
+  'activities.empty.due': 'Nothing is due in the next seven days.',
   'activities.empty.span': 'Nothing in this period.',
   'activities.empty.filtered': 'Nothing matches your filters in this period.',
   'activities.actions.whole': 'Full schedule',

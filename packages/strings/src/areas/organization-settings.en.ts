@@ -103,6 +103,15 @@ export const messages = {
   'organization-settings.wording.formOther': 'Other',
 
   'organization-settings.general.identity': 'Name and address',
+  'organization-settings.general.day': 'After signing in',
+  'organization-settings.general.weeklyGoal': 'Offer {students} a weekly goal',
+  'organization-settings.general.weeklyGoalText':
+    'Days a week, chosen by each person or switched off. Nobody else sees it.',
+  'organization-settings.general.firstPage': 'First page',
+  'organization-settings.general.firstPageHint': 'A page that somebody was on their way to still comes first.',
+  'organization-settings.firstPage.default': 'All {courses}, or the landing page',
+  'organization-settings.firstPage.home': '{Dashboard}',
+  'organization-settings.firstPage.studio': 'The studio, for those who work there',
   'organization-settings.general.habits': 'Language, dates and currency',
   'organization-settings.general.contact': 'Contact',
   'organization-settings.general.contactText': 'Shown on the landing page and next to the contact form.',

@@ -78,6 +78,18 @@ export const messages = {
   "profile.sessions.endOthers": "تسجيل الخروج من البقية",
   "profile.sessions.ended": "تم تسجيل الخروج من ذلك الجهاز.",
   "profile.sessions.othersEnded": "تم تسجيل الخروج من بقية الأجهزة.",
+  "profile.preferences.goal": "هدف أسبوعي",
+  "profile.preferences.goalText": "أيام التعلّم في الأسبوع. لا يراه غيرك، ولا يضيع منه يوم.",
+  "profile.preferences.goalDays": "أيام في الأسبوع",
+  "profile.preferences.days": {
+    "zero": "{count} يوم",
+    "one": "يوم واحد",
+    "two": "يومان",
+    "few": "{count} أيام",
+    "many": "{count} يومًا",
+    "other": "{count} يوم"
+  },
+  "profile.preferences.goalSaved": "تم حفظ هدفك.",
   "profile.preferences.title": "التفضيلات",
   "profile.preferences.language": "اللغة",
   "profile.preferences.languageHint": "تصلك الرسائل بهذه اللغة أيضًا.",

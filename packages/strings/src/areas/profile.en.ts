@@ -77,6 +77,11 @@ export const messages = {
   'profile.sessions.ended': 'Signed out on that device.',
   'profile.sessions.othersEnded': 'Signed out on all other devices.',
 
+  'profile.preferences.goal': 'Weekly goal',
+  'profile.preferences.goalText': 'Days of learning a week. Only you see it, and no day is ever lost.',
+  'profile.preferences.goalDays': 'Days a week',
+  'profile.preferences.days': { one: '{count} day', other: '{count} days' },
+  'profile.preferences.goalSaved': 'Your goal has been saved.',
   'profile.preferences.title': 'Preferences',
   'profile.preferences.language': 'Language',
   'profile.preferences.languageHint': 'Emails are sent in this language too.',

@@ -17,6 +17,11 @@ export const messages = {
   'shell.landmarks.footer': 'تذييل الصفحة',
 
   'shell.menu.home': 'الرئيسية',
+  'shell.bottom.label': 'الأماكن الرئيسية',
+  'shell.bottom.home': 'الرئيسية',
+  'shell.bottom.courses': '{myCourses}',
+  'shell.bottom.explore': 'استكشف',
+  'shell.bottom.me': 'حسابي',
   'shell.menu.dashboard': '{theDashboard}',
   'shell.menu.courses': '{theCourses}',
   'shell.menu.allCourses': 'كل {theCourses}',

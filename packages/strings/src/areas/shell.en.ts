@@ -17,6 +17,11 @@ export const messages = {
   'shell.landmarks.footer': 'Footer',
 
   'shell.menu.home': 'Home',
+  'shell.bottom.label': 'Main places',
+  'shell.bottom.home': 'Home',
+  'shell.bottom.courses': 'My {courses}',
+  'shell.bottom.explore': 'Explore',
+  'shell.bottom.me': 'Me',
   'shell.menu.dashboard': '{Dashboard}',
   'shell.menu.courses': '{Courses}',
   'shell.menu.allCourses': 'All {courses}',

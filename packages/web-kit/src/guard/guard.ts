@@ -1,8 +1,11 @@
+import { memberHolds } from '@sullam/domain/permissions.ts';
+import { mayEnterStudio } from '@sullam/domain/portals.ts';
 import {
   decideRoute,
   HOME_ACCESS,
   HOME_PAGES,
   HOME_PATHS,
+  type HomePage,
   isAllowed,
   publicHomePath,
   type RouteDecision,
@@ -61,6 +64,9 @@ export interface Guard {
   signInElsewhere(): string | null;
 }
 
+/** Over to the first page of the studio, which may have a host of its own. */
+const TO_STUDIO = '/auth/studio?path=%2Fhome';
+
 const AUTH_PATH = /^\/(auth|register)(\/|$)/;
 
 /** The route guard (specification, section 2): sign-on links, access, remembered page. One for each application. */
@@ -92,12 +98,28 @@ export function createGuard({ kit, hasPage, signOnView, ...options }: GuardOptio
     return HOME_PATHS[page ?? 'profile'];
   };
 
+  const isOpen = (name: HomePage) =>
+    hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), kit.features.get());
+
+  /** The page that the organisation chose for after a sign-in; null: none, or one that this person may not open. */
+  const chosen = (): string | null => {
+    switch (kit.configuration.first_page) {
+      case 'home':
+        return isOpen('dashboard') ? HOME_PATHS.dashboard : null;
+      case 'studio': {
+        const { system, user } = kit.permissions.get();
+        return mayEnterStudio(memberHolds(system, user)) && hasPage('/auth/studio') ? TO_STUDIO : null;
+      }
+      default:
+        return null;
+    }
+  };
+
   /** After a sign-in (specification, section 2): all courses if allowed, else the landing page; without one, home. */
   const welcome = (): string => {
-    const isOpen = (name: 'all-courses' | 'landing-page') =>
-      hasPage(HOME_PATHS[name]) && isAllowed(HOME_ACCESS[name], kit.caller(), kit.features.get());
-    const page = options.home ? undefined : (['all-courses', 'landing-page'] as const).find(isOpen);
-    return page ? HOME_PATHS[page] : home();
+    if (options.home) return home();
+    const page = (['all-courses', 'landing-page'] as const).find(isOpen);
+    return chosen() ?? (page ? HOME_PATHS[page] : home());
   };
 
   const outcomeOf = (decision: RouteDecision, { href }: Visit): GuardOutcome => {

@@ -41,12 +41,12 @@ export const scheduleQuery = (from: string, filter: ScheduleFilter, page: number
 export const dueQuery = (days: Days, take: number) =>
   apiQuery('GET /api/activities-schedule', { query: { ...spanOf(days), toDo: 1, take } });
 
-/** The dashboard looks two weeks ahead. */
-const DAYS_AHEAD = 14;
+/** The dashboard looks a week ahead. */
+const DAYS_AHEAD = 7;
 export const DUE_SHOWN = 6;
 
 /** What the reader has to do by when: the first few. */
-export function useDue() {
+export function useDue(isAsked = true) {
   const { now } = useKit();
-  return useQuery(dueQuery({ from: dayOf(now()), count: DAYS_AHEAD }, DUE_SHOWN));
+  return useQuery({ ...dueQuery({ from: dayOf(now()), count: DAYS_AHEAD }, DUE_SHOWN), enabled: isAsked });
 }

@@ -26,5 +26,12 @@ export const feature: FeatureParts = {
       path: '/lms/all-courses',
       places: { 'side.courses': 10, header: 20, visitor: 20 },
     },
+    {
+      id: 'bottom-explore',
+      titleKey: 'shell.bottom.explore',
+      icon: 'Search',
+      path: '/lms/all-courses',
+      places: { bottom: 30 },
+    },
   ],
 };

@@ -12,6 +12,8 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useEffect, useState } from 'react';
+import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
+import { DayStrip, useDay } from '../my-courses/day-strip.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { useCatalogue, useFilterOptions } from './catalogue.api.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
@@ -145,6 +147,14 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   );
 }
 
+/** Until it is known what the page begins with: nothing that stands already moves down then. */
+const CatalogueSkeleton = () => (
+  <div className="page-width page-gutter space-y-8 py-8">
+    <ContinueSkeleton look="strip" />
+    <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />
+  </div>
+);
+
 /** `/lms/all-courses`: search, filters, sort, page, all of it in the address. */
 export function CatalogueScreen() {
   const t = useT();
@@ -153,14 +163,17 @@ export function CatalogueScreen() {
   const canBuy = useCanBuy();
   const { data: options } = useFilterOptions();
   const { data } = useCatalogue(filters);
+  const day = useDay();
   const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
   const isWide = useIsWide();
   useEffect(() => {
     if (isWide) CatalogueFilters.preload();
   }, [isWide]);
+  if (day.isPending) return <CatalogueSkeleton />;
   return (
     <div className="page-width page-gutter py-8">
+      <DayStrip day={day} />
       <PageHead
         title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
         description={wording('course_banner_subtitle') ?? undefined}

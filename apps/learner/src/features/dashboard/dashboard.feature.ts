@@ -19,5 +19,6 @@ export const feature: FeatureParts = {
       path: '/dashboard',
       places: { side: 10, header: 10 },
     },
+    { id: 'bottom-home', titleKey: 'shell.bottom.home', icon: 'House', path: '/dashboard', places: { bottom: 10 } },
   ],
 };

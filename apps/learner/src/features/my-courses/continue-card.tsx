@@ -1,54 +1,79 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CirclePlay } from '@sullam/ui/base/icons.ts';
-import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { buttonClass } from '@sullam/ui/components/button.tsx';
+import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
+import { CourseRungs } from './course-rungs.tsx';
 import { type EnrolledCourse, resumePath } from './my-courses.api.ts';
 
 interface ContinueCardProps {
   readonly course: EnrolledCourse;
+  /** `strip` where something else is the page's own matter. */
+  readonly look?: 'card' | 'strip';
 }
 
-/** The course of the last visit, large: one press leads back to where one left. */
-export function ContinueCard({ course }: ContinueCardProps) {
+const HEIGHTS = { card: 'min-h-88', strip: 'min-h-56' } as const;
+
+/** Its place until it is known. */
+export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'look'>) => (
+  <SkeletonBar className={cx('w-full rounded-lg', look === 'card' ? 'h-88' : 'h-56')} />
+);
+
+/** What the button leads to, by name, and how long it takes. */
+function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
   const t = useT();
   const format = useFormat();
-  const authorText = useAuthorText();
-  const { now } = useKit();
-  const title = authorText(course.title);
-  const share = (course.progressPercent ?? 0) / 100;
+  const { nextLesson } = course;
   return (
-    <Card as="section" padding="none" className="overflow-hidden sm:grid sm:grid-cols-[18rem_minmax(0,1fr)]">
+    <UiLink
+      href={resumePath(course)}
+      className={cx(
+        buttonClass({ variant: 'secondary', size: 'lg' }),
+        'w-full max-w-105 justify-start gap-3 normal-case whitespace-normal focus-visible:outline-white',
+      )}
+    >
+      <Icon of={CirclePlay} size={20} />
+      <span className="min-w-0 flex-1 text-start wrap-anywhere clip-lines-2">
+        {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t('catalogue.continue.toCourse')}
+      </span>
+      {nextLesson && nextLesson.durationMinutes > 0 && (
+        <span className="shrink-0 text-sm">{format.duration(nextLesson.durationMinutes * MINUTE)}</span>
+      )}
+    </UiLink>
+  );
+}
+
+/** The course of the last visit on its own art: one press leads into the next lesson. */
+export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
+  const t = useT();
+  return (
+    <section
+      className={cx(
+        'relative flex min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-[#060c2b]',
+        HEIGHTS[look],
+      )}
+    >
       <CourseCover
         course={course}
         isFirst
-        sizes="(min-width: 600px) 288px, 92vw"
-        className="sm:aspect-auto sm:h-full"
+        sizes="(min-width: 960px) 800px, 92vw"
+        className="absolute! inset-0 aspect-auto size-full"
       />
-      <div className="flex flex-col gap-3 p-5 sm:p-6">
+      <div className="relative space-y-3 bg-linear-to-t from-[#060c2b] from-45% via-[#060c2b]/85 via-75% to-transparent p-5 pt-24 sm:p-7 sm:pt-28">
         <div>
-          <p className="text-sm text-muted">{t('catalogue.titles.continue')}</p>
-          <h2 className="mt-0.5 text-xl">
+          <p className="text-sm font-medium text-white">{t('catalogue.titles.continue')}</p>
+          <h2 className="mt-0.5 text-2xl text-white">
             <AuthorTextFor text={course.title} unmarked />
           </h2>
-          {course.lastVisitedAt && (
-            <p className="mt-1 text-sm text-muted">
-              {t('catalogue.card.lastVisited', {
-                time: format.relative(course.lastVisitedAt, new Date(now()), (key) => t(key)),
-              })}
-            </p>
-          )}
         </div>
-        <ProgressBar share={share} label={t('common.labels.progress')} showValue />
-        <div className="mt-1">
-          <LinkButton href={resumePath(course)} icon={CirclePlay}>
-            {t(share === 0 ? 'course.enroll.start' : 'course.enroll.continue')}
-            <span className="sr-only">{title}</span>
-          </LinkButton>
-        </div>
+        <CourseRungs course={course} onPicture />
+        <NextLesson course={course} />
       </div>
-    </Card>
+    </section>
   );
 }

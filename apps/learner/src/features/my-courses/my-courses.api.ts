@@ -1,11 +1,13 @@
 import type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
-import { useMember } from '@sullam/web-kit/kit-context.tsx';
+import { useMember, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 export type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 
 export const MY_COURSES_PAGE = 12;
+/** The one to go on with, and those beside it. */
+const UNDER_WAY = 5;
 export const MY_COURSES_TABS = ['in-progress', 'finished', 'all'] as const;
 export type MyCoursesTab = (typeof MY_COURSES_TABS)[number];
 export const MY_COURSES_SORTS = ['last-visited', 'newest', 'title', 'progress'] as const;
@@ -37,8 +39,32 @@ export function useMyCourses({ tab, search, sort, page }: MyCoursesFilters, take
   });
 }
 
-/** Where learning goes on: the lesson of the last visit, else the way in. */
-export const resumePath = ({ courseId, lastVisitedSubsectionId }: EnrolledCourse): string =>
-  lastVisitedSubsectionId === null
+/** Where learning goes on: the next lesson, else the way in. */
+export const resumePath = ({ courseId, nextLesson }: EnrolledCourse): string =>
+  nextLesson === null
     ? `/lms/courses/${courseId}`
-    : `/lms/courses/${courseId}/content/${lastVisitedSubsectionId}`;
+    : `/lms/courses/${courseId}/content/${nextLesson.courseSubsectionId}`;
+
+/** What is under way, the latest visit first: the first few, for whatever leads on. */
+export const underWayQuery = (userId: number) =>
+  apiQuery('GET /api/users/{userId}/my-courses', {
+    path: { userId },
+    query: {
+      skip: 0,
+      take: UNDER_WAY,
+      sort: 'last-visited',
+      showOnlyCompletedCourses: 0,
+      showOnlyUncompletedCourses: 1,
+    },
+  });
+
+export const useUnderWay = () => useQuery(underWayQuery(useMember().id));
+
+/** The same for a page that visitors see too; asked only for who learns. */
+export function useMemberUnderWay(learns: boolean) {
+  const user = useUser();
+  return useQuery({ ...underWayQuery(user?.id ?? 0), enabled: learns && user !== null, meta: { isQuiet: true } });
+}
+
+/** What waits for who teaches. */
+export const toMarkQuery = () => ({ ...apiQuery('GET /api/studio/waiting'), meta: { isQuiet: true } });

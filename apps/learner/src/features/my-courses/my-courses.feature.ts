@@ -19,5 +19,12 @@ export const feature: FeatureParts = {
       path: '/lms/my-courses',
       places: { 'side.courses': 20, header: 30 },
     },
+    {
+      id: 'bottom-courses',
+      titleKey: 'shell.bottom.courses',
+      icon: 'BookOpen',
+      path: '/lms/my-courses',
+      places: { bottom: 20 },
+    },
   ],
 };

@@ -4,6 +4,7 @@ import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { keepShowsHints, showsHints } from '@sullam/web-kit/hints/hint-preference.ts';
 import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { GoalChoice } from './goal-choice.tsx';
 import { useSaveProfile } from './profile.api.ts';
 
 /** Language of the site and of mails, light or dark, with hints or without. */
@@ -55,6 +56,7 @@ export function PreferencesCard() {
             { value: 'dark', label: t('common.theme.dark') },
           ]}
         />
+        <GoalChoice />
         <Switch
           label={t('profile.preferences.hints')}
           description={t('profile.preferences.hintsText')}

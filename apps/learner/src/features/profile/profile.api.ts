@@ -26,6 +26,19 @@ export function useSaveProfile(userId: number) {
   });
 }
 
+/** Of it, the goal is shown here. */
+export const learningWeekQuery = () => apiQuery('GET /api/learning-week');
+
+/** Sets on how many days a week the reader means to learn; null: no goal. */
+export function useSetGoal() {
+  const client = useQueryClient();
+  return useMutation({
+    meta: { isQuiet: true },
+    mutationFn: (body: { days: number | null }) => api('PUT /api/learning-week/goal', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: learningWeekQuery().queryKey }),
+  });
+}
+
 /** Brings a picture here in one request. */
 export const uploadPhoto = (file: File) =>
   api('POST /api/media/upload', { query: { kind: 'IMAGE', visibility: 'PRIVATE', fileName: file.name }, body: file });

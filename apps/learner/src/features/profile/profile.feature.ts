@@ -11,4 +11,5 @@ export const feature: FeatureParts = {
       access: HOME_ACCESS.profile,
     },
   ],
+  menu: [{ id: 'bottom-me', titleKey: 'shell.bottom.me', icon: 'User', path: '/profile', places: { bottom: 40 } }],
 };

@@ -1,4 +1,4 @@
-import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
+import type { CourseCard, EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 import type { Lesson, StudentSection } from '../course-content/lesson.api.ts';
 import type { CourseDetail } from '../course-overview/course.api.ts';
 
@@ -23,6 +23,24 @@ export const courseCard = (courseId: number, changes: Partial<CourseCard> = {}):
   isFavorite: false,
   progressPercent: null,
   completedAt: null,
+  ...changes,
+});
+
+/** A course that the reader learns; its next lesson is of 6 minutes. */
+export const learnedCourse = (courseId: number, changes: Partial<EnrolledCourse> = {}): EnrolledCourse => ({
+  ...courseCard(courseId, { isEnrolled: true, progressPercent: 60 }),
+  enrollmentId: courseId + 100,
+  enrolledAt: '2026-11-01T08:00:00.000Z',
+  lastVisitedAt: '2026-11-02T08:00:00.000Z',
+  lastVisitedSubsectionId: 11,
+  finishedCount: 3,
+  requiredCount: 5,
+  nextLesson: {
+    courseSubsectionId: 12,
+    kind: 'ARTICLE',
+    title: { en: 'How to open the talk', ar: 'كيف تفتح الحديث' },
+    durationMinutes: 6,
+  },
   ...changes,
 });
 

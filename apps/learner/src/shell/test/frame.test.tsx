@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../screens.ts';
 import { isProfileIncomplete } from '../complete-profile.ts';
 import { Frame } from '../frame.tsx';
-import { BAR_MENU, SIDE_MENU, VISITOR_MENU } from '../menus.ts';
+import { BAR_MENU, BOTTOM_MENU, SIDE_MENU, VISITOR_MENU } from '../menus.ts';
 
 type Field = RegistrationForm['data'][number];
 
@@ -79,6 +79,38 @@ describe('a profile', () => {
     expect(isProfileIncomplete(form, withCity(' '))).toBe(true);
     expect(isProfileIncomplete(form, withCity('Amman'))).toBe(false);
     expect(isProfileIncomplete([], TEST_USER)).toBe(false);
+  });
+});
+
+describe('the bar at the bottom of a phone', () => {
+  it('leads home, to one’s courses, to all courses and to oneself, as far as one may', () => {
+    const shown = (more: Partial<typeof sight>) => ids(visibleEntries(BOTTOM_MENU, { ...sight, ...more }));
+    expect(shown({})).toEqual(['bottom-home', 'bottom-courses', 'bottom-explore', 'bottom-me']);
+    expect(shown({ caller: { ...member, memberPermissions: [] } })).not.toContain('bottom-home');
+  });
+
+  it.each([
+    [{}, true],
+    [{ hidesMenu: true, hidesBar: true }, false],
+  ])('is there with the side menu, and not while an exam is taken: %j', async (meta, isThere) => {
+    const { kit, container } = await renderScreen({
+      screens: [{ path: '/lms/my-courses', load: async () => () => <h1>mine</h1>, ...meta }],
+      at: '/lms/my-courses',
+      frame: Frame,
+      session: sessionFor(900),
+      responses: {
+        'GET /api/notifications/count': { count: 0 },
+        'GET /api/organizations-dashboard/registration': { data: [], version: 1 },
+      },
+    });
+    await screen.findByText('mine');
+    const name = kit.wording.get()('shell.bottom.label');
+    if (isThere) {
+      const bar = await screen.findByRole('navigation', { name });
+      const current = within(bar).getByRole('link', { current: 'page' });
+      expect(current.getAttribute('href')).toBe('/lms/my-courses');
+    }
+    expect(container.querySelector('.bottom-bar') !== null).toBe(isThere);
   });
 });
 

@@ -1607,6 +1607,12 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface WeeklyGoalsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  days: number | null;
+}
+
 export interface WorkMarksTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -1771,6 +1777,7 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  weekly_goals: WeeklyGoalsTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
@@ -1901,6 +1908,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'weekly_goals',
   'work_marks',
   'work_member_marks',
   'work_reviews',

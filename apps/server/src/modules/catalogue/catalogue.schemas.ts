@@ -1,6 +1,15 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
-import { CourseCard } from '../courses/courses.public.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
+import { CourseCard, SubsectionKind } from '../courses/courses.public.ts';
 import { Flag } from '../enrollments/enrollments.public.ts';
 
 export const MyCoursesQuery = Type.Object({
@@ -19,6 +28,18 @@ export const EnrolledCourse = NamedObject('EnrolledCourse', {
   enrolledAt: DateTime,
   lastVisitedAt: Nullable(DateTime),
   lastVisitedSubsectionId: Nullable(Id),
+  /** Of the required lessons. */
+  finishedCount: Type.Integer(),
+  requiredCount: Type.Integer(),
+  /** The lesson with which the learner goes on; null: nothing is open that isn't finished. */
+  nextLesson: Nullable(
+    Type.Object({
+      courseSubsectionId: Id,
+      kind: SubsectionKind,
+      title: LocalizedName,
+      durationMinutes: Type.Integer({ minimum: 0 }),
+    }),
+  ),
 });
 export type EnrolledCourse = Static<typeof EnrolledCourse>;
 

@@ -5,6 +5,7 @@ import { db, reading, readingTogether, type Tx } from '../../kernel/database/dat
 import { ours } from '../../kernel/database/organization.ts';
 import { type FoundIds, findByWords, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
+import { nextLesson } from '../progress/progress.public.ts';
 import type { EnrolledCourse, MyCoursesQuery } from './catalogue.schemas.ts';
 import { type CardView, cardQuery, presentCards } from './course-cards.reads.ts';
 
@@ -19,6 +20,7 @@ interface ListShape {
 
 interface ListValues extends CardView {
   found: FoundIds;
+  now: Date;
   skip: number;
   take: number;
 }
@@ -77,6 +79,7 @@ const pageOf = shapedStatement((shape: ListShape, values: ListValues) => {
       >`(select s.course_subsection_id from lessons s where ${ours('s')} and s.course_id = c.course_id and s.course_subsection_id = n.last_visited_subsection_id and s.is_made)`.as(
         'last_visited_subsection_id',
       ),
+      nextLesson(values.viewerId, values.now).as('next_lesson'),
       matchesOf(shape, values).as('total'),
     ])
     .where('n.enrollment_id', 'is not', null);
@@ -93,6 +96,7 @@ async function readPage(context: RequestContext, tx: Tx, userId: number, query: 
   const values: ListValues = {
     viewerId: userId,
     found: shape.isSearched ? await findByWords(tx, 'courses', words) : '',
+    now: context.clock.now(),
     skip: query.skip ?? 0,
     take: query.take ?? 20,
   };
@@ -116,6 +120,9 @@ export async function listEnrolled(
       enrolledAt: row.enrolled_at!.toISOString(),
       lastVisitedAt: row.last_visited_at?.toISOString() ?? null,
       lastVisitedSubsectionId: row.last_visited_subsection_id,
+      finishedCount: row.finished_count,
+      requiredCount: row.required_count,
+      nextLesson: row.next_lesson,
     })),
     total,
   };

@@ -6,6 +6,7 @@ import { courseChanged, passingCriteriaChanged } from '../courses/courses.public
 import { searchSources } from '../search/search.public.ts';
 import { articleSearch } from './article-search.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
+import { learningWeekRoutes } from './learning-week.routes.ts';
 import { loadDemoProgress } from './progress.demo.ts';
 import { progressPersonalRows } from './progress.personal.ts';
 import { VIEWS } from './progress.public.ts';
@@ -15,12 +16,12 @@ import { subsectionProgressRoutes } from './subsection-progress.routes.ts';
 /** Progress: what was finished, where somebody is, what is complete. */
 export const progressModule = defineModule({
   name: 'progress',
-  owns: ['course_totals', 'finished_subsections', 'playback_positions'],
+  owns: ['course_totals', 'finished_subsections', 'playback_positions', 'weekly_goals'],
   personalRows: progressPersonalRows,
   publishes: VIEWS,
   uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
   brings: [bring(demoLoading, loadDemoProgress), bring(searchSources, articleSearch)],
-  routes: [...subsectionProgressRoutes, ...courseProgressRoutes],
+  routes: [...subsectionProgressRoutes, ...courseProgressRoutes, ...learningWeekRoutes],
   signals: [
     on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),
     on(passingCriteriaChanged, (context, { courseId }) => settleCompletions(context, courseId)),

@@ -5,4 +5,5 @@ export const progressPersonalRows: readonly PersonalRows[] = [
   keptRows('course_totals', 'user_id', 'what was learnt stays with the number'),
   keptRows('finished_subsections', 'user_id', 'what was learnt stays with the number'),
   erasedRows('playback_positions', 'user_id'),
+  erasedRows('weekly_goals', 'user_id'),
 ];

@@ -1,4 +1,4 @@
-import type { Configuration } from '@sullam/domain/configuration.ts';
+import { type Configuration, FIRST_PAGES } from '@sullam/domain/configuration.ts';
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';
 import { isWritten, type Language } from '@sullam/domain/localized.ts';
@@ -113,6 +113,31 @@ function Habits({ configuration, onChange }: HabitsProps) {
   );
 }
 
+/** With what a day begins: where signing in leads, and whether learners are offered a goal. */
+function DayPart({ configuration, onChange }: HabitsProps) {
+  const t = useT();
+  return (
+    <SettingsPart
+      title={t('organization-settings.general.day')}
+      text={t('organization-settings.general.firstPageHint')}
+    >
+      <RadioGroup
+        name="first_page"
+        label={t('organization-settings.general.firstPage')}
+        value={configuration.first_page}
+        onChange={(value) => onChange({ first_page: FIRST_PAGES.find((page) => page === value) ?? 'default' })}
+        options={FIRST_PAGES.map((value) => ({ value, label: t(`organization-settings.firstPage.${value}`) }))}
+      />
+      <Switch
+        label={t('organization-settings.general.weeklyGoal')}
+        description={t('organization-settings.general.weeklyGoalText')}
+        checked={configuration.weekly_goal_enabled}
+        onChange={(isOn) => onChange({ weekly_goal_enabled: isOn })}
+      />
+    </SettingsPart>
+  );
+}
+
 interface ContactPartProps {
   readonly contact: Settings['contact'];
   readonly error: string | undefined;
@@ -206,6 +231,10 @@ function GeneralForm({ settings }: { readonly settings: Settings }) {
         />
       </SettingsPart>
       <Habits
+        configuration={configuration}
+        onChange={(change) => draft.set({ configuration: { ...configuration, ...change } })}
+      />
+      <DayPart
         configuration={configuration}
         onChange={(change) => draft.set({ configuration: { ...configuration, ...change } })}
       />

@@ -11,7 +11,7 @@ import {
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseCard } from '../../test-support/learning-responses.ts';
+import { courseCard, learnedCourse } from '../../test-support/learning-responses.ts';
 
 const OPTIONS: ResponseOf<'GET /api/courses/filter-options'> = {
   categories: [
@@ -45,6 +45,7 @@ const show = (
     responses: {
       'GET /api/courses': { data: [courseCard(1), courseCard(2, { isFavorite: true })], total: 2 },
       'GET /api/courses/filter-options': OPTIONS,
+      ...(isMember ? { 'GET /api/users/7/my-courses': { data: [], total: 0 } } : {}),
       ...responses,
     },
   });
@@ -59,6 +60,12 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
         true,
       ),
     );
+  });
+
+  it('begins with the next lesson for who learns', async () => {
+    await show(language, { 'GET /api/users/7/my-courses': { data: [learnedCourse(1)], total: 1 } });
+    const next = await screen.findByRole('link', { name: language === 'en' ? /^How to open/ : /^كيف تفتح/ });
+    expect(next.getAttribute('href')).toBe('/lms/courses/1/content/12');
   });
 
   it('begins with the picture that the organisation chose for this language, else with that of the other', async () => {

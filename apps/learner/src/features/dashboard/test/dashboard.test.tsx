@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
-import type { Announcement } from '@sullam/api-client/schema.gen.ts';
+import type { Announcement, LearningWeek } from '@sullam/api-client/schema.gen.ts';
 import type { Bootstrap } from '@sullam/web-kit/organization/bootstrap.ts';
 import { bootstrapWith, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseCard } from '../../test-support/learning-responses.ts';
+import { courseCard, learnedCourse } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 const MY_COURSES = 'GET /api/users/7/my-courses';
@@ -21,6 +21,20 @@ const FIGURES = {
   finishedSubsections: 0,
   weeks: [{ from: '2026-11-15', finishedSubsections: 0 }],
 };
+
+const WEEK = 'GET /api/learning-week';
+const week = (changes: Partial<LearningWeek> = {}): LearningWeek => ({
+  today: '2026-11-25',
+  days: [18, 0, 26, 12, 0, 0, 0].map((minutes, at) => ({
+    day: `2026-11-${22 + at}`,
+    minutes,
+    lessonCount: minutes > 0 ? 1 : 0,
+  })),
+  goal: 4,
+  weeksMet: 6,
+  isLastForgiven: false,
+  ...changes,
+});
 
 type Entry = ResponseOf<'GET /api/activities-schedule'>['data'][number];
 const NOTHING_DUE = { data: [], total: 0, courses: [] };
@@ -35,6 +49,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        [WEEK]: week(),
         'GET /api/courses/recommended': { data: [courseCard(8)] },
         'GET /api/announcements': { data: [], total: 0 },
         'GET /api/activities-schedule': NOTHING_DUE,
@@ -45,6 +60,36 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(await screen.findByText(t('catalogue.dashboard.nothingYet'))).toBeTruthy();
     const offered = await screen.findByRole('link', { name: language === 'en' ? 'Course 8' : 'دورة 8' });
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
+  });
+
+  it('begins with the next lesson by name: one press leads into it; others follow with their rungs', async () => {
+    const { kit } = await renderScreen({
+      screens: SCREENS,
+      at: '/dashboard',
+      language,
+      session,
+      responses: {
+        [MY_COURSES]: {
+          data: [learnedCourse(1), learnedCourse(2, { finishedCount: 0, requiredCount: 20 })],
+          total: 2,
+        },
+        [STATISTICS]: FIGURES,
+        [WEEK]: week(),
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': NOTHING_DUE,
+      },
+    });
+    const t = kit.wording.get();
+    const next = await screen.findByRole('link', { name: language === 'en' ? /^How to open/ : /^كيف تفتح/ });
+    expect(next.getAttribute('href')).toBe('/lms/courses/1/content/12');
+    expect(next.textContent).toContain(language === 'en' ? '6' : '٦');
+    const other = await screen.findByRole('link', { name: language === 'en' ? 'Course 2' : 'دورة 2' });
+    expect(other.getAttribute('href')).toBe('/lms/courses/2/content/12');
+    const [first, second] = screen.getAllByRole('progressbar', { name: t('common.labels.progress') });
+    expect(first?.getAttribute('aria-valuenow')).toBe('3');
+    expect(first?.getAttribute('aria-valuemax')).toBe('5');
+    expect(second?.getAttribute('aria-valuetext')).toBe(t('catalogue.continue.notStarted'));
   });
 
   it('shows the first words of what was announced, and the way to all of it', async () => {
@@ -71,6 +116,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        [WEEK]: week(),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [announcement], total: 1 },
         'GET /api/activities-schedule': NOTHING_DUE,
@@ -79,6 +125,40 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(await screen.findByText(language === 'en' ? 'Closed · On Monday.' : 'إغلاق · يوم الاثنين.')).toBeTruthy();
     const way = screen.getByText(kit.wording.get()('catalogue.dashboard.readAnnouncement'));
     expect(way.getAttribute('href')).toBe('/lms/courses/8/announcements/5');
+  });
+
+  const withWeek = (changes: Partial<LearningWeek>) =>
+    renderScreen({
+      screens: SCREENS,
+      at: '/dashboard',
+      language,
+      session,
+      responses: {
+        [MY_COURSES]: { data: [], total: 0 },
+        [STATISTICS]: FIGURES,
+        [WEEK]: week(changes),
+        'GET /api/courses/recommended': { data: [] },
+        'GET /api/announcements': { data: [], total: 0 },
+        'GET /api/activities-schedule': NOTHING_DUE,
+      },
+    });
+
+  it('counts the days of this week towards the goal, and the weeks that met it', async () => {
+    const t = (await withWeek({})).kit.wording.get();
+    expect(await screen.findByText(t('catalogue.week.ladder'))).toBeTruthy();
+    expect(screen.getByText(t('catalogue.week.left', { count: 1 }))).toBeTruthy();
+    expect(screen.getByText(t('catalogue.week.inARow', { count: 6 }))).toBeTruthy();
+    cleanup();
+    await withWeek({ goal: 3, isLastForgiven: true });
+    expect(await screen.findByText(t('catalogue.week.reached'))).toBeTruthy();
+    expect(screen.getByText(t('catalogue.week.forgiven'))).toBeTruthy();
+  });
+
+  it('shows the week without a goal to who wants none', async () => {
+    const t = (await withWeek({ goal: null, weeksMet: 0 })).kit.wording.get();
+    expect(await screen.findByText(t('catalogue.week.title'))).toBeTruthy();
+    expect(screen.queryByText(t('catalogue.week.ladder'))).toBeNull();
+    expect(screen.queryByText(t('catalogue.week.reached'))).toBeNull();
   });
 
   const withDue = (due: Responses['GET /api/activities-schedule'], bootstrap?: Partial<Bootstrap>) =>
@@ -91,6 +171,7 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       responses: {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
+        [WEEK]: week(),
         'GET /api/courses/recommended': { data: [] },
         'GET /api/announcements': { data: [], total: 0 },
         'GET /api/activities-schedule': due,

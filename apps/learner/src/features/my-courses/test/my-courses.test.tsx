@@ -6,27 +6,24 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseCard } from '../../test-support/learning-responses.ts';
+import { learnedCourse } from '../../test-support/learning-responses.ts';
 
 const session = sessionFor(900);
 const LIST = 'GET /api/users/7/my-courses';
-
-const enrolled = (courseId: number, lastVisitedSubsectionId: number | null) => ({
-  ...courseCard(courseId, { isEnrolled: true, progressPercent: 40 }),
-  enrollmentId: courseId + 100,
-  enrolledAt: '2026-11-01T08:00:00.000Z',
-  lastVisitedAt: lastVisitedSubsectionId === null ? null : '2026-11-02T08:00:00.000Z',
-  lastVisitedSubsectionId,
-});
 
 const show = (language: 'en' | 'ar', responses: Responses, at = '/lms/my-courses') =>
   renderScreen({ screens: SCREENS, at, language, session, responses });
 
 describe.each(DIRECTIONS)('my courses in $language', ({ language }) => {
-  it('begin with the place where one left off', async () => {
-    const { kit } = await show(language, { [LIST]: { data: [enrolled(1, 11), enrolled(2, null)], total: 2 } });
-    const go = await screen.findByRole('link', { name: new RegExp(kit.wording.get()('course.enroll.continue')) });
-    expect(go.getAttribute('href')).toBe('/lms/courses/1/content/11');
+  it('begin with the next lesson by name and length: one press leads into it', async () => {
+    await show(language, {
+      [LIST]: { data: [learnedCourse(1), learnedCourse(2, { nextLesson: null, finishedCount: 0 })], total: 2 },
+    });
+    const go = await screen.findByRole('link', {
+      name: language === 'en' ? 'How to open the talk 6 minutes' : 'كيف تفتح الحديث ٦ دقائق',
+    });
+    expect(go.getAttribute('href')).toBe('/lms/courses/1/content/12');
+    expect(screen.getByText(language === 'en' ? /3\W* of \W*5\W* lessons/ : /٣.* من .*٥.* دروس/)).toBeTruthy();
     const other = screen.getByRole('link', { name: language === 'en' ? 'Course 2' : 'دورة 2' });
     expect(other.getAttribute('href')).toBe('/lms/courses/2');
   });

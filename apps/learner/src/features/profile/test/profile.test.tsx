@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
+const WEEK = { today: '2026-11-25', days: [], goal: 4, weeksMet: 0, isLastForgiven: false };
 const PROFILE: Profile = {
   id: 7,
   firstName: 'Salma',
@@ -59,6 +60,7 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
         'GET /api/users/7': PROFILE,
         'GET /api/organizations-dashboard/registration': FORM,
         'GET /api/auth': TEST_USER,
+        'GET /api/learning-week': WEEK,
         'GET /api/localizations/en': { language: 'en', messages: {} },
         'GET /api/localizations/ar': { language: 'ar', messages: {} },
         ...responses,
@@ -131,6 +133,24 @@ describe.each(DIRECTIONS)('the profile in $language', ({ language }) => {
     fireEvent.change(phone, { target: { value: '12' } });
     fireEvent.click(save);
     expect((await screen.findAllByText('words of the server')).length).toBeGreaterThan(0);
+  });
+
+  it('sets the weekly goal, or switches it off', async () => {
+    const sent: unknown[] = [];
+    const { t } = await open(
+      {
+        'PUT /api/learning-week/goal': (_query: URLSearchParams, body: unknown) => {
+          sent.push(body);
+        },
+      },
+      '/profile?tab=preferences',
+    );
+    fireEvent.change(await screen.findByLabelText(t('profile.preferences.goalDays')), { target: { value: '3' } });
+    await waitFor(() => expect(sent).toEqual([{ days: 3 }]));
+    const goal = screen.getByRole('switch', { name: new RegExp(t('profile.preferences.goal')) });
+    await waitFor(() => expect((goal as HTMLInputElement).disabled).toBe(false));
+    fireEvent.click(goal);
+    await waitFor(() => expect(sent).toEqual([{ days: 3 }, { days: null }]));
   });
 
   it('switches the language for the site and the mails', async () => {

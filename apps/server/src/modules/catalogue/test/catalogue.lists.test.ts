@@ -42,6 +42,33 @@ describe('GET /api/users/{userId}/my-courses', () => {
     });
   });
 
+  it('says with which lesson somebody goes on, by name and length', async () => {
+    const member = await givenMember(server, organizationId);
+    const course = await givenPublishedCourse(server, organizationId, { subsections: ['One', 'Two', 'Three', 'Four'] });
+    const [one, two, three, four] = course.subsectionIds as [number, number, number, number];
+    await givenEnrollment(server, member, course.courseId);
+    const next = async () => (await mine('', member, member.userId)).body.data[0]!;
+    const finish = (id: number) => call(server, `POST /api/course-subsections/${id}/finished`, { as: member });
+    const visit = (id: number) => call(server, `PUT /api/course-subsections/${id}/visit`, { as: member });
+    await server.admin`update course_subsections set duration_minutes = 6 where course_subsection_id = ${one}`;
+    expect(await next()).toMatchObject({
+      finishedCount: 0,
+      requiredCount: 4,
+      nextLesson: { courseSubsectionId: one, kind: 'ARTICLE', title: { en: 'One' }, durationMinutes: 6 },
+    });
+    // where somebody was comes first, then what follows it, then what they left out
+    await visit(two);
+    expect((await next()).nextLesson?.courseSubsectionId).toBe(two);
+    await finish(two);
+    expect(await next()).toMatchObject({ finishedCount: 1, nextLesson: { courseSubsectionId: three } });
+    await server.admin`update course_subsections set release_at = ${new Date(server.clock.now().getTime() + 86_400_000)} where course_subsection_id = ${three}`;
+    expect((await next()).nextLesson?.courseSubsectionId).toBe(four);
+    await finish(four);
+    expect((await next()).nextLesson?.courseSubsectionId).toBe(one);
+    await finish(one);
+    expect((await next()).nextLesson).toBeNull();
+  });
+
   it('shows only completed or only uncompleted ones, and all with neither or both', async () => {
     expect(titles(await mine('showOnlyCompletedCourses=1'))).toEqual(['People']);
     expect(titles(await mine('showOnlyUncompletedCourses=1'))).toEqual(['Data']);

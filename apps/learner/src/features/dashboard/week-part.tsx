@@ -1,0 +1,98 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { Ladder } from '@sullam/ui/components/ladder.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type LearningWeek, useLearningWeek } from './dashboard.api.ts';
+
+/** The highest bar, in pixels. */
+const HIGHEST = 72;
+
+type Day = LearningWeek['days'][number];
+
+function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: boolean; readonly most: number }) {
+  const t = useT();
+  const format = useFormat();
+  const at = new Date(`${day.day}T12:00:00`);
+  const name = (weekday: 'long' | 'narrow') => new Intl.DateTimeFormat(format.locale, { weekday }).format(at);
+  const height = most === 0 ? 0 : Math.round((day.minutes / most) * HIGHEST);
+  return (
+    <li className="flex min-w-0 flex-1 flex-col items-center justify-end gap-1.5">
+      <span className="sr-only">
+        {t('catalogue.week.day', { day: name('long'), minutes: format.number(day.minutes) })}
+      </span>
+      <span aria-hidden="true" className="text-xs text-muted tabular">
+        {day.minutes > 0 && format.number(day.minutes)}
+      </span>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'forced-edge w-full max-w-9 rounded-md',
+          day.lessonCount === 0 ? 'bg-line' : isToday ? 'bg-primary' : 'bg-primary/45',
+        )}
+        style={{ height: Math.max(4, height) }}
+      />
+      <span aria-hidden="true" className={cx('text-xs', isToday ? 'font-semibold text-ink' : 'text-muted')}>
+        {name('narrow')}
+      </span>
+    </li>
+  );
+}
+
+/** In words: how far this week is, and what comes next. Nothing is ever lost. */
+function GoalWords({ week, goal }: { readonly week: LearningWeek; readonly goal: number }) {
+  const t = useT();
+  const format = useFormat();
+  const learned = week.days.filter(({ lessonCount }) => lessonCount > 0).length;
+  const left = goal - learned;
+  return (
+    <p className="text-muted">
+      <span className="font-semibold text-ink">
+        {t('catalogue.week.of', { learned: format.number(learned), count: goal })}
+      </span>{' '}
+      {left > 0 ? t('catalogue.week.left', { count: left }) : t('catalogue.week.reached')}
+      {week.isLastForgiven && <span className="block text-sm">{t('catalogue.week.forgiven')}</span>}
+    </p>
+  );
+}
+
+/** Minutes per day of this week, and the ladder of the weekly goal for who has one. */
+export function WeekPart() {
+  const t = useT();
+  const format = useFormat();
+  const { data: week } = useLearningWeek();
+  // not to be had now: the dashboard is whole without
+  if (!week) return null;
+  const { days, goal, today, weeksMet } = week;
+  const learned = days.filter(({ lessonCount }) => lessonCount > 0).length;
+  const minutes = days.reduce((sum, day) => sum + day.minutes, 0);
+  const most = Math.max(...days.map((day) => day.minutes));
+  return (
+    <Card as="section">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 className="text-xl">{t(goal === null ? 'catalogue.week.title' : 'catalogue.week.ladder')}</h2>
+        <UiLink href="/profile?tab=preferences" className={textLinkClass}>
+          {t('catalogue.week.change')}
+        </UiLink>
+      </div>
+      {goal !== null && <GoalWords week={week} goal={goal} />}
+      <div className="mt-4 flex items-end gap-6">
+        {goal !== null && <Ladder climbed={learned} of={goal} />}
+        <div className="min-w-0 flex-1">
+          <ul className="flex items-end gap-2 sm:gap-4">
+            {days.map((day) => (
+              <Bar key={day.day} day={day} isToday={day.day === today} most={most} />
+            ))}
+          </ul>
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
+            <span>{t('catalogue.week.soFar', { minutes: format.number(minutes) })}</span>
+            {weeksMet > 1 && (
+              <span className="font-semibold text-ink">{t('catalogue.week.inARow', { count: weeksMet })}</span>
+            )}
+          </p>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { CourseCover } from '../catalogue/course-cover.tsx';
+import { CourseRungs } from './course-rungs.tsx';
+import { type EnrolledCourse, resumePath } from './my-courses.api.ts';
+
+interface CourseRowProps {
+  readonly course: CourseCard | EnrolledCourse;
+}
+
+/** Who teaches and how long it takes, on one line. */
+function Facts({ course: { instructors, durationMinutes } }: CourseRowProps) {
+  const format = useFormat();
+  const [teacher] = instructors;
+  return (
+    <p className="text-sm text-muted clip-line">
+      {teacher && <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>}
+      {teacher && durationMinutes > 0 && ' · '}
+      {durationMinutes > 0 && format.duration(durationMinutes * MINUTE)}
+    </p>
+  );
+}
+
+/** A course in three lines beside its picture: category, title, and how far one is, or what it is. */
+export function CourseRow({ course }: CourseRowProps) {
+  const own = 'enrollmentId' in course ? course : null;
+  return (
+    <li className="group relative flex min-w-0 items-center gap-4 border-b border-line py-3">
+      <CourseCover course={course} sizes="116px" className="aspect-auto h-23 w-29 shrink-0 rounded-lg" />
+      <div className="min-w-0 flex-1 space-y-1">
+        {course.category && (
+          <p className="text-xs font-medium text-muted clip-line">
+            <AuthorTextFor text={course.category.name} unmarked />
+          </p>
+        )}
+        <h3 className="text-base">
+          <UiLink
+            href={own ? resumePath(own) : `/lms/courses/${course.courseId}/overview`}
+            className="clip-lines-2 text-ink no-underline after:absolute after:inset-0 group-hover:text-primary-text"
+          >
+            <AuthorTextFor text={course.title} unmarked />
+          </UiLink>
+        </h3>
+        {own ? <CourseRungs course={own} /> : <Facts course={course} />}
+      </div>
+    </li>
+  );
+}

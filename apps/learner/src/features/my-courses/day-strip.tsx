@@ -1,0 +1,57 @@
+import { LEARNERS } from '@sullam/domain/portals.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ClipboardCheck } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useCan, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ContinueCard } from './continue-card.tsx';
+import { toMarkQuery, useMemberUnderWay } from './my-courses.api.ts';
+
+/** What is at hand for the reader; nothing is known of it while `isPending`. */
+export function useDay() {
+  const learns = useCan()(...LEARNERS);
+  const { isInstructor } = usePortals();
+  const underWay = useMemberUnderWay(learns);
+  const waiting = useQuery({ ...toMarkQuery(), enabled: isInstructor });
+  const toMark = waiting.data?.data.find(({ kind }) => kind === 'SUBMISSIONS' || kind === 'ANSWERS');
+  return {
+    // what can't be had now isn't waited for: the page is whole without
+    isPending: (learns && underWay.isPending) || (isInstructor && waiting.isPending),
+    course: underWay.data?.data[0],
+    toMark: toMark && { ...toMark, total: waiting.data?.toMarkCount ?? toMark.count },
+  };
+}
+
+function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useDay>['toMark']> }) {
+  const t = useT();
+  return (
+    <UiLink
+      href={`/auth/studio?path=${encodeURIComponent(item.path)}`}
+      className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-4 text-ink no-underline hover:bg-subtle sm:px-5"
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
+        <Icon of={ClipboardCheck} size={20} />
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('catalogue.toMark.count', { count: item.total })}</span>
+        <span className="block text-sm text-muted clip-line">
+          {item.title && <AuthorTextFor text={item.title} unmarked />}
+          {item.title && item.course && ' · '}
+          {item.course && <AuthorTextFor text={item.course.title} unmarked />}
+        </span>
+      </span>
+    </UiLink>
+  );
+}
+
+/** With what the catalogue begins for who learns or teaches: the next lesson, the first work to mark. */
+export function DayStrip({ day: { course, toMark } }: { readonly day: ReturnType<typeof useDay> }) {
+  if (!course && !toMark) return null;
+  return (
+    <div className="mb-8 space-y-4">
+      {toMark && <ToMark item={toMark} />}
+      {course && <ContinueCard course={course} look="strip" />}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Fault } from './fault.ts';
+
+const modules = 'apps/server/src/modules';
+const learner = 'apps/learner/src';
+
+/** Of the learner's day: the next lesson, the week, the places under the thumb. */
+export const LEARNER_DAY_FAULTS: readonly Fault[] = [
+  {
+    name: 'A lesson that is locked still is offered as the next one',
+    file: `${modules}/progress/next-lesson.ts`,
+    find: 'isUnlocked(userId, now)',
+    replace: 'isUnlocked(userId, new Date(9e14))',
+    tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
+  },
+  {
+    name: 'The next lesson is the first that was left out, wherever somebody is',
+    file: `${modules}/progress/next-lesson.ts`,
+    find: '> (w.position, w.course_section_id, v.position, v.course_subsection_id)) desc,',
+    replace: '> (w.position, w.course_section_id, v.position, v.course_subsection_id)),',
+    tests: [`${modules}/catalogue/test/catalogue.lists.test.ts`],
+  },
+  {
+    name: 'Continue leads to the course, not into the next lesson',
+    file: `${learner}/features/my-courses/continue-card.tsx`,
+    find: 'href={resumePath(course)}',
+    replace: 'href="/lms/my-courses"',
+    tests: [`${learner}/features/my-courses/test/my-courses.test.tsx`],
+  },
+  {
+    name: 'A missed week ends the streak at once',
+    file: 'packages/domain/src/weekly-goal.ts',
+    find: 'const isBridge = at - lastForgiven >= FORGIVEN_EVERY && (past[at + 1] ?? 0) >= goal;',
+    replace: 'const isBridge = false;',
+    tests: ['packages/domain/test/weekly-goal.test.ts'],
+  },
+  {
+    name: 'The weekly goal stays where the organisation offers none',
+    file: `${modules}/progress/learning-week.reads.ts`,
+    find: 'configuration.weekly_goal_enabled ?',
+    replace: 'configuration ?',
+    tests: [`${modules}/progress/test/progress.learning-week.test.ts`],
+  },
+  {
+    name: 'The first page that an organisation chose is not asked for',
+    file: 'packages/web-kit/src/guard/guard.ts',
+    find: 'return chosen() ?? (page',
+    replace: 'return (page',
+    tests: ['packages/web-kit/test/guard.test.tsx'],
+  },
+  {
+    name: 'The bar at the bottom of a phone stays while an exam is taken',
+    file: `${learner}/shell/frame.tsx`,
+    find: '{showsMenu && <BottomBar />}',
+    replace: '<BottomBar />',
+    tests: [`${learner}/shell/test/frame.test.tsx`],
+  },
+];
