@@ -4,10 +4,6 @@ export const MENU_PLACES = {
   learner: [
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
-    { name: 'bottom-courses', path: '/lms/my-courses' },
-    { name: 'bottom-explore', path: '/lms/all-courses' },
-    { name: 'bottom-home', path: '/dashboard' },
-    { name: 'bottom-me', path: '/profile' },
     { name: 'dashboard', path: '/dashboard' },
     { name: 'favorites', path: '/favorite/courses' },
     { name: 'my-courses', path: '/lms/my-courses' },

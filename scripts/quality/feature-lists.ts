@@ -54,6 +54,9 @@ export function menuIcons(features: readonly Feature[]): string {
   ].join('\n');
 }
 
+/** Menus of visitors, and the bar of phones, which repeats what other menus have. */
+const REPEATED: ReadonlySet<string> = new Set(['visitor', 'bottom']);
+
 /** `menu-places.gen.ts` of the journeys: the screens to which menus of members lead. */
 export function menuPlaces(features: Readonly<Record<Application, readonly Feature[]>>): string {
   const placesIn = (application: Application, base: string): string[] => {
@@ -64,7 +67,9 @@ export function menuPlaces(features: Readonly<Record<Application, readonly Featu
     );
     return features[application]
       .flatMap(({ menu = [] }) => menu)
-      .filter(({ path, places }) => path && screens.has(path) && Object.keys(places).some((name) => name !== 'visitor'))
+      .filter(
+        ({ path, places }) => path && screens.has(path) && Object.keys(places).some((name) => !REPEATED.has(name)),
+      )
       .map(({ id, path }) => `    { name: '${base ? `${base.slice(1)}-` : ''}${id}', path: '${base}${path}' },`)
       .sort();
   };
