@@ -15,7 +15,7 @@ create or replace view member_names with (security_invoker = true) as
 
 -- Members are found by both names. A generated column can't take another expression before PostgreSQL 17: it is made anew, with the view
 -- that shows it, which keeps whatever else it shows. Whoever keeps names for a search takes both (all_names); a mail greets in the
--- language of the one who gets it.
+-- language of the one who gets it; a session keeps both, since its reader may switch the language.
 do $$
 declare shown text;
 begin
@@ -29,6 +29,7 @@ begin
   alter table members add column search_text text not null generated always as (fold_search(first_name || ' ' || last_name || ' '
     || coalesce(other_first_name || ' ' || other_last_name || ' ', '') || email)) stored;
   execute format('create view member_standings with (security_invoker = true) as select %s,
+    first_name as own_first_name, last_name as own_last_name, other_first_name, other_last_name,
     concat_ws('' '', first_name, last_name, other_first_name, other_last_name) as all_names,
     case when (other_first_name ~ ''[ء-ي]'') = (language = ''ar'') then other_first_name else first_name end as name_in_own_language
     from members', shown);

@@ -9185,6 +9185,8 @@ export interface components {
             id: components["schemas"]["Id"];
             firstName: string;
             lastName: string;
+            otherFirstName: string | null;
+            otherLastName: string | null;
             email: string;
             profileImage: string | null;
             forceResetPassword: boolean;

@@ -1,5 +1,6 @@
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Language } from '@sullam/domain/localized.ts';
+import { readersName } from '@sullam/domain/names.ts';
 import { can, memberHolds, type PermissionSlug } from '@sullam/domain/permissions.ts';
 import { mayEnterStudio, type PermissionPortals, portalsOf } from '@sullam/domain/portals.ts';
 import type { Formatter } from '@sullam/strings/format.ts';
@@ -57,9 +58,11 @@ export function useSession(): Session | null {
   return current ?? held;
 }
 
-/** The signed-in user, or null for a visitor. */
+/** The signed-in user, named in the script of the reader's language, or null for a visitor. */
 export function useUser(): User | null {
-  return useSession()?.user ?? null;
+  const user = useSession()?.user ?? null;
+  const language = useLanguage();
+  return useMemo(() => user && { ...user, ...readersName(user, language) }, [user, language]);
 }
 
 /** The signed-in user of a screen that only opens to one. */

@@ -11,6 +11,8 @@ export const TEST_USER: User = {
   id: 7,
   firstName: 'Salma',
   lastName: 'Haddad',
+  otherFirstName: null,
+  otherLastName: null,
   email: 'salma@example.org',
   profileImage: null,
   forceResetPassword: false,

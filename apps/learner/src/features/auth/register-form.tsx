@@ -1,4 +1,4 @@
-import { directionOfText } from '@sullam/domain/text-direction.ts';
+import { isArabicName } from '@sullam/domain/names.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
@@ -26,7 +26,7 @@ export function RegisterForm({ questions, onHeld }: RegisterFormProps) {
   const base = useId();
   const entry = useRegistration(questions, onHeld);
   const idOf = (name: string) => `${base}${name}`;
-  const script = directionOfText(entry.person.firstName) === 'rtl' ? 'Latin' : 'Arabic';
+  const script = isArabicName(entry.person.firstName) ? 'Latin' : 'Arabic';
   const labelOf = (name: string): string => {
     const question = questions.find(({ formField }) => name === `extraFields.${formField.fieldKey}`);
     if (question) return text(question.formField.label, question.formField.fieldKey) ?? '';

@@ -1,6 +1,6 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { Profile } from '@sullam/api-client/schema.gen.ts';
-import { directionOfText } from '@sullam/domain/text-direction.ts';
+import { isArabicName } from '@sullam/domain/names.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorSummary } from '@sullam/ui/components/error-summary.tsx';
@@ -111,7 +111,7 @@ export function DetailsForm({ profile, form }: DetailsFormProps) {
     label: t(`profile.details.${name}`),
     required: true,
   });
-  const other = directionOfText(names.firstName) === 'rtl' ? 'Latin' : 'Arabic';
+  const other = isArabicName(names.firstName) ? 'Latin' : 'Arabic';
   return (
     <Card as="section" padding="lg">
       <CardHeading>{t('profile.details.title')}</CardHeading>

@@ -888,6 +888,10 @@ export interface MemberStandingsTable {
   search_text: string;
   new_password_since: Date | null;
   second_factor_reset_at: Date | null;
+  own_first_name: string | null;
+  own_last_name: string | null;
+  other_first_name: string | null;
+  other_last_name: string | null;
   all_names: string | null;
   name_in_own_language: string | null;
 }

@@ -1,4 +1,5 @@
-import { cleanName, directionOfText } from '@sullam/domain/text-direction.ts';
+import { isArabicName } from '@sullam/domain/names.ts';
+import { cleanName } from '@sullam/domain/text-direction.ts';
 import { Problem, type ProblemDetail } from '../../kernel/problem.ts';
 
 /** How a name is written in the other script; null: only the one is known. */
@@ -8,15 +9,13 @@ export interface OtherName {
 }
 type WrittenName = { firstName: string; lastName: string } & { [Part in keyof OtherName]?: string | null };
 
-const isArabic = (name: string): boolean => directionOfText(name) === 'rtl';
-
 /** The other name as it is kept, and what is wrong with it: both parts or neither, in another script than the name itself. */
 export function checkOtherName(name: WrittenName): { otherName: OtherName; faults: ProblemDetail[] } {
   const [first, last] = [cleanName(name.otherFirstName ?? ''), cleanName(name.otherLastName ?? '')];
   if (first === '' && last === '') return { otherName: { otherFirstName: null, otherLastName: null }, faults: [] };
   const fault = (path: string, other: string, own: string): ProblemDetail[] => {
     if (other === '') return [{ path, code: 'required', values: {} }];
-    return isArabic(other) === isArabic(own) ? [{ path, code: 'otherScript', values: {} }] : [];
+    return isArabicName(other) === isArabicName(own) ? [{ path, code: 'otherScript', values: {} }] : [];
   };
   return {
     otherName: { otherFirstName: first, otherLastName: last },

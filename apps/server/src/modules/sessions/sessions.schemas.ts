@@ -10,8 +10,11 @@ export const Portals = NamedObject('Portals', {
 /** The signed-in person as a member of the request's organisation. */
 export const SignedInUser = NamedObject('SignedInUser', {
   id: Id,
+  /** As they were written, and in the other script: whoever shows them chooses by the language. */
   firstName: Type.String(),
   lastName: Type.String(),
+  otherFirstName: Nullable(Type.String()),
+  otherLastName: Nullable(Type.String()),
   email: Type.String(),
   profileImage: Nullable(Type.String()),
   forceResetPassword: Type.Boolean(),

@@ -19,6 +19,8 @@ interface UserRow {
 interface MemberRow {
   firstName: string;
   lastName: string;
+  otherFirstName: string | null;
+  otherLastName: string | null;
   profileMediaId: number | null;
   status: SignedInUser['status'];
   isCoach: boolean;
@@ -48,7 +50,8 @@ export async function readSignedInUser(
         email_verified_at is not null as "isEmailVerified"
       from open_accounts where user_id = ${userId}`,
     identity<MemberRow[]>`
-      select first_name as "firstName", last_name as "lastName", profile_media_id as "profileMediaId", status,
+      select own_first_name as "firstName", own_last_name as "lastName", other_first_name as "otherFirstName",
+        other_last_name as "otherLastName", profile_media_id as "profileMediaId", status,
         is_coach as "isCoach", extra_fields as "extraFields", language, new_password_since as "newPasswordSince"
       from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
     memberPermissions(identity, organizationId, userId),
@@ -61,6 +64,8 @@ export async function readSignedInUser(
     id: row.userId,
     firstName: row.firstName,
     lastName: row.lastName,
+    otherFirstName: row.otherFirstName,
+    otherLastName: row.otherLastName,
     email: row.email,
     profileImage: await profileImage(context, row.profileMediaId),
     forceResetPassword: needsNewPassword(row),

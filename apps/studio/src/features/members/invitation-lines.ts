@@ -1,5 +1,5 @@
 import { isEmail } from '@sullam/domain/form-rules.ts';
-import { directionOfText } from '@sullam/domain/text-direction.ts';
+import { isArabicName } from '@sullam/domain/names.ts';
 
 export type LineProblem = 'email' | 'name' | 'repeated';
 
@@ -21,8 +21,6 @@ const ADDRESS = /[^\s,;،؛]*@[^\s,;،؛]*/u;
 /** Signs of direction that come along when people copy from a right-to-left document. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const isRightToLeft = (name = ''): boolean => directionOfText(name) === 'rtl';
-
 function readLine(text: string, number: number): InvitationLine {
   const bare = text.replace(/[<>"]/g, ' ');
   const email = ADDRESS.exec(bare)?.[0] ?? '';
@@ -31,8 +29,8 @@ function readLine(text: string, number: number): InvitationLine {
     .map((part) => part.trim())
     .filter(Boolean);
   const line = { number, text, email: email.toLowerCase() };
-  const [one = '', two = '', three, four] = names;
-  if (names.length === 4 && isEmail(email) && isRightToLeft(one) !== isRightToLeft(three))
+  const [one = '', two = '', three = '', four = ''] = names;
+  if (names.length === 4 && isEmail(email) && isArabicName(one) !== isArabicName(three))
     return { ...line, firstName: one, lastName: two, otherFirstName: three, otherLastName: four, problem: null };
   const [first = '', ...rest] = names.length > 1 ? names : (names[0] ?? '').split(/\s+/u);
   const problem = !isEmail(email) ? 'email' : first === '' || rest.length === 0 ? 'name' : null;
