@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import type { ResponseOf } from '@sullam/api-client/client.ts';
-import { sessionFor, TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
+import { sessionFor, TEST_BOOTSTRAP, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import {
   DIRECTIONS,
   type RenderOptions,
@@ -35,13 +35,14 @@ const show = (
   at = '/lms/all-courses',
   isMember = true,
   bootstrap: RenderOptions['bootstrap'] = {},
+  session = sessionFor(900),
 ) =>
   renderScreen({
     bootstrap,
     screens: SCREENS,
     at,
     language,
-    session: isMember ? sessionFor(900) : null,
+    session: isMember ? session : null,
     responses: {
       'GET /api/courses': { data: [courseCard(1), courseCard(2, { isFavorite: true })], total: 2 },
       'GET /api/courses/filter-options': OPTIONS,
@@ -66,6 +67,38 @@ describe.each(DIRECTIONS)('the catalogue in $language', ({ language }) => {
     await show(language, { 'GET /api/users/7/my-courses': { data: [learnedCourse(1)], total: 1 } });
     const next = await screen.findByRole('link', { name: language === 'en' ? /^How to open/ : /^كيف تفتح/ });
     expect(next.getAttribute('href')).toBe('/lms/courses/1/content/12');
+  });
+
+  it('begins with the first work to mark for who teaches, in the studio', async () => {
+    const path = '/studio/courses/3/assignments/5/submissions/8';
+    const waiting: ResponseOf<'GET /api/studio/waiting'> = {
+      data: [
+        {
+          kind: 'SUBMISSIONS',
+          count: 2,
+          lateCount: 1,
+          since: '2026-11-20T08:00:00.000Z',
+          title: { en: 'One note', ar: 'ملاحظة' },
+          course: { courseId: 3, title: { en: 'Feedback', ar: 'الملاحظات' } },
+          people: [],
+          note: '',
+          path,
+        },
+      ],
+      total: 1,
+      toMarkCount: 5,
+      agenda: [],
+    };
+    const teacher = sessionFor(900, {
+      user: {
+        ...TEST_USER,
+        permissions: ['organization_update_courses', 'organization_read_courses', 'organization_member_access_courses'],
+      },
+    });
+    const { kit } = await show(language, { 'GET /api/studio/waiting': waiting }, '/lms/all-courses', true, {}, teacher);
+    const t = kit.wording.get();
+    const link = await screen.findByRole('link', { name: new RegExp(t('catalogue.toMark.count', { count: 5 })) });
+    expect(link.getAttribute('href')).toBe(`/auth/studio?path=${encodeURIComponent(path)}`);
   });
 
   it('begins with the picture that the organisation chose for this language, else with that of the other', async () => {

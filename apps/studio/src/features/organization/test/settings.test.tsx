@@ -138,6 +138,23 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     expect(warning?.textContent).toContain('#ffee88');
   });
 
+  it('choose the first page, and whether there is a weekly goal', async () => {
+    const kept: Record<string, unknown> = {};
+    const keep = (key: string) => (_query: URLSearchParams, body: unknown) => {
+      kept[key] = body;
+      return { version: 6 };
+    };
+    const { t, save } = await open('general', {
+      'PUT /api/organizations-dashboard/configurations/first_page': keep('first_page'),
+      'PUT /api/organizations-dashboard/configurations/weekly_goal_enabled': keep('weekly_goal_enabled'),
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: t('organization-settings.firstPage.studio') }));
+    fireEvent.click(screen.getByRole('switch', { name: new RegExp(t('organization-settings.general.weeklyGoal')) }));
+    save();
+    await waitFor(() => expect(Object.keys(kept)).toHaveLength(2));
+    expect(kept).toMatchObject({ first_page: { value: 'studio' }, weekly_goal_enabled: { value: false } });
+  });
+
   it('show a look in the preview as it is chosen, and save only what was changed', async () => {
     const kept: [string, unknown][] = [];
     const keep = (key: string) => (_query: URLSearchParams, body: unknown) => {
