@@ -70,7 +70,7 @@ export async function makeExam(
     markerCount: 1,
     ...rules,
   };
-  let version = 0;
+  let version = 1;
   const save = async (change: object = {}) => {
     await call('PUT', `subsection-exams/${subsectionExamId}`, { ...scheduled, ...change, version });
     version += 1;

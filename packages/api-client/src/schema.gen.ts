@@ -1711,7 +1711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a lesson at the end of a section */
+        /** Adds a lesson at the end of a section, or after another one; an exam comes with rules and no questions */
         post: operations["createCourseSubsection"];
         delete?: never;
         options?: never;
@@ -2484,6 +2484,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/publish-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows learners every draft of a lesson in the course, and every exam and assignment that is ready */
+        post: operations["publishCourseChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/publish-status": {
         parameters: {
             query?: never;
@@ -2630,7 +2647,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Adds a section at the end */
+        /** Adds a section at the end, or after another one */
         post: operations["createCourseSection"];
         delete?: never;
         options?: never;
@@ -7772,6 +7789,10 @@ export interface components {
             title: components["schemas"]["Localized200"];
             kind: components["schemas"]["SubsectionKind"];
         };
+        NewSectionBody: {
+            title: components["schemas"]["Localized200"];
+            afterSectionId?: components["schemas"]["Id"] | null;
+        };
         NextQuestionBody: {
             holder: string;
             position: number;
@@ -8249,6 +8270,12 @@ export interface components {
             profileMediaId?: components["schemas"]["Id"] | null;
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
+        };
+        PublishedChanges: {
+            /** @description Lessons that learners see in their new form */
+            publishedIds: components["schemas"]["Id"][];
+            /** @description Lessons that are not ready to be shown yet */
+            waitingIds: components["schemas"]["Id"][];
         };
         Pulse: {
             days: string[];
@@ -9461,6 +9488,7 @@ export interface components {
             kind: components["schemas"]["SubsectionKind"];
             title: components["schemas"]["Localized200"];
             isRequired?: boolean;
+            afterSubsectionId?: components["schemas"]["Id"] | null;
         };
         SubsectionEditing: {
             courseSubsectionId: components["schemas"]["Id"];
@@ -10277,6 +10305,7 @@ export type MemberStatus = components['schemas']['MemberStatus'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
+export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationCursorPage = components['schemas']['NotificationCursorPage'];
@@ -10336,6 +10365,7 @@ export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
+export type PublishedChanges = components['schemas']['PublishedChanges'];
 export type Pulse = components['schemas']['Pulse'];
 export type PushTokenBody = components['schemas']['PushTokenBody'];
 export type QuestionAbilities = components['schemas']['QuestionAbilities'];
@@ -15842,6 +15872,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    publishCourseChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedChanges"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     setCoursePublishStatus: {
         parameters: {
             query?: never;
@@ -16120,7 +16177,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SectionBody"];
+                "application/json": components["schemas"]["NewSectionBody"];
             };
         };
         responses: {

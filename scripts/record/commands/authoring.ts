@@ -110,7 +110,7 @@ async function scheduleExam(flow: Flow, courseId: number, subsectionExamId: numb
   await flow.act(who, `PUT ${scheduled}`, {
     ...{ examId, opensAt: null, closesAt: null, limitMinutes: 20, attemptsAllowed: 1, gradingMethod: 'BEST' },
     ...{ passPercent: '50', allowedAddresses: [], releaseScore: 'AT_ONCE', releaseAnswers: 'NEVER' },
-    ...{ releaseExplanations: 'NEVER', releaseAt: null, isBlind: false, markerCount: 2, version: 0 },
+    ...{ releaseExplanations: 'NEVER', releaseAt: null, isBlind: false, markerCount: 2, version: 1 },
   });
   await flow.look(who, `${scheduled}/editing`, `${scheduled}/findings`);
   await flow.act(who, `POST ${scheduled}/publish`);

@@ -124,7 +124,7 @@ const RULES = {
   releaseAt: null,
   isBlind: false,
   markerCount: 1,
-  version: 0,
+  version: 1,
 };
 
 /** Makes an exam of short answers through the API, schedules and publishes it; returns its id. */

@@ -13,6 +13,7 @@ import { VIEWS } from './assignments.public.ts';
 import { showsInAssignment } from './assignments.reads.ts';
 import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
+import { publishDraft } from './assignments.service.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
 
 /** Assignments: what is asked and when. What is handed in is the module submissions, marking submission-marking. */
@@ -27,7 +28,7 @@ export const assignmentsModule = defineModule({
     bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),
-    bring(lessonActivities, { isPublished: isAssignmentPublished }),
+    bring(lessonActivities, { isPublished: isAssignmentPublished, publishDraft }),
   ],
   routes: assignmentRoutes,
   jobs: assignmentJobs,

@@ -132,6 +132,14 @@ export const saveAssignment = (
   });
 };
 
+async function showAssignment(context: MemberContext, tx: Tx, assignment: CourseAssignment): Promise<void> {
+  const { assignmentId, courseId } = assignment;
+  await setPublished(tx, assignmentId, true);
+  await settleLesson(context, tx, assignmentId);
+  await audit(context, tx, { action: 'assignment.publish', noun, nounId: assignmentId });
+  await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId });
+}
+
 /** Shows the assignment to learners when nothing that they need is missing. */
 export const publishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>
   transaction(context, async (tx) => {
@@ -140,12 +148,18 @@ export const publishAssignment = (context: MemberContext, assignmentId: number):
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0)
       throw assignmentNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
-    if (assignment.isPublished) return;
-    await setPublished(tx, assignmentId, true);
-    await settleLesson(context, tx, assignmentId);
-    await audit(context, tx, { action: 'assignment.publish', noun, nounId: assignmentId });
-    await emit(context, tx, assignmentPublished, { courseSubsectionId: assignmentId, courseId: assignment.courseId });
+    if (!assignment.isPublished) await showAssignment(context, tx, assignment);
   });
+
+/** An assignment that isn't out and of which nothing is missing comes out with its course; answers whether it did. */
+export async function publishDraft(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
+  const assignment = await findAssignment(tx, courseSubsectionId);
+  if (!assignment || assignment.isPublished) return false;
+  const { findings } = await readFindings(tx, assignment, context.clock.now());
+  if (findings.some(({ isRequired }) => isRequired)) return false;
+  await showAssignment(context, tx, assignment);
+  return true;
+}
 
 /** Hides it again; what was handed in stays. */
 export const unpublishAssignment = (context: MemberContext, assignmentId: number): Promise<void> =>

@@ -5,13 +5,16 @@ import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { accessCourse, CreatedCourse } from '../courses/courses.public.ts';
+import { publishChanges } from './changes.service.ts';
 import { cloneCourse } from './clone.service.ts';
 import {
   CloneBody,
   CourseParams,
+  NewSectionBody,
   OutlineBody,
   OutlineEditing,
   OutlineVersion,
+  PublishedChanges,
   Readiness,
   SectionBody,
   SectionParams,
@@ -87,6 +90,16 @@ const ofCourse = (): RouteDefinition[] => [
   }),
   memberRoute({
     method: 'POST',
+    path: '/api/courses/:courseId/publish-changes',
+    operationId: 'publishCourseChanges',
+    summary: 'Shows learners every draft of a lesson in the course, and every exam and assignment that is ready',
+    access: instructor(),
+    params: CourseParams,
+    response: PublishedChanges,
+    handle: (context, { params }) => publishChanges(context, params.courseId),
+  }),
+  memberRoute({
+    method: 'POST',
     path: '/api/courses/:courseId/clone',
     operationId: 'cloneCourse',
     summary: 'Copies a course with its content, exams and surveys into a new draft; learners stay behind',
@@ -104,13 +117,13 @@ const ofSections = (): RouteDefinition[] => [
     method: 'POST',
     path: '/api/courses/:courseId/sections',
     operationId: 'createCourseSection',
-    summary: 'Adds a section at the end',
+    summary: 'Adds a section at the end, or after another one',
     access: instructor(),
     params: CourseParams,
-    body: SectionBody,
+    body: NewSectionBody,
     response: Type.Object({ courseSectionId: Id }),
     successStatus: 201,
-    handle: (context, { params, body }) => addSection(context, params.courseId, body.title),
+    handle: (context, { params, body }) => addSection(context, params.courseId, body),
   }),
   memberRoute({
     method: 'PATCH',
@@ -135,7 +148,7 @@ const ofSections = (): RouteDefinition[] => [
     method: 'POST',
     path: '/api/course-sections/:courseSectionId/subsections',
     operationId: 'createCourseSubsection',
-    summary: 'Adds a lesson at the end of a section',
+    summary: 'Adds a lesson at the end of a section, or after another one; an exam comes with rules and no questions',
     access: instructor(),
     params: SectionParams,
     body: SubsectionBody,

@@ -42,6 +42,21 @@ const Version = Type.Integer({
 });
 
 export const SectionBody = NamedObject('SectionBody', { title: LocalizedName }, { additionalProperties: false });
+export const NewSectionBody = NamedObject(
+  'NewSectionBody',
+  {
+    title: LocalizedName,
+    /** The section that it follows; null: it comes first; left out: it comes last. */
+    afterSectionId: Type.Optional(Nullable(Id)),
+  },
+  { additionalProperties: false },
+);
+export type NewSectionBody = Static<typeof NewSectionBody>;
+export const PublishedChanges = NamedObject('PublishedChanges', {
+  publishedIds: Type.Array(Id, { description: 'Lessons that learners see in their new form' }),
+  waitingIds: Type.Array(Id, { description: 'Lessons that are not ready to be shown yet' }),
+});
+export type PublishedChanges = Static<typeof PublishedChanges>;
 export const OutlineVersion = NamedObject('OutlineVersion', { version: Type.Integer() });
 
 /** The whole order of a course: every section and every subsection exactly once. */
@@ -63,7 +78,13 @@ export type OutlineBody = Static<typeof OutlineBody>;
 
 export const SubsectionBody = NamedObject(
   'SubsectionBody',
-  { kind: SubsectionKind, title: LocalizedName, isRequired: Type.Optional(Type.Boolean()) },
+  {
+    kind: SubsectionKind,
+    title: LocalizedName,
+    isRequired: Type.Optional(Type.Boolean()),
+    /** The lesson of the section that it follows; null: it comes first; left out: it comes last. */
+    afterSubsectionId: Type.Optional(Nullable(Id)),
+  },
   { additionalProperties: false },
 );
 export type SubsectionBody = Static<typeof SubsectionBody>;

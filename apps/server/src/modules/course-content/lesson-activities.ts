@@ -1,3 +1,4 @@
+import type { Localized } from '@sullam/domain/localized.ts';
 import type { Expression, RawBuilder } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
@@ -12,6 +13,22 @@ export interface LessonActivities {
    * they sat, wrote, handed in or were marked for is never deleted with a lesson.
    */
   requireNoWork?(context: MemberContext, tx: Tx, courseSubsectionIds: readonly number[]): Promise<void>;
+  /** Makes what a lesson of its kind holds as soon as there is the lesson. */
+  added?(context: MemberContext, tx: Tx, lesson: AddedLesson): Promise<void>;
+  /** What the lesson holds goes by the lesson's title. */
+  renamed?(context: MemberContext, tx: Tx, courseSubsectionId: number, title: Localized): Promise<void>;
+  /** Reads what lessons hold before they are deleted; what it answers clears away what nobody needs any more after that. */
+  removing?(context: MemberContext, tx: Tx, courseSubsectionIds: readonly number[]): Promise<() => Promise<void>>;
+  /** Shows learners what the lesson holds, if that isn't out and nothing is missing; answers whether it did. */
+  publishDraft?(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean>;
+}
+
+/** A lesson that was just added to a course. */
+export interface AddedLesson {
+  courseId: number;
+  courseSubsectionId: number;
+  kind: string;
+  title: Localized;
 }
 
 /** Whoever holds something in lessons brings it. */
@@ -36,4 +53,42 @@ export async function requireNoWork(context: MemberContext, tx: Tx, place: Place
   const ids = await lessonsOf(tx, place);
   for (const { requireNoWork: requireNone } of context.extensions.of(lessonActivities))
     await requireNone?.(context, tx, ids);
+}
+
+export async function activityAdded(context: MemberContext, tx: Tx, lesson: AddedLesson): Promise<void> {
+  for (const { added } of context.extensions.of(lessonActivities)) await added?.(context, tx, lesson);
+}
+
+export async function activityRenamed(
+  context: MemberContext,
+  tx: Tx,
+  courseSubsectionId: number,
+  title: Localized,
+): Promise<void> {
+  for (const { renamed } of context.extensions.of(lessonActivities))
+    await renamed?.(context, tx, courseSubsectionId, title);
+}
+
+/** Deletes lessons, and what they alone held. */
+export async function activitiesRemoved(
+  context: MemberContext,
+  tx: Tx,
+  place: Place,
+  remove: () => Promise<void>,
+): Promise<void> {
+  const ids = await lessonsOf(tx, place);
+  const clearing: (() => Promise<void>)[] = [];
+  for (const { removing } of context.extensions.of(lessonActivities)) {
+    const clear = await removing?.(context, tx, ids);
+    if (clear) clearing.push(clear);
+  }
+  await remove();
+  for (const clear of clearing) await clear();
+}
+
+/** Shows learners what a lesson holds, if nothing is missing; answers whether it did. */
+export async function publishActivity(context: MemberContext, tx: Tx, courseSubsectionId: number): Promise<boolean> {
+  for (const { publishDraft } of context.extensions.of(lessonActivities))
+    if (await publishDraft?.(context, tx, courseSubsectionId)) return true;
+  return false;
 }

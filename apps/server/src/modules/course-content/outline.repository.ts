@@ -56,3 +56,67 @@ export async function writeOutline(tx: Tx, courseId: number, sections: OutlineBo
     from unnest(${rows.map((r) => r.id)}::bigint[], ${rows.map((r) => r.position)}::int[], ${rows.map((r) => r.sectionId)}::bigint[]) o(id, position, section_id)
     where ${ours('s')} and s.course_id = ${courseId} and s.course_subsection_id = o.id`;
 }
+
+/** Puts the newest part of a list behind another one; answers whether that one is in the list. */
+const placed = (ids: readonly number[], id: number, after: number | null): number[] | undefined => {
+  const others = ids.filter((other) => other !== id);
+  if (after === null) return [id, ...others];
+  const at = others.indexOf(after);
+  return at < 0 ? undefined : [...others.slice(0, at + 1), id, ...others.slice(at + 1)];
+};
+
+/** Puts a section behind another one of the course, or first; answers whether the other one is there. */
+export async function placeSectionAfter(
+  tx: Tx,
+  courseId: number,
+  courseSectionId: number,
+  after: number | null,
+): Promise<boolean> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_sections')
+      .select('course_section_id as id')
+      .where('course_id', '=', courseId)
+      .orderBy('position')
+      .orderBy('course_section_id'),
+  );
+  const order = placed(
+    rows.map(({ id }) => id),
+    courseSectionId,
+    after,
+  );
+  if (!order) return false;
+  await tx.sql`
+    update course_sections s set position = o.position - 1
+    from unnest(${order}::bigint[]) with ordinality o(id, position)
+    where ${ours('s')} and s.course_id = ${courseId} and s.course_section_id = o.id`;
+  return true;
+}
+
+/** Puts a lesson behind another one of its section, or first; answers whether the other one is there. */
+export async function placeSubsectionAfter(
+  tx: Tx,
+  courseSectionId: number,
+  courseSubsectionId: number,
+  after: number | null,
+): Promise<boolean> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_subsections')
+      .select('course_subsection_id as id')
+      .where('course_section_id', '=', courseSectionId)
+      .orderBy('position')
+      .orderBy('course_subsection_id'),
+  );
+  const order = placed(
+    rows.map(({ id }) => id),
+    courseSubsectionId,
+    after,
+  );
+  if (!order) return false;
+  await tx.sql`
+    update course_subsections s set position = o.position - 1
+    from unnest(${order}::bigint[]) with ordinality o(id, position)
+    where ${ours('s')} and s.course_section_id = ${courseSectionId} and s.course_subsection_id = o.id`;
+  return true;
+}

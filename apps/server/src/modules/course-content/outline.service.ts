@@ -2,24 +2,36 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
+import { invalidField } from '../../kernel/problem.ts';
 import { accessCourse, contentChanged, lockOutline } from '../courses/courses.public.ts';
 import { accessSection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, foreignPart } from './course-content.errors.ts';
-import type { OutlineBody } from './course-content.schemas.ts';
-import { requireNoWork } from './lesson-activities.ts';
+import type { NewSectionBody, OutlineBody } from './course-content.schemas.ts';
+import { activitiesRemoved, requireNoWork } from './lesson-activities.ts';
 import { lessonsChanged } from './lesson-counts.ts';
-import { deleteSection, insertSection, outlineIds, renameSection, writeOutline } from './outline.repository.ts';
+import {
+  deleteSection,
+  insertSection,
+  outlineIds,
+  placeSectionAfter,
+  renameSection,
+  writeOutline,
+} from './outline.repository.ts';
 
 export const addSection = (
   context: MemberContext,
   courseId: number,
-  title: Localized,
+  { title, afterSectionId }: NewSectionBody,
 ): Promise<{ courseSectionId: number }> => {
   checkTitle(title);
   return transaction(context, async (tx) => {
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     await lockOutline(tx, courseId);
     const courseSectionId = await insertSection(tx, courseId, title);
+    if (afterSectionId !== undefined) {
+      const isMoved = await placeSectionAfter(tx, courseId, courseSectionId, afterSectionId);
+      if (!isMoved) throw invalidField('afterSectionId', 'choice');
+    }
     await audit(context, tx, { action: 'course-section.create', noun: 'course-section', nounId: courseSectionId });
     await contentChanged(context, tx, course);
     return { courseSectionId };
@@ -42,7 +54,7 @@ export const removeSection = (context: MemberContext, courseSectionId: number): 
     const { course } = await accessSection(context, tx, courseSectionId, 'edit');
     await lockOutline(tx, course.courseId);
     await requireNoWork(context, tx, { courseSectionId });
-    await deleteSection(tx, courseSectionId);
+    await activitiesRemoved(context, tx, { courseSectionId }, () => deleteSection(tx, courseSectionId));
     await audit(context, tx, { action: 'course-section.delete', noun: 'course-section', nounId: courseSectionId });
     await lessonsChanged(context, tx, course);
   });

@@ -9,9 +9,10 @@ import { checkMediaChoices, type MediaChoice } from '../media/media.public.ts';
 import { accessSection, accessSubsection, checkTitle } from './content-access.ts';
 import { changedMeanwhile, prerequisiteCycle } from './course-content.errors.ts';
 import type { SubsectionBody, SubsectionPatch } from './course-content.schemas.ts';
-import { requireNoWork } from './lesson-activities.ts';
+import { activitiesRemoved, activityAdded, activityRenamed, requireNoWork } from './lesson-activities.ts';
 import { lessonsChanged } from './lesson-counts.ts';
 import { settleLesson } from './made-lessons.ts';
+import { placeSubsectionAfter } from './outline.repository.ts';
 import { closesCycle } from './prerequisite-cycle.ts';
 import { deleteSubsection, insertSubsection, prerequisitesOf, updateSubsection } from './subsections.repository.ts';
 import { mediaOfCourse } from './texts.repository.ts';
@@ -56,6 +57,11 @@ export const addSubsection = (
     await lockOutline(tx, course.courseId);
     const place = { courseId: course.courseId, courseSectionId };
     const courseSubsectionId = await insertSubsection(tx, place, body);
+    if (body.afterSubsectionId !== undefined) {
+      const isMoved = await placeSubsectionAfter(tx, courseSectionId, courseSubsectionId, body.afterSubsectionId);
+      if (!isMoved) throw invalidField('afterSubsectionId', 'choice');
+    }
+    await activityAdded(context, tx, { courseId: course.courseId, courseSubsectionId, ...body });
     await audit(context, tx, {
       action: 'course-subsection.create',
       noun: 'course-subsection',
@@ -117,6 +123,7 @@ export const changeSubsection = (
       await checkPrerequisite(tx, course.courseId, courseSubsectionId, patch.prerequisiteSubsectionId);
     if (patch.releasedGroupIds) await checkGroups(tx, course.courseId, patch.releasedGroupIds);
     if (!(await updateSubsection(tx, courseSubsectionId, patch))) throw changedMeanwhile();
+    if (patch.title) await activityRenamed(context, tx, courseSubsectionId, patch.title);
     const { version, ...fields } = patch;
     await audit(context, tx, {
       action: 'course-subsection.update',
@@ -135,7 +142,7 @@ export const removeSubsection = (context: MemberContext, courseSubsectionId: num
     const { course } = await accessSubsection(context, tx, courseSubsectionId, 'edit');
     await lockOutline(tx, course.courseId);
     await requireNoWork(context, tx, { courseSubsectionId });
-    await deleteSubsection(tx, courseSubsectionId);
+    await activitiesRemoved(context, tx, { courseSubsectionId }, () => deleteSubsection(tx, courseSubsectionId));
     await audit(context, tx, {
       action: 'course-subsection.delete',
       noun: 'course-subsection',

@@ -82,3 +82,16 @@ export const textsOf = (tx: Tx, courseSubsectionId: number) =>
       .where('course_subsection_id', '=', courseSubsectionId)
       .orderBy('language'),
   );
+
+/** The drafts of a course's lessons; nobody saves over them until the transaction ends. */
+export const draftsOfCourse = (tx: Tx, courseId: number) =>
+  tx.all(
+    db
+      .selectFrom('subsection_texts')
+      .select(['course_subsection_id', 'language', 'draft_document', 'draft_html', 'version'])
+      .where('course_id', '=', courseId)
+      .where('draft_html', 'is not', null)
+      .orderBy('course_subsection_id')
+      .orderBy('language')
+      .forUpdate(),
+  );

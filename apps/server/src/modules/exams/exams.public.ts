@@ -4,6 +4,7 @@ export const VIEWS = ['exam_contents'] as const;
 export { copyExams } from './copy-exams.service.ts';
 export { type DrawableSection, readDrawableSections } from './exam-candidates.reads.ts';
 export { examFindings } from './exam-findings.ts';
+export { createExamOfLesson, removeEmptyExams, renameExamOfLesson } from './exam-of-lesson.service.ts';
 export { examRoute } from './exam-route.ts';
 export { examUses, type ReadExamPlaces } from './exam-uses.ts';
 export { accessExam } from './exams.access.ts';

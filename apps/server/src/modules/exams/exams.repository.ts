@@ -138,3 +138,23 @@ export async function listFixedQuestions(tx: Tx, examId: number): Promise<number
   );
   return rows.flatMap(({ question_id: questionId }) => questionId ?? []);
 }
+
+/** The exam goes by the title of its lesson from now on. Nothing of what is being written of it elsewhere is overtaken. */
+export async function renameExam(tx: Tx, examId: number, title: object): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('exams')
+      .set({ title: json(title) })
+      .where('exam_id', '=', examId),
+  );
+}
+
+/** Of these exams those that ask nothing. */
+export async function examsWithoutQuestions(tx: Tx, examIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.sql<{ id: number }[]>`
+    select e.exam_id as id from exams e where ${ours('e')} and e.exam_id = any(${[...examIds]}::bigint[])
+      and not exists (select from exam_sections s join exam_draws d on ${ours('d')} and d.exam_section_id = s.exam_section_id
+        where ${ours('s')} and s.exam_id = e.exam_id)
+    order by e.exam_id`;
+  return rows.map(({ id }) => id);
+}

@@ -5,6 +5,7 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseDeletion } from '../courses/courses.public.ts';
 import { examUses } from '../exams/exams.public.ts';
 import { copySubsectionExams } from './copy-scheduled-exams.service.ts';
+import { examInLesson } from './exam-in-lesson.service.ts';
 import { readExamPlaces } from './exam-places.reads.ts';
 import { isExamPublished } from './lesson-exams.repository.ts';
 import { loadDemoScheduledExams } from './subsection-exams.demo.ts';
@@ -26,7 +27,7 @@ export const subsectionExamsModule = defineModule({
     bring(courseCopying, copySubsectionExams),
     bring(courseDeletion, deleteScheduledExamsIn),
     bring(examUses, readExamPlaces),
-    bring(lessonActivities, { isPublished: isExamPublished }),
+    bring(lessonActivities, { isPublished: isExamPublished, ...examInLesson }),
   ],
   wire: () => ({ routes: subsectionExamRoutes }),
 });

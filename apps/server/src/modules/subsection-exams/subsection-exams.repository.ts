@@ -165,3 +165,15 @@ export async function lockScheduledExam(tx: Tx, courseSubsectionId: number, how:
 export async function deleteScheduledExamsIn(tx: Tx, courseId: number): Promise<void> {
   await tx.run(db.deleteFrom('subsection_exams').where('course_id', '=', courseId));
 }
+
+/** The exams that these lessons hold. */
+export async function examIdsOfLessons(tx: Tx, courseSubsectionIds: readonly number[]): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('subsection_exams')
+      .select('exam_id as id')
+      .where(sql<boolean>`course_subsection_id = any(${[...courseSubsectionIds]}::bigint[])`)
+      .orderBy('exam_id'),
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}

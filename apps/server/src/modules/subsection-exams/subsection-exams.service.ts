@@ -7,7 +7,7 @@ import { emit } from '../../kernel/outbox/signals.ts';
 import { hashPassword } from '../../kernel/password-hash.ts';
 import { invalidField } from '../../kernel/problem.ts';
 import { settleLesson } from '../course-content/course-content.public.ts';
-import { accessExam, changedMeanwhile, examNotReady } from '../exams/exams.public.ts';
+import { accessExam, changedMeanwhile, examNotReady, removeEmptyExams } from '../exams/exams.public.ts';
 import { addressTopic } from './address-ranges.ts';
 import { sittingsIn } from './exam-sittings.ts';
 import { readFindings } from './scheduled-exam.reads.ts';
@@ -69,6 +69,7 @@ export const saveSubsectionExam = async (
         ? await insertSubsectionExam(tx, place, body, passwordHash)
         : await updateSubsectionExam(tx, courseSubsectionId, body, passwordHash);
     if (!isSaved) throw changedMeanwhile();
+    if (before && before.exam_id !== body.examId) await removeEmptyExams(context, tx, [before.exam_id]);
     if (before && movesEnds(before, body)) await sittingsIn(context).moveDeadlines(context, tx, courseSubsectionId);
     await invalidate(tx, addressTopic(context, courseSubsectionId));
     const { password, ...rules } = body;
@@ -83,6 +84,15 @@ export const saveSubsectionExam = async (
   });
 };
 
+/** Shows an exam, of which nothing is missing, to learners. */
+export async function showExam(context: MemberContext, tx: Tx, exam: ScheduledExam): Promise<void> {
+  const { course_subsection_id: id, course_id: courseId } = exam;
+  await setPublished(tx, id, true);
+  await settleLesson(context, tx, id);
+  await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
+  await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId });
+}
+
 /** Shows the exam to learners when nothing that they need is missing. */
 export const publishSubsectionExam = (context: MemberContext, id: number): Promise<void> =>
   transaction(context, async (tx) => {
@@ -90,10 +100,7 @@ export const publishSubsectionExam = (context: MemberContext, id: number): Promi
     const { findings } = await readFindings(context, tx, exam);
     const required = findings.filter(({ isRequired }) => isRequired);
     if (required.length > 0) throw examNotReady(required.map(({ path }) => ({ path, code: 'required', values: {} })));
-    await setPublished(tx, id, true);
-    await settleLesson(context, tx, id);
-    await audit(context, tx, { action: 'subsection-exam.publish', noun: 'subsection-exam', nounId: id });
-    await emit(context, tx, subsectionExamPublished, { subsectionExamId: id, courseId: exam.course_id });
+    await showExam(context, tx, exam);
   });
 
 /** Hides it again; attempts that run go on. */

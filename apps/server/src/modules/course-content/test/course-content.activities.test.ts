@@ -42,8 +42,12 @@ const DRAFT = { hasContent: false, hasDraft: true };
 const READY = { hasContent: true, hasDraft: false };
 
 describe('an activity in the outline', () => {
-  it.each(['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'])('is empty before anything is chosen for %s', async (kind) => {
+  it.each(['ASSIGNMENT', 'SURVEY', 'POLL'])('is empty before anything is chosen for %s', async (kind) => {
     expect(await readinessOf(await emptyLesson(kind))).toEqual(EMPTY);
+  });
+
+  it('is a draft as soon as there is a lesson that is an exam', async () => {
+    expect(await readinessOf(await emptyLesson('EXAM'))).toEqual(DRAFT);
   });
 
   it('is a draft until its exam is published', async () => {

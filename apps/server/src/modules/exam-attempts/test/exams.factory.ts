@@ -61,7 +61,7 @@ export const RULES: Omit<SubsectionExamChange, 'examId'> = {
   releaseAt: null,
   isBlind: false,
   markerCount: 1,
-  version: 0,
+  version: 1,
 };
 
 export interface GivenExam {
