@@ -44,12 +44,4 @@ export const BROWSER_FAULTS: readonly Fault[] = [
     replace: 'env(safe-area-inset-bottom))] hidden',
     tests: ['e2e/journeys/exam-attempt.test.ts'],
   },
-  {
-    name: 'A module can’t be added without a pointer',
-    file: 'apps/studio/src/features/builder/outline.screen.tsx',
-    find: "<Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>",
-    replace:
-      "<Button icon={Plus} tabIndex={-1} {...preloadOn(Dialog)} onClick={() => setTask({ kind: 'add-section' })}>",
-    tests: ['e2e/journeys/publish-course.test.ts'],
-  },
 ];

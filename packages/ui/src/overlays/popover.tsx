@@ -21,6 +21,8 @@ export interface PopoverProps {
   readonly label: string;
   readonly children: ReactNode;
   readonly placement?: PopoverPlacement;
+  /** The page around it stays in use: what is written beside it goes on. */
+  readonly nonModal?: boolean;
   /** In pixels; the product's notification panel is 350 wide, its profile menu 270. */
   readonly width?: number;
   readonly flush?: boolean;
@@ -43,6 +45,7 @@ export function Panel({
   width,
   minWidth,
   className,
+  nonModal,
 }: PanelProps) {
   return (
     <AriaPopover
@@ -51,6 +54,7 @@ export function Panel({
       onOpenChange={onOpenChange}
       placement={placement}
       offset={6}
+      isNonModal={nonModal ?? false}
       aria-label={label}
       className={cx(
         'rounded-lg border border-line bg-raised text-ink shadow-8 outline-none max-w-[calc(100vw-16px)] entering:animate-in',

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from 'react';
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
 import {
   Button,
   Collection,
@@ -22,6 +22,8 @@ export interface SortableLeaf {
   readonly name: string;
   readonly content: ReactNode;
   readonly actions?: ReactNode;
+  /** Not a part that can be moved: a place to write the next one. */
+  readonly fixed?: boolean;
 }
 
 export interface SortableBranch extends SortableLeaf {
@@ -42,8 +44,12 @@ export interface SortableTreeProps {
   readonly onOpen?: (id: string) => void;
   /** F2 or Enter on a row, or a double click on it. */
   readonly onRename?: (id: string) => void;
+  /** Any key on a row itself; answers whether it was taken. */
+  readonly onKey?: (id: string, event: KeyboardEvent) => boolean;
   readonly empty?: ReactNode;
   readonly disabled?: boolean;
+  /** Nothing can be moved for a moment; handles keep their place. */
+  readonly busy?: boolean;
 }
 
 const BRANCH = 'sullam-branch';
@@ -57,15 +63,16 @@ interface RowProps {
   readonly flat?: boolean;
   /** Nothing can be moved: no handle is drawn. */
   readonly fixed?: boolean | undefined;
+  readonly busy?: boolean | undefined;
 }
 
-function Row({ item, branch, flat = false, fixed = false }: RowProps) {
+function Row({ item, branch, flat = false, fixed = false, busy = false }: RowProps) {
   const words = useUiWords();
   return (
     <TreeItemContent>
       {({ isExpanded, hasChildItems, allowsDragging }) => (
         <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
-          {allowsDragging && !fixed && (
+          {allowsDragging && !fixed && !busy && !item.fixed && (
             <Button
               slot="drag"
               aria-label={words.moveItem(item.name)}
@@ -74,6 +81,7 @@ function Row({ item, branch, flat = false, fixed = false }: RowProps) {
               <Icon of={GripVertical} size={18} />
             </Button>
           )}
+          {busy && !item.fixed && <span className="size-8 shrink-0" />}
           {branch &&
             (hasChildItems ? (
               <Button
@@ -111,14 +119,22 @@ export const SortableTree = inLocale(function SortableTree({
   onExpanded,
   onOpen,
   onRename,
+  onKey,
   empty,
   disabled,
+  busy,
 }: SortableTreeProps) {
   const isFlat = branches.every(({ children }) => children.length === 0);
   const branchIds = new Set(branches.map((branch) => branch.id));
+  const fixedIds = new Set(
+    branches.flatMap((branch) => [branch, ...branch.children]).flatMap(({ id, fixed }) => (fixed ? [id] : [])),
+  );
   const { dragAndDropHooks } = useDragAndDrop<SortableLeaf>({
-    isDisabled: disabled ?? false,
-    getItems: (keys) => texts(keys).map((key) => ({ [branchIds.has(key) ? BRANCH : LEAF]: key, 'text/plain': key })),
+    isDisabled: disabled || busy || false,
+    getItems: (keys) =>
+      texts(keys)
+        .filter((key) => !fixedIds.has(key))
+        .map((key) => ({ [branchIds.has(key) ? BRANCH : LEAF]: key, 'text/plain': key })),
     acceptedDragTypes: [BRANCH, LEAF],
     getDropOperation: (target, types) => {
       if (target.type !== 'item') return 'cancel';
@@ -162,11 +178,11 @@ export const SortableTree = inLocale(function SortableTree({
     >
       {(branch) => (
         <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
-          <Row item={branch} branch flat={isFlat} fixed={disabled} />
+          <Row item={branch} branch flat={isFlat} fixed={disabled} busy={busy} />
           <Collection items={branch.children}>
             {(leaf) => (
               <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>
-                <Row item={leaf} branch={false} fixed={disabled} />
+                <Row item={leaf} branch={false} fixed={disabled} busy={busy} />
               </TreeItem>
             )}
           </Collection>
@@ -174,7 +190,7 @@ export const SortableTree = inLocale(function SortableTree({
       )}
     </Tree>
   );
-  if (!onRename) return tree;
+  if (!onRename && !onKey) return tree;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears what the tree has no use for; the rows' menus do the same
     <div
@@ -183,7 +199,14 @@ export const SortableTree = inLocale(function SortableTree({
       }}
       // on its way down: the tree would open or close a branch with Enter
       onKeyDownCapture={(event) => {
-        const isOnRow = event.target instanceof Element && event.target.role === 'row';
+        const row = event.target instanceof HTMLElement && event.target.role === 'row' ? event.target : null;
+        const isOnRow = row !== null;
+        if (row?.dataset.key && onKey?.(row.dataset.key, event)) {
+          event.preventDefault();
+          event.stopPropagation();
+          return;
+        }
+        if (!onRename) return;
         if (event.key !== 'F2' && !(event.key === 'Enter' && isOnRow)) return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,16 +1,21 @@
 import { BREAKPOINTS } from '@sullam/domain/limits.ts';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-const query = `(min-width: ${BREAKPOINTS.md}px)`;
-
-function follow(onChange: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', onChange);
-  return () => list.removeEventListener('change', onChange);
-}
+type Breakpoint = keyof typeof BREAKPOINTS;
+const listOf = (from: Breakpoint) => window.matchMedia(`(min-width: ${BREAKPOINTS[from]}px)`);
 
 /** Whether there is room beside what a page is about: no phone, no narrow tablet. */
-export const isWide = (): boolean => window.matchMedia(query).matches;
+export const isWide = (from: Breakpoint = 'md'): boolean => listOf(from).matches;
 
 /** The same, followed while the window changes. */
-export const useIsWide = (): boolean => useSyncExternalStore(follow, isWide);
+export function useIsWide(from: Breakpoint = 'md'): boolean {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const list = listOf(from);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [from],
+  );
+  return useSyncExternalStore(follow, () => isWide(from));
+}

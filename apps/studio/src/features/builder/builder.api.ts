@@ -1,4 +1,5 @@
 import type {
+  NewSectionBody,
   OutlineBody,
   OutlineEditing,
   SubsectionBody,
@@ -28,25 +29,27 @@ export const lessonQuery = (courseSubsectionId: number) =>
 export const fetchLesson = (courseSubsectionId: number): Promise<Lesson> =>
   api('GET /api/course-subsections/{courseSubsectionId}/editing', { path: { courseSubsectionId } });
 
-/** After a change of the outline it and all that counts its lessons is fetched again. */
-function useOutlineChange<Input, Response>(courseId: number, change: (input: Input) => Promise<Response>) {
+/** The outline and all that counts its lessons, fetched again. */
+export function useOutlineRefresh(courseId: number): () => Promise<unknown> {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries(outlineQuery(courseId)),
-        client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/readiness'] }),
-        client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/translations'] }),
-        client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
-      ]),
-  });
+  return () =>
+    Promise.all([
+      client.invalidateQueries(outlineQuery(courseId)),
+      client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/readiness'] }),
+      client.invalidateQueries({ queryKey: ['GET /api/courses/{courseId}/translations'] }),
+      client.invalidateQueries({ queryKey: ['GET /api/studio/courses'] }),
+    ]);
 }
 
-export const useAddSection = (courseId: number) =>
-  useOutlineChange(courseId, (title: Localized) =>
-    api('POST /api/courses/{courseId}/sections', { path: { courseId }, body: { title } }),
-  );
+/** After a change of the outline it is fetched again. */
+function useOutlineChange<Input, Response>(courseId: number, change: (input: Input) => Promise<Response>) {
+  return useMutation({ mutationFn: change, onSettled: useOutlineRefresh(courseId) });
+}
+
+export const addSection = (courseId: number, body: NewSectionBody) =>
+  api('POST /api/courses/{courseId}/sections', { path: { courseId }, body });
+export const addLesson = (courseSectionId: number, body: SubsectionBody) =>
+  api('POST /api/course-sections/{courseSectionId}/subsections', { path: { courseSectionId }, body });
 /** Names a section or a lesson, by its id in the tree. */
 export const useRename = ({ courseId, sections }: Outline) =>
   useOutlineChange(courseId, async ({ id, title }: { id: string; title: Localized }): Promise<void> => {
@@ -65,10 +68,6 @@ export const useRename = ({ courseId, sections }: Outline) =>
 export const useDeleteSection = (courseId: number) =>
   useOutlineChange(courseId, (courseSectionId: number) =>
     api('DELETE /api/course-sections/{courseSectionId}', { path: { courseSectionId } }),
-  );
-export const useAddLesson = (courseId: number) =>
-  useOutlineChange(courseId, ({ courseSectionId, ...body }: SubsectionBody & { courseSectionId: number }) =>
-    api('POST /api/course-sections/{courseSectionId}/subsections', { path: { courseSectionId }, body }),
   );
 export const useDeleteLesson = (courseId: number) =>
   useOutlineChange(courseId, (courseSubsectionId: number) =>

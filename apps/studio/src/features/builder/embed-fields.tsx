@@ -18,8 +18,11 @@ export function EmbedFields({ lesson }: { readonly lesson: Lesson }) {
   const refusal = refused.address === address ? refused.message : '';
   const submit = () => {
     if (isFit)
-      change.save({ embedUrl: address === '' ? null : address }, ({ details }) =>
-        setRefused({ address, message: details[0]?.message ?? '' }),
+      change.save(
+        { embedUrl: address === '' ? null : address },
+        {
+          onRefused: ({ details }) => setRefused({ address, message: details[0]?.message ?? '' }),
+        },
       );
   };
   return (

@@ -1,3 +1,4 @@
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import {
   ChartColumn,
   ClipboardCheck,
@@ -26,3 +27,36 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   SURVEY: MessageSquare,
   POLL: ChartColumn,
 };
+
+/** What is typed after a slash to choose a kind, in either language. */
+export const KIND_SLUGS: Record<LessonKind, string> = {
+  ARTICLE: 'article',
+  VIDEO: 'video',
+  AUDIO: 'audio',
+  DOCUMENT: 'document',
+  EMBED: 'page',
+  EXAM: 'exam',
+  ASSIGNMENT: 'assignment',
+  SURVEY: 'survey',
+  POLL: 'poll',
+};
+
+export interface NamedKind {
+  readonly kind: LessonKind;
+  /** Its name in the reader's language. */
+  readonly name: string;
+}
+
+/** The kinds that fit what stands after the slash; those whose slug begins so come first. */
+export function kindsBySlash(kinds: readonly NamedKind[], typed: string): NamedKind[] {
+  const asked = foldForSearch(typed);
+  const bySlug = kinds.filter(({ kind }) => KIND_SLUGS[kind].startsWith(asked));
+  const byName = kinds.filter(
+    (each) =>
+      !bySlug.includes(each) &&
+      foldForSearch(each.name)
+        .split(' ')
+        .some((word) => word.startsWith(asked)),
+  );
+  return [...bySlug, ...byName];
+}

@@ -1,21 +1,20 @@
 import { isWritten } from '@sullam/domain/localized.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { useRef, useState } from 'react';
 import { localText } from '../../parts/local-time.ts';
 import { trimmed } from '../../parts/localized-field.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
 import { ReleasedGroupsField } from '../course-groups/released-groups-field.tsx';
 import { type Lesson, outlineQuery } from './builder.api.ts';
+import { useAutosave } from './use-autosave.ts';
 import { useLessonChange } from './use-lesson-change.ts';
 
 const settingsOf = (lesson: Lesson) => ({
@@ -31,9 +30,16 @@ const settingsOf = (lesson: Lesson) => ({
 const textOfSettings = (settings: ReturnType<typeof settingsOf>): string =>
   JSON.stringify({ ...settings, title: trimmed(settings.title) });
 
-/** The name of a lesson, whether it counts, and when it opens. */
-export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
+export interface LessonSettingsProps {
+  readonly lesson: Lesson;
+  /** Where the settings stand in a panel of their own, which has a heading. */
+  readonly plain?: boolean;
+}
+
+/** The name of a lesson, whether it counts, and when it opens; saved as they are changed. */
+export function LessonSettings({ lesson, plain }: LessonSettingsProps) {
   const t = useT();
+  const format = useFormat();
   const hasFeature = useHasFeature();
   const textOf = useAuthorText();
   const change = useLessonChange(lesson);
@@ -45,75 +51,95 @@ export function LessonSettings({ lesson }: { readonly lesson: Lesson }) {
     setMeasured(lesson.durationMinutes);
     setForm({ ...form, minutes: lesson.durationMinutes || undefined });
   }
+  const [overtaken, setOvertaken] = useState<number | null>(null);
+  if (overtaken !== null && lesson.version > overtaken) {
+    // somebody else has saved meanwhile, which was said: theirs stands here from now on
+    setOvertaken(null);
+    setForm(settingsOf(lesson));
+  }
   const isDirty = textOfSettings(form) !== textOfSettings(settingsOf(lesson));
   const set = (part: Partial<typeof form>) => setForm({ ...form, ...part });
   const others = (outline.data?.sections ?? [])
     .flatMap(({ subsections }) => subsections)
     .filter(({ courseSubsectionId }) => courseSubsectionId !== lesson.courseSubsectionId);
-  const submit = () => {
-    if (!isWritten(form.title)) return;
-    change.save({
+  const saved = textOfSettings(form);
+  const sent = useRef<string | null>(null);
+  const save = () => {
+    sent.current = saved;
+    const settings = {
       title: form.title,
       isRequired: form.isRequired,
       durationMinutes: form.minutes ?? 0,
       releaseAt: form.releaseAt ? new Date(form.releaseAt).toISOString() : null,
       prerequisiteSubsectionId: form.prerequisite === '' ? null : Number(form.prerequisite),
       releasedGroupIds: form.releasedGroupIds,
-    });
+    };
+    const onRefused = ({ status }: { status: number }) => {
+      if (status === 409) setOvertaken(lesson.version);
+    };
+    change.save(settings, { isQuiet: true, onRefused });
   };
+  // what was refused isn't sent again before it is changed
+  const isWaiting = isDirty && isWritten(form.title) && !change.isPending && sent.current !== saved;
+  useAutosave(isWaiting ? saved : null, save);
+  const fields = (
+    <FormArea className="space-y-4">
+      <TitleField
+        stacked
+        label={t('builder.fields.title')}
+        maxLength={200}
+        value={form.title}
+        onChange={(title) => set({ title })}
+      />
+      <Switch
+        label={t('builder.lesson.required')}
+        spread
+        checked={form.isRequired}
+        onChange={(isRequired) => set({ isRequired })}
+      />
+      <NumberField
+        label={t('builder.lesson.duration')}
+        value={form.minutes}
+        min={0}
+        max={100_000}
+        onChange={(minutes) => set({ minutes })}
+      />
+      <DatePicker
+        label={t('builder.release.opens')}
+        hint={t('builder.release.always')}
+        optional
+        withTime
+        value={form.releaseAt}
+        onChange={(releaseAt) => set({ releaseAt })}
+      />
+      <NativeSelect
+        label={t('builder.release.after')}
+        value={form.prerequisite}
+        options={[
+          { value: '', label: t('builder.lesson.noPrerequisite') },
+          ...others.map((other) => ({ value: String(other.courseSubsectionId), label: textOf(other.title) })),
+        ]}
+        onChange={(prerequisite) => set({ prerequisite })}
+      />
+      {hasFeature('course-groups') && (
+        <ReleasedGroupsField
+          courseId={lesson.courseId}
+          value={form.releasedGroupIds}
+          onChange={(releasedGroupIds) => set({ releasedGroupIds })}
+        />
+      )}
+      <p role="status" className="min-h-5 text-sm text-muted">
+        {change.isPending
+          ? t('common.states.saving')
+          : change.savedAt !== null && !isDirty && t('common.states.savedAt', { time: format.time(change.savedAt) })}
+      </p>
+    </FormArea>
+  );
+  if (plain) return fields;
   return (
     <Card padding="lg" as="aside">
       <CardHeading>{t('builder.outline.settings')}</CardHeading>
-      <Form onSubmit={submit} className="space-y-4">
-        <TitleField
-          stacked
-          label={t('builder.fields.title')}
-          maxLength={200}
-          value={form.title}
-          onChange={(title) => set({ title })}
-        />
-        <Switch
-          label={t('builder.lesson.required')}
-          spread
-          checked={form.isRequired}
-          onChange={(isRequired) => set({ isRequired })}
-        />
-        <NumberField
-          label={t('builder.lesson.duration')}
-          value={form.minutes}
-          min={0}
-          max={100_000}
-          onChange={(minutes) => set({ minutes })}
-        />
-        <DatePicker
-          label={t('builder.release.opens')}
-          hint={t('builder.release.always')}
-          optional
-          withTime
-          value={form.releaseAt}
-          onChange={(releaseAt) => set({ releaseAt })}
-        />
-        <NativeSelect
-          label={t('builder.release.after')}
-          value={form.prerequisite}
-          options={[
-            { value: '', label: t('builder.lesson.noPrerequisite') },
-            ...others.map((other) => ({ value: String(other.courseSubsectionId), label: textOf(other.title) })),
-          ]}
-          onChange={(prerequisite) => set({ prerequisite })}
-        />
-        {hasFeature('course-groups') && (
-          <ReleasedGroupsField
-            courseId={lesson.courseId}
-            value={form.releasedGroupIds}
-            onChange={(releasedGroupIds) => set({ releasedGroupIds })}
-          />
-        )}
-        <Button type="submit" full pending={change.isPending} disabled={!isDirty}>
-          {t('common.actions.save')}
-        </Button>
-      </Form>
-      <LeaveWarning isDirty={isDirty} />
+      {fields}
     </Card>
   );
 }

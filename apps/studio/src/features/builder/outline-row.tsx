@@ -1,10 +1,13 @@
-import { isShownToLearners, lessonState } from '@sullam/domain/lesson-state.ts';
-import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
+import { lessonState } from '@sullam/domain/lesson-state.ts';
+import { LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
+  ArrowDown,
+  ArrowUp,
   Calendar,
   EllipsisVertical,
-  EyeOff,
+  FolderInput,
   Lock,
   Pencil,
   Plus,
@@ -15,98 +18,197 @@ import {
 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
-import { ACTIVITIES, activityOf, editingPath } from './activity-kinds.ts';
-import type { LessonKind, OutlineLesson, OutlineSection } from './builder.api.ts';
-import { KIND_ICONS, LESSON_KINDS } from './lesson-kinds.ts';
+import { activityOf, editingPath } from './activity-kinds.ts';
+import type { OutlineLesson, OutlineSection } from './builder.api.ts';
+import { KIND_ICONS } from './lesson-kinds.ts';
 
-/** A lesson in the outline: its kind, its name, what is special or missing. */
-export function LessonRow({ courseId, lesson }: { readonly courseId: number; readonly lesson: OutlineLesson }) {
+const MARKS = { en: 'EN', ar: 'ع' } as const;
+
+interface LanguageMarkProps {
+  readonly title: Localized;
+  readonly language: Language;
+  readonly onWrite: () => void;
+}
+
+/** That a title is written in a language; where it isn't, the way to write it. */
+function LanguageMark({ title, language, onWrite }: LanguageMarkProps) {
+  const t = useT();
+  const name = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
+  if (title[language])
+    return (
+      <span className="grid w-7 place-items-center text-xs text-muted">
+        <span aria-hidden="true">{MARKS[language]}</span>
+        <span className="sr-only">{name}</span>
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      title={t('builder.languages.missing', { language: name })}
+      onClick={onWrite}
+      className="touch-area grid h-6 w-7 place-items-center rounded-sm border border-dashed border-warning-text text-xs text-warning-text"
+    >
+      <span aria-hidden="true">{MARKS[language]}</span>
+      <span className="sr-only">{t('builder.languages.missing', { language: name })}</span>
+    </button>
+  );
+}
+
+/** One word for how far a lesson is. */
+function LessonStatus({ lesson, isCourseOut }: { readonly lesson: OutlineLesson; readonly isCourseOut: boolean }) {
+  const t = useT();
+  const state = lessonState(lesson);
+  if (state === 'EMPTY')
+    return <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>;
+  if (state === 'DRAFT') return <PublicationBadge isPublished={false} />;
+  if (state === 'CHANGED') return <Badge tone="info">{t('builder.outline.changed')}</Badge>;
+  // in a course that nobody sees yet nothing is published
+  return (
+    <span className="text-sm text-muted">{t(isCourseOut ? 'common.states.published' : 'builder.outline.ready')}</span>
+  );
+}
+
+export interface LessonRowProps {
+  readonly courseId: number;
+  readonly lesson: OutlineLesson;
+  readonly isCourseOut: boolean;
+  readonly isSelected: boolean;
+  /** The lesson that has to be finished before. */
+  readonly waitsFor: Localized | undefined;
+  readonly onWrite: (language: Language) => void;
+}
+
+/** A lesson in the outline: its kind, its name, when it opens, how long it takes, its languages, how far it is. */
+export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor, onWrite }: LessonRowProps) {
   const t = useT();
   const format = useFormat();
-  const state = lessonState(lesson);
+  const text = useAuthorText();
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <Icon of={KIND_ICONS[lesson.kind]} size={18} className="text-muted" />
-      <UiLink
-        href={editingPath(courseId, lesson)}
-        className="min-w-0 clip-line rounded-sm text-ink underline-offset-4 hover:underline"
-      >
-        <AuthorTextFor text={lesson.title} />
-      </UiLink>
-      {state === 'EMPTY' && (
-        <Badge tone="warning">{t(activityOf(lesson.kind)?.missing ?? 'builder.outline.noContent')}</Badge>
-      )}
-      {state === 'DRAFT' && <PublicationBadge isPublished={false} />}
-      {state === 'CHANGED' && <Badge tone="info">{t('builder.outline.changed')}</Badge>}
-      {!isShownToLearners(state) && <Badge icon={EyeOff}>{t('builder.outline.hidden')}</Badge>}
-      {!lesson.isRequired && <Badge>{t('builder.outline.optional')}</Badge>}
-      {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
-      {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}
-      {lesson.prerequisiteSubsectionId && <Badge icon={Lock}>{t('builder.release.prerequisite')}</Badge>}
+    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5">
+      <span className="flex min-w-0 flex-1 basis-52 items-center gap-2.5">
+        <Icon
+          of={KIND_ICONS[lesson.kind]}
+          size={18}
+          className={cx('shrink-0', isSelected ? 'text-primary-text' : 'text-muted')}
+        />
+        <UiLink
+          href={editingPath(courseId, lesson)}
+          className="min-w-0 clip-line rounded-sm text-ink underline-offset-4 hover:underline"
+        >
+          <AuthorTextFor text={lesson.title} />
+        </UiLink>
+        {!lesson.isRequired && <span className="shrink-0 text-sm text-muted">{t('builder.outline.optional')}</span>}
+      </span>
+      <span className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:ps-7">
+        {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
+        {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}
+        {waitsFor && (
+          <span
+            title={t('builder.outline.opensAfter', { title: text(waitsFor) })}
+            className="inline-flex items-center gap-1.5 text-sm text-muted"
+          >
+            <Icon of={Lock} size={16} />
+            <span className="sr-only">{t('builder.outline.opensAfter', { title: text(waitsFor) })}</span>
+          </span>
+        )}
+        {lesson.durationMinutes > 0 && (
+          <span className="text-sm whitespace-nowrap text-muted tabular">
+            {t('builder.outline.minutes', { count: lesson.durationMinutes })}
+          </span>
+        )}
+        <span className="flex items-center">
+          {LANGUAGES.map((language) => (
+            <LanguageMark key={language} title={lesson.title} language={language} onWrite={() => onWrite(language)} />
+          ))}
+        </span>
+        <span className="sm:w-36">
+          <LessonStatus lesson={lesson} isCourseOut={isCourseOut} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export interface SectionTitleProps {
+  readonly section: OutlineSection;
+  readonly onWrite: (language: Language) => void;
+}
+
+/** A module in the outline: its name, how many lessons it has, how long they take. */
+export function SectionTitle({ section, onWrite }: SectionTitleProps) {
+  const t = useT();
+  const { subsections, title } = section;
+  const minutes = subsections.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  return (
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
+      <span className="min-w-0 wrap-anywhere">
+        <AuthorTextFor text={title} />
+      </span>
+      <span className="flex items-center gap-2 text-sm font-normal text-muted">
+        <span>{t('builder.outline.lessons', { count: subsections.length })}</span>
+        {minutes > 0 && <span>{t('builder.outline.minutes', { count: minutes })}</span>}
+        {LANGUAGES.filter((language) => !title[language]).map((language) => (
+          <LanguageMark key={language} title={title} language={language} onWrite={() => onWrite(language)} />
+        ))}
+      </span>
     </span>
   );
 }
 
 export interface SectionActionsProps {
   readonly section: OutlineSection;
-  readonly onAdd: (kind: LessonKind) => void;
+  readonly moves: RowMoves;
+  readonly onAdd: () => void;
   readonly onRename: () => void;
   readonly onDelete: () => void;
 }
 
-/** What can be done with a section: lessons of each kind, its name, its end. */
-export function SectionActions({ section, onAdd, onRename, onDelete }: SectionActionsProps) {
+/** What can be done with a module: another lesson, its name, its place, its end. */
+export function SectionActions({ section, moves, onAdd, onRename, onDelete }: SectionActionsProps) {
   const t = useT();
   const title = useAuthorText()(section.title);
-  const hasFeature = useHasFeature();
-  const activities = ACTIVITY_KINDS.filter((kind) => {
-    const activity = ACTIVITIES[kind];
-    return activity !== undefined && hasFeature(activity.feature);
-  });
-  const itemOf = (kind: LessonKind) => ({
-    id: kind,
-    label: t(`builder.kinds.${kind}`),
-    icon: KIND_ICONS[kind],
-    onAction: () => onAdd(kind),
-  });
   return (
     <>
-      <MenuButton
-        icon={Plus}
-        label={`${t('builder.outline.addLesson')}: ${title}`}
-        groups={[
-          {
-            id: 'kinds',
-            title: t('builder.outline.chooseKind'),
-            items: LESSON_KINDS.map(itemOf),
-          },
-          ...(activities.length > 0
-            ? [{ id: 'activities', title: t('builder.activities.title'), items: activities.map(itemOf) }]
-            : []),
-        ]}
+      <IconButton icon={Plus} label={`${t('builder.outline.addLesson')}: ${title}`} onClick={onAdd} />
+      <RowMenu
+        title={title}
+        moves={moves}
+        onRename={onRename}
+        onDelete={onDelete}
+        deleteLabel={t('builder.outline.deleteModule')}
       />
-      <RowMenu title={title} onRename={onRename} onDelete={onDelete} deleteLabel={t('builder.outline.deleteModule')} />
     </>
   );
+}
+
+/** Where a row can go without being dragged. */
+export interface RowMoves {
+  readonly up?: (() => void) | undefined;
+  readonly down?: (() => void) | undefined;
+  /** The other modules. */
+  readonly to?: readonly { readonly id: string; readonly name: string; readonly move: () => void }[];
 }
 
 interface RowMenuProps {
   readonly title: string;
   readonly deleteLabel: string;
+  readonly moves: RowMoves;
   readonly onRename: () => void;
   readonly onDelete: () => void;
   readonly href?: string;
-  /** Of an activity: title, whether it counts, when it opens. */
-  readonly settingsHref?: string;
+  /** Of a lesson: its settings beside the outline. */
+  readonly onSettings?: () => void;
 }
 
 /** The menu at the end of a row. */
-export function RowMenu({ title, deleteLabel, onRename, onDelete, href, settingsHref }: RowMenuProps) {
+export function RowMenu({ title, deleteLabel, moves, onRename, onDelete, href, onSettings }: RowMenuProps) {
   const t = useT();
+  const { up, down, to = [] } = moves;
   return (
     <MenuButton
       icon={EllipsisVertical}
@@ -116,14 +218,34 @@ export function RowMenu({ title, deleteLabel, onRename, onDelete, href, settings
           id: 'row',
           items: [
             ...(href ? [{ id: 'edit', label: t('common.actions.edit'), icon: Pencil, href }] : []),
-            ...(settingsHref
-              ? [{ id: 'settings', label: t('builder.outline.settings'), icon: SlidersHorizontal, href: settingsHref }]
+            ...(onSettings
+              ? [
+                  {
+                    id: 'settings',
+                    label: t('builder.outline.settings'),
+                    icon: SlidersHorizontal,
+                    onAction: onSettings,
+                  },
+                ]
               : []),
             { id: 'rename', label: t('builder.outline.rename'), icon: Type, onAction: onRename },
-            { id: 'delete', label: deleteLabel, icon: Trash2, danger: true, onAction: onDelete },
           ],
         },
-      ]}
+        {
+          id: 'moves',
+          items: [
+            ...(up ? [{ id: 'up', label: t('builder.outline.up'), icon: ArrowUp, onAction: up }] : []),
+            ...(down ? [{ id: 'down', label: t('builder.outline.down'), icon: ArrowDown, onAction: down }] : []),
+            ...to.map(({ id, name, move }) => ({
+              id,
+              label: t('builder.outline.moveTo', { title: name }),
+              icon: FolderInput,
+              onAction: move,
+            })),
+          ],
+        },
+        { id: 'end', items: [{ id: 'delete', label: deleteLabel, icon: Trash2, danger: true, onAction: onDelete }] },
+      ].filter(({ items }) => items.length > 0)}
     />
   );
 }

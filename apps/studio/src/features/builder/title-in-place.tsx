@@ -13,22 +13,30 @@ export interface TitleInPlaceProps {
   readonly isPending: boolean;
   readonly onSave: (title: Localized) => void;
   readonly onCancel: () => void;
+  /** In which the writing begins; the reader's if none is named. */
+  readonly startsIn?: Language | undefined;
+  /** Enter ended it: one writes on below it. */
+  readonly onEnter?: () => void;
 }
 
 const NAMES = { en: 'common.names.english', ar: 'common.names.arabic' } as const;
 const LONGEST = 200;
-/** The row around it would begin to drag, or take the focus. */
+/** The tree around it would begin to drag, or give the focus to a row. */
 const keep = (event: SyntheticEvent) => event.stopPropagation();
 
 /** A title changed where it stands: Enter and leaving it save, Escape takes it back. */
-export function TitleInPlace({ label, title, isPending, onSave, onCancel }: TitleInPlaceProps) {
+export function TitleInPlace({ label, title, isPending, onSave, onCancel, startsIn, onEnter }: TitleInPlaceProps) {
   const t = useT();
   const own = useLanguage();
   const [draft, setDraft] = useState(title);
   const fields = useRef<HTMLDivElement>(null);
   const isEmpty = !isWritten(draft);
   const isSame = JSON.stringify(trimmed(draft)) === JSON.stringify(trimmed(title));
-  useEffect(() => fields.current?.querySelector('input')?.select(), []);
+  useEffect(() => {
+    const field = fields.current?.querySelector<HTMLInputElement>(`input[lang="${startsIn ?? own}"]`);
+    field?.focus();
+    field?.select();
+  }, [own, startsIn]);
   const finish = () => {
     if (isPending) return;
     if (isSame) onCancel();
@@ -36,7 +44,9 @@ export function TitleInPlace({ label, title, isPending, onSave, onCancel }: Titl
   };
   useOwnKeys(fields, (event) => {
     if (event.key === 'Escape') onCancel();
-    if (event.key === 'Enter' && !event.isComposing) finish();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    finish();
+    if (!isEmpty) onEnter?.();
   });
   const leave = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
@@ -48,6 +58,7 @@ export function TitleInPlace({ label, title, isPending, onSave, onCancel }: Titl
     // biome-ignore lint/a11y/noStaticElementInteractions: holds back what the row would do with a press inside its fields
     <div
       ref={fields}
+      onFocus={keep}
       onBlur={leave}
       onPointerDown={keep}
       onMouseDown={keep}

@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { CourseEditing } from '@sullam/api-client/schema.gen.ts';
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
@@ -8,72 +7,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import { reordered, withoutHidden } from '../outline-order.ts';
+import { COURSE, OUTLINE } from './outline-fixtures.ts';
 
 beforeAll(async () => {
   Menu.preload();
   await import('@sullam/ui/overlays/menu.tsx');
 });
 
-const lesson = (courseSubsectionId: number, en: string) => ({
-  courseSubsectionId,
-  kind: 'ARTICLE' as const,
-  title: { en, ar: `درس ${courseSubsectionId}` },
-  isRequired: true,
-  durationMinutes: 0,
-  releaseAt: null,
-  prerequisiteSubsectionId: null,
-  isForGroups: false,
-  hasContent: courseSubsectionId !== 2,
-  hasDraft: false,
-  textLanguages: [],
-  version: 1,
-});
-
-const outline = {
-  courseId: 3,
-  version: 4,
-  sections: [
-    { courseSectionId: 1, title: { en: 'First', ar: 'الأول' }, subsections: [lesson(1, 'One'), lesson(2, 'Two')] },
-    { courseSectionId: 2, title: { en: 'Second', ar: 'الثاني' }, subsections: [] },
-  ],
-};
-
-const course = {
-  courseId: 3,
-  title: { en: 'A course', ar: 'دورة' },
-  subtitle: {},
-  description: {},
-  outcomes: [],
-  requirements: [],
-  audience: [],
-  courseCategoryId: null,
-  languages: ['en', 'ar'],
-  learningType: 'SELF_PACED',
-  level: 'BEGINNER',
-  coverMediaId: null,
-  cover: null,
-  coverArt: '/files/covers/1/course.avif',
-  price: { minor: 0, currency: 'SAR' },
-  durationMinutes: 0,
-  isCertificateIssuedManually: false,
-  expiresAt: null,
-  status: 'DRAFT',
-  approvalNote: '',
-  passingCriteria: {},
-  instructors: [],
-  publishedAt: null,
-  version: 1,
-  abilities: {
-    canEnroll: false,
-    canLearn: false,
-    canEdit: true,
-    canPublish: true,
-    canRequestApproval: false,
-    canApprove: false,
-    canDelete: true,
-    canSeeStudents: true,
-  },
-} satisfies CourseEditing;
+const outline = OUTLINE;
+const course = COURSE;
 
 describe('an outline in a new order', () => {
   it('moves lessons between sections and keeps everything that they are', () => {

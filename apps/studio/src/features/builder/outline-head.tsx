@@ -1,0 +1,45 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Check, ChevronsDownUp, ChevronsUpDown } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { Outline } from './builder.api.ts';
+
+export interface OutlineHeadProps {
+  readonly outline: Outline;
+  readonly isSaving: boolean;
+  /** When something of it was saved last; null: not on this page. */
+  readonly savedAt: number | null;
+  readonly isFolded: boolean;
+  readonly onFold: () => void;
+}
+
+/** Above an outline: how much there is, that it is saved, all modules open or closed. */
+export function OutlineHead({ outline, isSaving, savedAt, isFolded, onFold }: OutlineHeadProps) {
+  const t = useT();
+  const format = useFormat();
+  const lessons = outline.sections.flatMap(({ subsections }) => subsections);
+  const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  return (
+    <div className="mb-3 flex min-h-9 flex-wrap items-center gap-x-5 gap-y-1 text-sm text-muted">
+      <span>{t('builder.outline.modules', { count: outline.sections.length })}</span>
+      <span>{t('builder.outline.lessons', { count: lessons.length })}</span>
+      {minutes > 0 && <span>{format.duration(minutes * 60_000)}</span>}
+      <span role="status" className="inline-flex">
+        {isSaving
+          ? t('common.states.saving')
+          : savedAt !== null && (
+              <span className="inline-flex items-center gap-1.5 text-success-text">
+                <Icon of={Check} size={16} />
+                {t('common.states.savedAt', { time: format.time(savedAt) })}
+              </span>
+            )}
+      </span>
+      <span className="flex-1" />
+      {outline.sections.length > 1 && (
+        <Button size="sm" variant="ghost" icon={isFolded ? ChevronsUpDown : ChevronsDownUp} onClick={onFold}>
+          {t(isFolded ? 'builder.outline.unfoldAll' : 'builder.outline.foldAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
