@@ -2,7 +2,7 @@
 import type { NewSectionBody, SubsectionBody } from '@sullam/api-client/schema.gen.ts';
 import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
@@ -119,7 +119,11 @@ describe.each(DIRECTIONS)('writing an outline in $language', ({ language }) => {
   };
   const field = () => screen.findByRole('combobox');
   const write = async (text: string, ...keys: { key: string; shiftKey?: boolean }[]) => {
-    fireEvent.change(await field(), { target: { value: text } });
+    const input = await field();
+    // the list of kinds comes in a chunk of its own
+    await act(async () => {
+      fireEvent.change(input, { target: { value: text } });
+    });
     for (const key of keys) fireEvent.keyDown(await field(), key);
   };
   const named = (title: string) => ({ [language]: title });
