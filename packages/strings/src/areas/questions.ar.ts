@@ -294,6 +294,9 @@ export const messages = {
   'questions.findings.codes.points.too-few': 'عدد النقاط أقل من عدد المساحات.',
   'questions.findings.codes.words.contradict': 'الحد الأعلى للكلمات أقل من الأدنى.',
 
+  'questions.files.paste': 'أو ألصق الأسئلة',
+  'questions.files.pasteHint': 'بصيغة Aiken أو GIFT أو Moodle XML أو QTI كما نُسخت.',
+  'questions.files.pasted': 'نص ملصق',
   'questions.files.drop': 'أفلت ملف أسئلة هنا',
   'questions.files.dropHint':
     'GIFT أو Aiken أو Moodle XML أو Cloze، أو QTI من 1.2 إلى 3، أو حزم Common Cartridge، أو ملف ZIP منها؛ حتى عشرة ميغابايت',

@@ -281,6 +281,9 @@ export const messages = {
   'questions.findings.codes.points.too-few': 'There are fewer points than areas.',
   'questions.findings.codes.words.contradict': 'The word limit is lower than the minimum.',
 
+  'questions.files.paste': 'Or paste questions',
+  'questions.files.pasteHint': 'Aiken, GIFT, Moodle XML or QTI, as copied.',
+  'questions.files.pasted': 'Pasted text',
   'questions.files.drop': 'Drop a question file here',
   'questions.files.dropHint':
     'GIFT, Aiken, Moodle XML or Cloze, QTI 1.2 to 3, Common Cartridge packages, or a ZIP file of these; up to 10 MB',

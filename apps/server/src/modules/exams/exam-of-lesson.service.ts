@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { findExamPlaces } from './exam-uses.ts';
-import { deleteExam, examsWithoutQuestions, insertExam, renameExam } from './exams.repository.ts';
+import { deleteExam, examsWithoutQuestions, insertExam, renameExam, replaceSections } from './exams.repository.ts';
 
 /** The exam of a new lesson, by its title, with nothing to ask yet. */
 export async function createExamOfLesson(
@@ -13,6 +13,10 @@ export async function createExamOfLesson(
 ): Promise<number> {
   const { userId: createdBy } = context.caller;
   const examId = await insertExam(tx, { courseId, title, instructions: {}, createdBy, now: context.clock.now() });
+  // one part without a name: who doesn't want parts never meets them
+  await replaceSections(tx, examId, [
+    { title: {}, navigation: 'FREE', isShuffled: false, shufflesChoices: false, draws: [] },
+  ]);
   await audit(context, tx, { action: 'exam.create', noun: 'exam', nounId: examId, changes: { courseId } });
   return examId;
 }

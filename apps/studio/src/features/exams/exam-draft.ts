@@ -135,6 +135,14 @@ export const withDraw = (draft: ExamDraft, key: string, change: Partial<DraftDra
   })),
 });
 
+/** More draws at the end of a section. */
+export const withDraws = (draft: ExamDraft, sectionKey: string, draws: readonly DraftDraw[]): ExamDraft => ({
+  ...draft,
+  sections: draft.sections.map((section) =>
+    section.key === sectionKey ? { ...section, draws: [...section.draws, ...draws] } : section,
+  ),
+});
+
 export const withoutDraw = (draft: ExamDraft, key: string): ExamDraft => ({
   ...draft,
   sections: draft.sections.map((section) => ({ ...section, draws: section.draws.filter((draw) => draw.key !== key) })),

@@ -31,10 +31,14 @@ export interface ExamSideProps {
   readonly exam: Exam;
   readonly heldIn: Exam['heldIn'];
   readonly check: CheckedDraft | undefined;
+  /** On the page of the lesson that holds it, which needn't be said again. */
+  readonly isInLesson?: boolean;
+  /** What else is to be looked at. */
+  readonly children?: ReactNode;
 }
 
 /** Beside an exam: what it comes to, what is wrong with it, where it is used. */
-export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
+export function ExamSide({ exam, heldIn, check, isInLesson = false, children }: ExamSideProps) {
   const t = useT();
   const format = useFormat();
   const marks = useMarksText();
@@ -78,31 +82,34 @@ export function ExamSide({ exam, heldIn, check }: ExamSideProps) {
           )}
         </div>
       </Card>
-      <Card className="space-y-3">
-        <CardHeading level={3}>{t('exam-authoring.list.usedIn')}</CardHeading>
-        {heldIn.length === 0 ? (
-          <p className="text-sm text-muted">
-            {t('exam-authoring.hints.notUsed')}{' '}
-            <UiLink href={`/courses/${exam.courseId}/outline`} className={findingLinkClass}>
-              {t('exam-authoring.actions.toOutline')}
-            </UiLink>
-          </p>
-        ) : (
-          <ul className="space-y-2">
-            {heldIn.map(({ subsectionExamId, title, isPublished }) => (
-              <li key={subsectionExamId} className="flex flex-wrap items-center justify-between gap-2">
-                <UiLink
-                  href={`/courses/${exam.courseId}/exams/held/${subsectionExamId}`}
-                  className="min-w-0 wrap-anywhere text-ink underline-offset-4 hover:underline"
-                >
-                  <AuthorTextFor text={title} />
-                </UiLink>
-                <PublicationBadge isPublished={isPublished} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Card>
+      {children}
+      {!(isInLesson && heldIn.length === 0) && (
+        <Card className="space-y-3">
+          <CardHeading level={3}>{t('exam-authoring.list.usedIn')}</CardHeading>
+          {heldIn.length === 0 ? (
+            <p className="text-sm text-muted">
+              {t('exam-authoring.hints.notUsed')}{' '}
+              <UiLink href={`/courses/${exam.courseId}/outline`} className={findingLinkClass}>
+                {t('exam-authoring.actions.toOutline')}
+              </UiLink>
+            </p>
+          ) : (
+            <ul className="space-y-2">
+              {heldIn.map(({ subsectionExamId, title, isPublished }) => (
+                <li key={subsectionExamId} className="flex flex-wrap items-center justify-between gap-2">
+                  <UiLink
+                    href={`/courses/${exam.courseId}/exams/held/${subsectionExamId}`}
+                    className="min-w-0 wrap-anywhere text-ink underline-offset-4 hover:underline"
+                  >
+                    <AuthorTextFor text={title} />
+                  </UiLink>
+                  <PublicationBadge isPublished={isPublished} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      )}
     </aside>
   );
 }

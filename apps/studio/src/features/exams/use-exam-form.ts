@@ -12,11 +12,11 @@ const PARTS = {
 } as const;
 
 /** It has a title, and all marks are marks. */
-const isFit = ({ title, sections }: ExamDraft): boolean =>
+export const isFitExam = ({ title, sections }: ExamDraft): boolean =>
   isWritten(title) && sections.every(({ draws }) => draws.every(({ marks }) => areMarks(marks)));
 
-/** The exam that is being written. */
-export function useExamForm(exam: Exam, onTake: (theirs: Exam) => void) {
+/** The exam that is being written; quiet where it saves itself. */
+export function useExamForm(exam: Exam, onTake: (theirs: Exam) => void, isQuiet = false) {
   const t = useT();
   const change = useSaveExam(exam.examId);
   return useVersionedForm<Exam, ExamDraft>({
@@ -24,11 +24,11 @@ export function useExamForm(exam: Exam, onTake: (theirs: Exam) => void) {
     start: () => draftOf(exam),
     formOf: draftOf,
     textOf: textOfDraft,
-    isFit,
+    isFit: isFitExam,
     change: (draft, version) => change.mutateAsync({ ...contentOf(draft), version }),
     read: () => readExam(exam.examId),
     changed: (before, theirs) => changedParts(contentOf(before), contentOf(theirs), PARTS).map((part) => t(part)),
-    words: { saved: () => t('exam-authoring.messages.saved') },
+    ...(isQuiet ? {} : { words: { saved: () => t('exam-authoring.messages.saved') } }),
     onTake,
   });
 }

@@ -6,6 +6,7 @@ import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,11 +28,13 @@ const MOST_BYTES = 10 * 1024 * 1024;
 
 export interface ImportDialogProps {
   readonly category: number | null;
+  /** What was imported, by the ids in the bank. */
+  readonly onImported?: (questionIds: readonly number[]) => void;
   readonly onClose: () => void;
 }
 
 /** Questions from a file: what would become of each, where they go, then the import itself. */
-export function ImportDialog({ category, onClose }: ImportDialogProps) {
+export function ImportDialog({ category, onImported, onClose }: ImportDialogProps) {
   const t = useT();
   const notify = useNotify();
   const own = useLanguage();
@@ -64,6 +67,7 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
       {
         onSuccess: ({ questionIds, questionCategoryIds }) => {
           const count = questionIds.length;
+          onImported?.(questionIds);
           const takeBack = () =>
             undo
               .mutateAsync({ questionIds, questionCategoryIds })
@@ -93,13 +97,27 @@ export function ImportDialog({ category, onClose }: ImportDialogProps) {
       onSubmit={send}
     >
       {file === null ? (
-        <FileDrop
-          label={t('questions.files.drop')}
-          hint={t('questions.files.dropHint')}
-          accept={ACCEPT}
-          error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
-          onFiles={take}
-        />
+        <div className="grid gap-4 md:grid-cols-2">
+          <FileDrop
+            label={t('questions.files.drop')}
+            hint={t('questions.files.dropHint')}
+            accept={ACCEPT}
+            error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
+            onFiles={take}
+          />
+          <TextArea
+            label={t('questions.files.paste')}
+            hint={t('questions.files.pasteHint')}
+            rows={6}
+            dir="auto"
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (pasted.trim() === '') return;
+              event.preventDefault();
+              take([new File([pasted], `${t('questions.files.pasted')}.txt`, { type: 'text/plain' })]);
+            }}
+          />
+        </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line px-4 py-3">
           <span className="min-w-0">

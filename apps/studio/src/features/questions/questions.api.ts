@@ -44,6 +44,10 @@ export const questionVersionsQuery = (questionId: number) =>
 export const readQuestion = (questionId: number): Promise<QuestionDetail> =>
   api('GET /api/questions/{questionId}', { path: { questionId } });
 
+/** Some questions as they stand on the server now. */
+export const readQuestions = (questionIds: readonly number[]): Promise<QuestionDetail[]> =>
+  Promise.all(questionIds.map(readQuestion));
+
 /** How learners get a question as it is being written, and what an answer to it is worth. */
 export const tryQuestion = (body: QuestionTrialBody): Promise<Trial> => api('POST /api/questions/try', { body });
 

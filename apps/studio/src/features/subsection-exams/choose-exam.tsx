@@ -1,3 +1,4 @@
+import { FIRST_RULES } from '@sullam/domain/exams/first-rules.ts';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
@@ -15,7 +16,6 @@ import type { OutlineLesson } from '../builder/builder.api.ts';
 import { ExamFacts } from '../exams/exam-facts.tsx';
 import { examsQuery } from '../exams/exams.api.ts';
 import { NewExamDialog } from '../exams/new-exam-dialog.tsx';
-import { FIRST_RULES } from './rules-form.ts';
 import { useSaveSubsectionExam } from './subsection-exams.api.ts';
 
 const TAKE = 50;
@@ -37,7 +37,7 @@ export function ChooseExam({ courseId, lesson }: ChooseExamProps) {
   const save = useSaveSubsectionExam(lesson.courseSubsectionId);
   const hold = (examId: number) =>
     save.mutate(
-      { ...FIRST_RULES, examId, version: 0 },
+      { ...FIRST_RULES, allowedAddresses: [], examId, version: 0 },
       { onError: () => notify({ tone: 'error', text: t('exam-authoring.messages.cannotUse') }) },
     );
   const rows = exams.data?.data ?? [];

@@ -3,23 +3,6 @@ import { isAddressRange } from '@sullam/domain/exams/address-range.ts';
 import { localText } from '../../parts/local-time.ts';
 import type { SubsectionExam, SubsectionExamRules } from './subsection-exams.api.ts';
 
-/** How an exam is scheduled before somebody says otherwise. */
-export const FIRST_RULES: Omit<SubsectionExamRules, 'examId'> = {
-  opensAt: null,
-  closesAt: null,
-  limitMinutes: null,
-  attemptsAllowed: 1,
-  gradingMethod: 'BEST',
-  passPercent: null,
-  allowedAddresses: [],
-  releaseScore: 'AT_ONCE',
-  releaseAnswers: 'NEVER',
-  releaseExplanations: 'NEVER',
-  releaseAt: null,
-  isBlind: false,
-  markerCount: 1,
-};
-
 /** The rules as they are being written; times are local texts there. */
 export interface RulesForm extends Omit<SubsectionExamRules, 'passPercent' | 'allowedAddresses'> {
   passPercent: number | undefined;

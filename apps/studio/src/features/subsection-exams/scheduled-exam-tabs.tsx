@@ -10,7 +10,7 @@ export interface ScheduledExamTabsProps {
   readonly toMark?: number;
 }
 
-/** The pages of one scheduled exam: how it is sat, and what came of it. */
+/** The pages of one scheduled exam: what it asks, and what came of it. */
 export function ScheduledExamTabs({ courseId, subsectionExamId, toMark = 0 }: ScheduledExamTabsProps) {
   const t = useT();
   const format = useFormat();
@@ -26,7 +26,11 @@ export function ScheduledExamTabs({ courseId, subsectionExamId, toMark = 0 }: Sc
       label={t('exam-authoring.titles.scheduled')}
       className="mb-6 print:hidden"
       items={[
-        { href: place, label: t('exam-authoring.titles.rules'), current: path.endsWith(`/held/${subsectionExamId}`) },
+        {
+          href: place,
+          label: t('exam-authoring.titles.questions'),
+          current: path.endsWith(`/held/${subsectionExamId}`),
+        },
         tab('accommodations', t('exam-authoring.titles.accommodations')),
         tab('results', t('exam-marking.titles.results')),
         {

@@ -6,10 +6,10 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { ChooseExam } from './choose-exam.tsx';
-import { RulesEditor } from './rules-editor.tsx';
+import { LessonExam } from './lesson-exam.tsx';
 import { subsectionExamQuery } from './subsection-exams.api.ts';
 
-/** How an exam is scheduled in a subsection of its course; before that, which exam. */
+/** The exam of a lesson; where there is none yet, which one. */
 export function SubsectionExamScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
@@ -27,5 +27,5 @@ export function SubsectionExamScreen() {
     return <ErrorState title={t('common.failed.title')} onRetry={retry} compact />;
   if (lesson && !isChosen) return <ChooseExam courseId={courseId} lesson={lesson} />;
   if (!scheduled.data) return <SkeletonText lines={8} />;
-  return <RulesEditor key={id} exam={scheduled.data} />;
+  return <LessonExam key={id} scheduled={scheduled.data} />;
 }

@@ -7,6 +7,8 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import type { Exam } from '../../exams/exams.api.ts';
+import { check, exam } from '../../exams/test/exam-fixtures.ts';
 import { AccommodationsScreen } from '../accommodations.screen.tsx';
 import { SubsectionExamScreen } from '../subsection-exam.screen.tsx';
 import { accommodation, scheduledExam } from './subsection-exam-fixtures.ts';
@@ -19,6 +21,7 @@ beforeAll(async () => {
     import('@sullam/ui/overlays/confirm-dialog.tsx'),
     import('@sullam/ui/pickers/date-picker.tsx'),
     import('@sullam/ui/pickers/combo-box.tsx'),
+    import('@sullam/web-kit/rich-text/field-text.tsx'),
   ]);
 });
 
@@ -78,6 +81,9 @@ const COMMON: Responses = {
   'GET /api/courses/3/outline': outline(true),
   'GET /api/courses/3/exams': { data: [summary], total: 1 },
   'GET /api/subsection-exams/9/editing': scheduledExam(),
+  'GET /api/course-exams/5': exam({ examId: 5 }),
+  'POST /api/course-exams/5/check': check(),
+  'GET /api/question-categories': { data: [] },
   'GET /api/subsection-exams/9/findings': { isReady: true, findings: [] },
   'GET /api/subsection-exams/9/accommodations': { data: [accommodation()] },
   'GET /api/subsection-exams/9/group-accommodations': { data: [] },
@@ -91,6 +97,14 @@ const show = (responses: Responses, language: 'en' | 'ar', place = '') =>
     session: administratorSession(),
     responses: { ...COMMON, ...responses },
   });
+
+const PLAIN: Exam['sections'][number] = {
+  title: {},
+  navigation: 'FREE',
+  isShuffled: false,
+  shufflesChoices: false,
+  draws: [],
+};
 
 describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
   it('begins with the choice of an exam', async () => {
@@ -111,7 +125,7 @@ describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
         name: t('exam-authoring.actions.holdThis', { title: language === 'en' ? 'Midterm' : 'منتصف الفصل' }),
       }),
     );
-    await screen.findByText(t('exam-authoring.titles.release'));
+    await screen.findByRole('button', { name: t('exam-authoring.actions.changeRules') });
     expect(saved).toMatchObject([{ examId: 5, version: 0, releaseAnswers: 'NEVER' }]);
   });
 
@@ -125,6 +139,7 @@ describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
         },
       },
       language,
+      '?rules=1',
     );
     const t = kit.wording.get();
     await screen.findByText(t('exam-authoring.story.score.AT_ONCE'));
@@ -154,6 +169,7 @@ describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
         },
       },
       language,
+      '?rules=1',
     );
     const t = kit.wording.get();
     const addresses = await screen.findByDisplayValue('10.0.0.0/8');
@@ -197,11 +213,56 @@ describe.each(DIRECTIONS)('a scheduled exam in $language', ({ language }) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('writes a question where it is asked, adds it, and saves the exam by itself under the lesson’s title', async () => {
+    const asked: { name: string; content: { type: string; prompt: object } }[] = [];
+    const saved: { title: object; sections: { draws: { questionId: number | null }[] }[] }[] = [];
+    const { kit } = await show(
+      {
+        'GET /api/course-exams/5': exam({ sections: [PLAIN] }),
+        'POST /api/questions': (_query: URLSearchParams, body: unknown) => {
+          asked.push(body as (typeof asked)[number]);
+          return { questionId: 77 };
+        },
+        'PUT /api/course-exams/5': (_query: URLSearchParams, body: unknown) => {
+          saved.push(body as (typeof saved)[number]);
+          return { version: 5 };
+        },
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    // an exam without parts says nothing of parts
+    await screen.findByRole('button', { name: t('exam-authoring.actions.group') });
+    expect(screen.queryByLabelText(t('exam-authoring.fields.navigation'))).toBeNull();
+    await press(screen.getByRole('button', { name: t('exam-authoring.actions.write') }));
+    await press(await screen.findByRole('button', { name: t('exam-authoring.actions.saveAndClose') }));
+    expect(asked).toEqual([]);
+    const own = t(language === 'en' ? 'common.names.english' : 'common.names.arabic');
+    const prompt = await screen.findByRole('textbox', { name: new RegExp(`${t('questions.editor.prompt')}.*${own}`) });
+    await act(async () => {
+      prompt.innerHTML = '<p>Which river?</p>';
+      fireEvent.input(prompt);
+    });
+    await waitFor(async () => {
+      await press(screen.getByRole('button', { name: t('exam-authoring.actions.saveAndClose') }));
+      expect(asked).toHaveLength(1);
+    });
+    expect(asked).toMatchObject([{ name: 'Which river?', content: { type: 'SINGLE_CHOICE' } }]);
+    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 4000 });
+    expect(saved).toMatchObject([
+      { title: scheduledExam().title, sections: [{ draws: [{ questionId: 77 }] }], version: 4 },
+    ]);
+  });
+
   it('isn’t published while something is missing', async () => {
     const { kit, calls, toasts } = await show(
       {
         'GET /api/subsection-exams/9/findings': {
           isReady: false,
+          findings: [{ code: 'no-questions', path: 'sections', isRequired: true, count: 0 }],
+        },
+        'POST /api/course-exams/5/check': {
+          ...check(),
           findings: [{ code: 'no-questions', path: 'sections', isRequired: true, count: 0 }],
         },
       },
