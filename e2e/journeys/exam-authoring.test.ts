@@ -72,25 +72,31 @@ async function hold(visit: Visit, title: string): Promise<number> {
   const { page, word, go, press, sees } = visit;
   await go(`/studio/courses/${courseId}/outline`);
   await page
-    .getByRole('button', { name: begins(word('builder.outline.addLesson')) })
+    .getByRole('button', { name: word('builder.outline.addOrSlash') })
     .last()
     .click();
-  await page.getByRole('menuitem', { name: word('builder.kinds.EXAM') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').first().fill(title);
-  await dialog.getByRole('button', { name: word('builder.dialogs.create') }).click();
+  await page.keyboard.type('/exam');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(title);
+  await page.keyboard.press('Control+Enter');
   await page.waitForURL(/exams\/held\/\d+$/);
   await settled(page);
-  await page.getByRole('searchbox').last().fill(title);
-  // the list before it stays until the search has responded: this exam by its name, not whichever comes first
-  await page
-    .getByRole('button', { name: word('exam-authoring.actions.holdThis') })
-    .and(page.getByRole('button', { name: title }))
-    .click();
+  // the lesson has an exam of its own; the one that was written takes its place
+  await press('exam-authoring.actions.changeRules');
+  const rules = page.getByRole('dialog');
+  const exams = rules.getByRole('combobox', { name: word('exam-authoring.fields.exam') });
+  const own = await exams.inputValue();
+  const options = exams.locator('option', { hasText: title });
+  const written = await options.evaluateAll(
+    (all, before) => all.map((option) => (option as HTMLOptionElement).value).find((value) => value !== before),
+    own,
+  );
+  await exams.selectOption(written ?? '');
   await page.getByLabel(begins(word('exam-authoring.fields.limitMinutes'))).fill('60');
   await page.getByRole('radiogroup').first().getByRole('radio').last().check();
-  await press('common.actions.saveChanges');
+  await rules.getByRole('button', { name: word('common.actions.saveChanges') }).click();
   await sees('exam-authoring.messages.rulesSaved');
+  await expect(rules).toBeHidden();
   await press('exam-authoring.actions.publish');
   await sees('exam-authoring.messages.published');
   return Number(/held\/(\d+)$/.exec(page.url())?.[1]);

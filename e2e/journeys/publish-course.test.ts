@@ -50,34 +50,29 @@ async function teach(enter: Enter, walk: Walk, title: string, lesson: string): P
   const dialog = page.getByRole('dialog');
   await input.write(dialog.getByRole('textbox').first(), title);
   await input.press(dialog.getByRole('button', { name: word('builder.dialogs.create') }));
-  await page.waitForURL(/courses\/\d+\/information/);
+  await page.waitForURL(/courses\/\d+\/outline/);
   const courseId = numberIn(page);
 
-  await go(`/studio/courses/${courseId}/outline`);
-  await input.press(page.getByRole('button', { name: word('builder.outline.addModule') }).first());
-  await input.write(dialog.getByRole('textbox').first(), `${title} 1`);
-  await input.press(dialog.getByRole('button', { name: word('common.actions.create') }));
-  await expect(dialog).toBeHidden();
-  await input.press(
-    page.getByRole('button', {
-      name: new RegExp(`${word('builder.outline.addLesson').source.replaceAll(/^\^\\s\*|\\s\*\$$/g, '')}: `),
-    }),
-  );
-  await input.press(page.getByRole('menuitem', { name: word('builder.kinds.ARTICLE') }));
-  await input.write(dialog.getByRole('textbox').first(), lesson);
-  await input.press(dialog.getByRole('button', { name: word('builder.dialogs.create') }));
+  // the outline is typed: the module's title has the caret
+  const row = page.getByRole('combobox', { name: word('builder.outline.moduleTitle') });
+  await input.write(row, `${title} 1`);
+  await page.keyboard.press('Enter');
+  await input.write(page.getByRole('combobox', { name: word('builder.outline.lessonTitle') }), lesson);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  // once it is saved the focus stands on what was written last
+  await expect(page.getByRole('treegrid').getByRole('row', { name: lesson, exact: true })).toBeFocused();
+  await input.press(page.getByRole('treegrid').getByRole('link', { name: lesson }));
   await page.waitForURL(/lessons\/\d+/);
   const editor = page.locator('[contenteditable="true"]').first();
   // the outline stays on the screen until the lesson is there
   await expect(editor).toBeVisible();
   await settled(page);
   await input.write(editor, `${lesson}. ${title}.`);
-  await input.press(page.getByRole('button', { name: word('builder.editor.save') }));
-  await expect(page.getByText(word('builder.editor.shown')).first()).toBeVisible();
-
-  await go(`/studio/courses/${courseId}/publication`);
+  // what was just written goes with it, though nobody waited for a pause in the typing
   await input.press(page.getByRole('button', { name: word('builder.publish.request') }));
-  await expect(page.getByText(word('builder.publish.waiting')).first()).toBeVisible();
+  await input.press(page.getByRole('dialog').getByRole('button', { name: word('builder.publish.request') }));
+  await expect(page.getByText(word('builder.publish.requested')).first()).toBeVisible();
   await leave();
   return courseId;
 }

@@ -8276,6 +8276,12 @@ export interface components {
             publishedIds: components["schemas"]["Id"][];
             /** @description Lessons that are not ready to be shown yet */
             waitingIds: components["schemas"]["Id"][];
+            /** @description Drafts that took the place of what was read, by the version that the next save has to name */
+            texts: {
+                courseSubsectionId: components["schemas"]["Id"];
+                language: components["schemas"]["Language"];
+                version: number;
+            }[];
         };
         Pulse: {
             days: string[];

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useStore } from './base/store.ts';
 import { useFormat, useKit, useT } from './kit-context.tsx';
 import { uiWordsOf } from './language/ui-words.ts';
-import { RouterLink } from './router/router-link.tsx';
+import { RouterLink, useMenuNavigation } from './router/router-link.tsx';
 
 const SignOnQuestionDialog = lazyPart(() =>
   import('./shell/sign-on-question.tsx').then((file) => file.SignOnQuestionDialog),
@@ -22,7 +22,7 @@ export function KitUi({ children }: { readonly children: ReactNode }) {
   const format = useFormat();
   const words = useMemo(() => uiWordsOf(t, format), [t, format]);
   return (
-    <UiProvider words={words} locale={format.locale} link={RouterLink}>
+    <UiProvider words={words} locale={format.locale} link={RouterLink} useNavigation={useMenuNavigation}>
       {children}
       <SignOnQuestionPlace />
     </UiProvider>

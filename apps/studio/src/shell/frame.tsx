@@ -29,6 +29,7 @@ export function Frame() {
           drawer={NavigationDrawer}
           onOpenDrawer={drawer.open}
           onOpenPalette={() => palette.onOpenChange(true)}
+          makes={menu.makes}
         />
       </div>
       {/* a workspace takes the place of the menu too */}
@@ -46,7 +47,7 @@ export function Frame() {
       {palette.wasOpened && (
         <CommandCenter
           application="studio"
-          places={menu.places}
+          places={[...menu.places, ...menu.makes]}
           iconOf={iconOf}
           isOpen={palette.isOpen}
           onOpenChange={palette.onOpenChange}

@@ -1,24 +1,29 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Menu, Search } from '@sullam/ui/base/icons.ts';
+import { ArrowLeft, Menu, Plus, Search } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
 import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
 import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
+import { iconOf } from '../menu-icons.gen.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
   readonly onOpenDrawer: () => void;
   readonly onOpenPalette: () => void;
+  /** What can be made from anywhere. */
+  readonly makes: readonly MenuEntry[];
 }
 
 /** The bar of the studio: where one is, the way back to learning, search, language, appearance, account. */
-export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProps) {
+export function StudioBar({ drawer, onOpenDrawer, onOpenPalette, makes }: StudioBarProps) {
   const t = useT();
   const { bootstrap } = useKit();
   const { displayName, logoUrl } = useOrganization();
@@ -64,6 +69,7 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
         onClick={onOpenPalette}
         className="md:hidden"
       />
+      {isSignedIn && <NewMenu makes={makes} />}
       <a href={learnerAddress(bootstrap)} className={cx(buttonClass({ variant: 'ghost' }), 'max-lg:hidden')}>
         <Icon of={ArrowLeft} size={18} mirrored />
         {t('shell.profile.switchToLearner')}
@@ -72,6 +78,32 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette }: StudioBarProp
       <SchemeButton className="max-sm:hidden" />
       {isSignedIn && <AccountMenu />}
     </header>
+  );
+}
+
+/** Makes something from anywhere: a course, a question, an invitation. On phones the palette does. */
+function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
+  const t = useT();
+  if (makes.length === 0) return null;
+  return (
+    <MenuButton
+      labelled
+      variant="outline"
+      icon={Plus}
+      label={t('studio.titles.new')}
+      className="max-md:hidden"
+      groups={[
+        {
+          id: 'new',
+          items: placesOf(makes).map((entry) => ({
+            id: entry.id,
+            label: t.dynamic(entry.titleKey) ?? '',
+            icon: iconOf(entry),
+            href: entry.path,
+          })),
+        },
+      ]}
+    />
   );
 }
 

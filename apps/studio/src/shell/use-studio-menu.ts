@@ -7,10 +7,13 @@ import { FEATURES } from '../features.gen.ts';
 const PLACES = menuPlacesOf(FEATURES);
 const INSTRUCTOR = menuOf(PLACES, 'instructor');
 const ADMINISTRATOR = menuOf(PLACES, 'administrator');
+const NEW = menuOf(PLACES, 'new');
 
 export interface StudioMenu {
   parts: readonly { id: 'instructor' | 'administrator'; entries: readonly MenuEntry[] }[];
   places: readonly MenuEntry[];
+  /** What can be made from anywhere. */
+  makes: readonly MenuEntry[];
   activeId: string | null;
 }
 
@@ -19,6 +22,7 @@ export function useStudioMenu(): StudioMenu {
   const path = useRouterState({ select: (state) => state.location.pathname });
   const instructor = useMenu(INSTRUCTOR).entries;
   const administrator = useMenu(ADMINISTRATOR).entries;
+  const makes = useMenu(NEW).entries;
   const parts: StudioMenu['parts'] = (
     [
       { id: 'instructor', entries: instructor },
@@ -26,5 +30,5 @@ export function useStudioMenu(): StudioMenu {
     ] as const
   ).filter((part) => part.entries.length > 0);
   const places = parts.flatMap((part) => part.entries);
-  return { parts, places, activeId: activeEntryId(places, path) };
+  return { parts, places, makes, activeId: activeEntryId(places, path) };
 }

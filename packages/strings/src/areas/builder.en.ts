@@ -158,6 +158,19 @@ export const messages = {
   'builder.editor.alignEnd': 'Align end',
   'builder.editor.words': { one: '{count} word', other: '{count} words' },
 
+  'builder.publish.short': 'Publish',
+  'builder.publish.title': 'Publish this {course}',
+  'builder.publish.whatHappens': 'Everything that you have written goes out with it: texts, exams and assignments.',
+  'builder.publish.whatHappensAsked':
+    'An administrator will look at it. Everything that you have written goes with it.',
+  'builder.publish.noLessons': 'Add a lesson first.',
+  'builder.publish.complete': 'Nothing is missing.',
+  'builder.publish.more': 'Dates, price and visibility:',
+  'builder.publish.changes': { one: 'Publish {count} change', other: 'Publish {count} changes' },
+  'builder.publish.someWait': {
+    one: 'Published. {count} lesson isn’t ready yet and stays hidden.',
+    other: 'Published. {count} lessons aren’t ready yet and stay hidden.',
+  },
   'builder.publish.action': 'Publish',
   'builder.publish.unpublish': 'Unpublish',
   'builder.publish.request': 'Request approval',

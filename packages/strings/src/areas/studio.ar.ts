@@ -17,6 +17,9 @@ export const messages = {
   'studio.titles.questions': 'بنك الأسئلة',
   'studio.titles.rubrics': 'سلالم التقدير',
   'studio.titles.newPermissionSet': 'مجموعة صلاحيات جديدة',
+  'studio.titles.new': 'جديد',
+  'studio.titles.newQuestion': 'سؤال جديد',
+  'studio.titles.newRubric': 'سلّم تقدير جديد',
   'studio.titles.newSpecialization': 'تخصّص جديد',
 
   'studio.bulk.action': '{label} ({count})',

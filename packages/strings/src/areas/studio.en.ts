@@ -17,6 +17,9 @@ export const messages = {
   'studio.titles.questions': 'Question bank',
   'studio.titles.rubrics': 'Rubrics',
   'studio.titles.newPermissionSet': 'New permission set',
+  'studio.titles.new': 'New',
+  'studio.titles.newQuestion': 'New question',
+  'studio.titles.newRubric': 'New rubric',
   'studio.titles.newSpecialization': 'New specialisation',
 
   'studio.bulk.action': '{label} ({count})',

@@ -26,6 +26,16 @@ export interface UiLinkProps {
 /** The component that draws links; a plain `<a>` unless the application provides its router's. */
 export const UiLinkContext = createContext<ComponentType<UiLinkProps> | 'a'>('a');
 
+/** How places are gone to where a library draws the link itself. */
+export interface UiNavigation {
+  /** The address of a place, for the link. */
+  readonly addressOf: (href: string) => string;
+  readonly go: (href: string) => void;
+}
+
+/** The hook that knows how; none unless the application provides its router's. */
+export const UiNavigationContext = createContext<() => UiNavigation | null>(() => null);
+
 /** A link that goes through the application's router. */
 export function UiLink(props: UiLinkProps) {
   const Link = use(UiLinkContext);

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { UiLinkContext, type UiLinkProps } from './ui-link.tsx';
+import { UiLinkContext, type UiLinkProps, type UiNavigation, UiNavigationContext } from './ui-link.tsx';
 import { UiLocaleContext } from './ui-locale.ts';
 import { type UiWords, UiWordsContext } from './ui-words.tsx';
 
@@ -9,15 +9,21 @@ export interface UiProviderProps {
   readonly locale: string;
   /** The application's router link. */
   readonly link?: ComponentType<UiLinkProps>;
+  /** The application's router, as a hook, for links that a library draws. */
+  readonly useNavigation?: () => UiNavigation | null;
   readonly children: ReactNode;
 }
 
+const useNone = () => null;
+
 /** Words, locale and link component for everything below. */
-export function UiProvider({ words, locale, link, children }: UiProviderProps) {
+export function UiProvider({ words, locale, link, useNavigation, children }: UiProviderProps) {
   return (
     <UiLocaleContext value={locale}>
       <UiLinkContext value={link ?? 'a'}>
-        <UiWordsContext value={words}>{children}</UiWordsContext>
+        <UiNavigationContext value={useNavigation ?? useNone}>
+          <UiWordsContext value={words}>{children}</UiWordsContext>
+        </UiNavigationContext>
       </UiLinkContext>
     </UiLocaleContext>
   );

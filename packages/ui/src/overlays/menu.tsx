@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import {
   Menu as AriaMenu,
   MenuItem as AriaMenuItem,
   Header,
   MenuSection,
+  RouterProvider,
   Separator,
   Text,
 } from 'react-aria-components';
@@ -11,6 +12,7 @@ import { cx } from '../base/cx.ts';
 import { Icon } from '../base/icon.tsx';
 import { Check, type LucideIcon } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
+import { UiNavigationContext } from '../base/ui-link.tsx';
 import { Panel, type PopoverProps } from './popover.tsx';
 
 export interface MenuItem {
@@ -69,7 +71,9 @@ function Item({ item }: { readonly item: MenuItem }) {
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
 export const Menu = inLocale(function Menu({ groups, header, ...panel }: MenuProps) {
   const { label, onOpenChange } = panel;
-  return (
+  const useNavigation = use(UiNavigationContext);
+  const navigation = useNavigation();
+  const menu = (
     <Panel {...panel} className="overflow-y-auto" minWidth={200}>
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
       <AriaMenu aria-label={label} className="p-1.5 outline-none" onClose={() => onOpenChange(false)}>
@@ -84,5 +88,11 @@ export const Menu = inLocale(function Menu({ groups, header, ...panel }: MenuPro
         ])}
       </AriaMenu>
     </Panel>
+  );
+  if (!navigation) return menu;
+  return (
+    <RouterProvider navigate={navigation.go} useHref={navigation.addressOf}>
+      {menu}
+    </RouterProvider>
   );
 });

@@ -25,7 +25,7 @@ export const isPathId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
 /** Whether a route of the application fits a path, its ids too; a layout with nothing behind it doesn't. */
 export function hasPage(router: AnyRouter, path: string): boolean {
-  const [, params, route] = router.getMatchedRoutes(path);
+  const [, params, route] = router.getMatchedRoutes(path.replace(/[?#].*$/, ''));
   const idsFit = Object.entries(params).every(([name, value]) => !name.endsWith('Id') || isPathId(value ?? ''));
   return route !== undefined && params['**'] === undefined && idsFit;
 }

@@ -1,4 +1,4 @@
-import type { UiLinkProps } from '@sullam/ui/base/ui-link.tsx';
+import type { UiLinkProps, UiNavigation } from '@sullam/ui/base/ui-link.tsx';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { publicHref } from './guard-router.ts';
@@ -31,4 +31,16 @@ export function RouterLink({ href, target, onClick, onPointerEnter, ...rest }: U
       }}
     />
   );
+}
+
+/** The same for the items of menus, whose links a library draws. */
+export function useMenuNavigation(): UiNavigation {
+  const router = useRouter();
+  return {
+    addressOf: (href) => (isInside(href) ? publicHref(router, href) : href),
+    go: (href) => {
+      if (isInside(href)) void router.navigate({ href: publicHref(router, href) });
+      else window.location.assign(href);
+    },
+  };
 }

@@ -33,6 +33,7 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
     const { course } = await accessCourse(context, tx, courseId, 'edit');
     const now = context.clock.now();
     const publishedIds = new Set<number>();
+    const texts: PublishedChanges['texts'] = [];
     for (const draft of await draftsOfCourse(tx, courseId)) {
       const save = {
         courseId,
@@ -46,6 +47,8 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
       };
       if (!(await saveText(tx, save, false))) throw changedMeanwhile();
       publishedIds.add(draft.course_subsection_id);
+      const { courseSubsectionId, language, version } = save;
+      texts.push({ courseSubsectionId, language, version: version + 1 });
     }
     const waitingIds: number[] = [];
     for (const id of await waitingActivities(context, tx, courseId)) {
@@ -60,5 +63,5 @@ export const publishChanges = (context: MemberContext, courseId: number): Promis
       changes: { lessons: [...publishedIds] },
     });
     if (publishedIds.size > 0) await contentChanged(context, tx, course);
-    return { publishedIds: [...publishedIds], waitingIds };
+    return { publishedIds: [...publishedIds], waitingIds, texts };
   });

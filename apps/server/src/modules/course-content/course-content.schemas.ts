@@ -55,6 +55,9 @@ export type NewSectionBody = Static<typeof NewSectionBody>;
 export const PublishedChanges = NamedObject('PublishedChanges', {
   publishedIds: Type.Array(Id, { description: 'Lessons that learners see in their new form' }),
   waitingIds: Type.Array(Id, { description: 'Lessons that are not ready to be shown yet' }),
+  texts: Type.Array(Type.Object({ courseSubsectionId: Id, language: Language, version: Type.Integer() }), {
+    description: 'Drafts that took the place of what was read, by the version that the next save has to name',
+  }),
 });
 export type PublishedChanges = Static<typeof PublishedChanges>;
 export const OutlineVersion = NamedObject('OutlineVersion', { version: Type.Integer() });

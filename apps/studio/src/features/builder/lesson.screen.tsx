@@ -13,6 +13,7 @@ import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
+import { PublishButton } from '../course-editor/publish-button.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
@@ -48,9 +49,12 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
       title={<AuthorTextFor text={lesson.title} />}
       mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
       actions={
-        <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
-          {t('builder.publish.preview')}
-        </Button>
+        <>
+          <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
+            {t('builder.publish.preview')}
+          </Button>
+          <PublishButton courseId={lesson.courseId} />
+        </>
       }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

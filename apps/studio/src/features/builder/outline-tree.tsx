@@ -11,7 +11,7 @@ import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { editingPath } from './activity-kinds.ts';
@@ -75,6 +75,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const [kind, setKind] = useState<LessonKind>('ARTICLE');
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [closed, setClosed] = useState<readonly string[]>([]);
+  const [focusing, setFocusing] = useState(0);
   const tree = useRef<HTMLDivElement>(null);
   const writing = useWriting(courseId, (part, at) => {
     setText((before) => before || textOf(part.title));
@@ -85,8 +86,22 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const allIds = shown.sections.map(sectionKey);
   const isCourseOut = course?.status === 'PUBLISHED';
 
-  const focusRow = (id: string) =>
-    requestAnimationFrame(() => tree.current?.querySelector<HTMLElement>(`[role="row"][data-key="${id}"]`)?.focus());
+  const wanted = useRef<string | null>(null);
+  /** Gives a row the focus as soon as it is there, unless the focus has gone elsewhere by then. */
+  const focusRow = (id: string) => {
+    wanted.current = id;
+    setFocusing((count) => count + 1);
+  };
+  useEffect(() => {
+    const row =
+      wanted.current === null
+        ? null
+        : tree.current?.querySelector<HTMLElement>(`[role="row"][data-key="${wanted.current}"]`);
+    if (!row) return;
+    wanted.current = null;
+    const { activeElement } = document;
+    if (activeElement === document.body || tree.current?.contains(activeElement)) row.focus();
+  }, [focusing, outline, place, renaming]);
   /** The focus goes back to the row, unless it has gone elsewhere. */
   const endRenaming = (id: string) => {
     setRenaming(null);
@@ -183,9 +198,20 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const level = (next: 'lesson' | 'module') => {
     if (place) setPlace(next === 'module' ? asModule(place) : asLesson(place, shown));
   };
-  const close = () => {
+  const close = (byKey: boolean) => {
     setPlace(null);
     setText('');
+    if (!byKey || !place) return;
+    const { after } = place;
+    const section = place.level === 'lesson' ? place.sectionId : after;
+    // a part that is still on its way gets another row when it has arrived
+    void writing
+      .settled()
+      .then(() =>
+        focusRow(
+          place.level === 'lesson' && after !== null ? `l${writing.idOf(after)}` : `s${writing.idOf(section ?? 0)}`,
+        ),
+      );
   };
   const row: SortableLeaf = {
     id: WRITING,
@@ -316,6 +342,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     const at = after === null ? 0 : lessons.findIndex((leaf) => leaf.id === after) + 1;
     const title = <SectionTitle section={section} onWrite={(missing) => setRenaming({ id, language: missing })} />;
     const isNew = section.courseSectionId < 0;
+    const adderId = `a${section.courseSectionId}`;
     return {
       id,
       fixed: isNew,
@@ -331,11 +358,16 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         />
       ),
       children: isHere
-        ? [...lessons.slice(0, at), row, ...lessons.slice(at)]
+        ? [
+            ...lessons.slice(0, at),
+            // at the end it is the row that offered to add one: the tree would look for another row for the focus
+            at === lessons.length ? { ...row, id: adderId } : row,
+            ...lessons.slice(at),
+          ]
         : [
             ...lessons,
             {
-              id: `a${section.courseSectionId}`,
+              id: adderId,
               fixed: true,
               name: t('builder.outline.addLesson'),
               content: (

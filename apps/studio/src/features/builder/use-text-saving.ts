@@ -3,6 +3,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useWritingUnderWay } from '../../parts/writing-under-way.ts';
 import { fetchLesson, type LessonText, lessonQuery, outlineQuery, saveText } from './builder.api.ts';
 
 export type SavingState = 'clean' | 'dirty' | 'saving' | 'saved' | 'failed' | 'conflict';
@@ -69,6 +70,20 @@ export function useTextSaving({ courseId, courseSubsectionId, language, text }: 
   const flushed = useRef(flush);
   flushed.current = flush;
   useEffect(() => () => flushed.current(), []);
+  useWritingUnderWay({
+    flush: () => {
+      flush();
+      return line.current;
+    },
+    published: (texts) => {
+      const own = texts.find((each) => each.courseSubsectionId === courseSubsectionId && each.language === language);
+      // somebody else's words may lie between the two: then the next save asks
+      if (own?.version !== version.current + 1) return;
+      version.current = own.version;
+      setHasDraft(false);
+      setState((before) => (before === 'saved' ? 'clean' : before));
+    },
+  });
 
   return {
     state,

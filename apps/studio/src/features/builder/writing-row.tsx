@@ -24,7 +24,8 @@ export interface WritingRowProps {
   readonly onAdd: (opens: boolean) => void;
   readonly onLevel: (level: 'lesson' | 'module') => void;
   readonly onPaste: (pasted: string) => void;
-  readonly onClose: () => void;
+  /** By a key the focus goes back to the outline; otherwise it has gone elsewhere. */
+  readonly onClose: (byKey: boolean) => void;
 }
 
 /** The tree around it would begin to drag, or give the focus to a row. */
@@ -68,10 +69,10 @@ export function WritingRow(props: WritingRowProps) {
     return true;
   };
   const writeByKey = (event: KeyboardEvent): boolean => {
-    if (event.key === 'Escape') onClose();
+    if (event.key === 'Escape') onClose(true);
     else if (event.key === 'Enter') {
       if (text.trim() !== '') onAdd(event.ctrlKey || event.metaKey);
-      else if (isModule) onClose();
+      else if (isModule) onClose(true);
       else onLevel('module');
     } else if (event.key === 'Tab' && event.shiftKey && !isModule) onLevel('module');
     else if (event.key === 'Tab' && !event.shiftKey && isModule) onLevel('lesson');
@@ -88,7 +89,7 @@ export function WritingRow(props: WritingRowProps) {
       if (document.activeElement?.closest('[data-writing]')) return;
       setChoosing(false);
       if (text.trim() !== '' && !isSlash) onAdd(false);
-      onClose();
+      onClose(false);
     });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: holds back what the row would do with a press inside its field

@@ -16,6 +16,7 @@ import { CourseTrail } from '../../parts/course-trail.tsx';
 import { Page } from '../../parts/page.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
+import { PublishButton } from './publish-button.tsx';
 
 const TABS = courseTabsOf(FEATURES);
 
@@ -35,9 +36,12 @@ export function CourseFrameScreen() {
       title={course.data ? <AuthorTextFor text={course.data.title} /> : t('common.states.loading')}
       mark={course.data && <CourseStatusBadge status={course.data.status} />}
       actions={
-        <Button variant="outline" icon={Eye} onClick={() => preview(courseId)}>
-          {t('builder.publish.preview')}
-        </Button>
+        <>
+          <Button variant="outline" icon={Eye} onClick={() => preview(courseId)}>
+            {t('builder.publish.preview')}
+          </Button>
+          <PublishButton courseId={courseId} />
+        </>
       }
     >
       <LinkTabs

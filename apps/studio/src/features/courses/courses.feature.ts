@@ -19,5 +19,13 @@ export const feature: FeatureParts = {
       path: '/courses',
       places: { instructor: 20 },
     },
+    {
+      id: 'new-course',
+      titleKey: 'builder.titles.newCourse',
+      icon: 'BookOpen',
+      path: '/courses?create=1',
+      access: { memberPermissions: ['organization_create_courses'] },
+      places: { new: 10 },
+    },
   ],
 };

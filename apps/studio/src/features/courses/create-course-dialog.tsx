@@ -19,7 +19,7 @@ const TYPES = [
   { value: 'BLENDED', word: 'catalogue.types.blended' },
 ] as const satisfies readonly { value: LearningType; word: string }[];
 
-/** As little as a course needs to begin; then on to its information. */
+/** As little as a course needs to begin; then on to its outline, which is typed at once. */
 export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
   const go = useGo();
@@ -37,7 +37,7 @@ export function CreateCourseDialog({ onClose }: { readonly onClose: () => void }
         learningType,
         ...(category ? { courseCategoryId: Number(category) } : {}),
       },
-      { onSuccess: ({ courseId }) => go(`/courses/${courseId}/information`) },
+      { onSuccess: ({ courseId }) => go(`/courses/${courseId}/outline`) },
     );
   return (
     <TitledDialog

@@ -146,7 +146,13 @@ export function SectionCard(props: SectionCardProps) {
           <QuestionComposer onAdded={(question) => add([fixedDraw(question)])} onClose={() => setTask(null)} />
         )}
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" icon={Pencil} disabled={task?.kind === 'write'} onClick={() => setTask({ kind: 'write' })}>
+          <Button
+            size="sm"
+            variant="soft"
+            icon={Pencil}
+            disabled={task?.kind === 'write'}
+            onClick={() => setTask({ kind: 'write' })}
+          >
             {t('exam-authoring.actions.write')}
           </Button>
           <Button

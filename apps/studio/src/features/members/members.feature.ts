@@ -18,5 +18,13 @@ export const feature: FeatureParts = {
       path: '/members',
       places: { administrator: 20 },
     },
+    {
+      id: 'new-invitation',
+      titleKey: 'members.actions.invite',
+      icon: 'Users',
+      path: '/members?invite=1',
+      access: { memberPermissions: ['organization_create_members'] },
+      places: { new: 40 },
+    },
   ],
 };

@@ -38,5 +38,13 @@ export const feature: FeatureParts = {
       path: '/questions',
       places: { instructor: 30 },
     },
+    {
+      id: 'new-question',
+      titleKey: 'studio.titles.newQuestion',
+      icon: 'CircleQuestionMark',
+      path: '/questions/new',
+      access,
+      places: { new: 20 },
+    },
   ],
 };

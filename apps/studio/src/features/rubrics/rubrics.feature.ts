@@ -35,5 +35,12 @@ export const feature: FeatureParts = {
       path: '/rubrics',
       places: { instructor: 40 },
     },
+    {
+      id: 'new-rubric',
+      titleKey: 'studio.titles.newRubric',
+      icon: 'ListChecks',
+      path: '/rubrics/new',
+      places: { new: 30 },
+    },
   ],
 };

@@ -34,5 +34,14 @@ export const feature: FeatureParts = {
       access: { memberPermissions: ['organization_read_specializations'] },
       places: { administrator: 70 },
     },
+    {
+      id: 'new-specialization',
+      titleKey: 'studio.titles.newSpecialization',
+      icon: 'Layers',
+      path: '/specializations/new',
+      feature: 'specializations',
+      access: { memberPermissions: ['organization_create_specializations'] },
+      places: { new: 50 },
+    },
   ],
 };

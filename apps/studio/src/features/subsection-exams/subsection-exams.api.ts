@@ -36,8 +36,9 @@ export function useReadAccommodation(subsectionExamId: number) {
   };
 }
 
+/** Which exam it is comes first: the one that it was may be gone with the change. */
+const RULES = ['GET /api/subsection-exams/{subsectionExamId}/editing'] as const;
 const CHANGED = [
-  'GET /api/subsection-exams/{subsectionExamId}/editing',
   'GET /api/subsection-exams/{subsectionExamId}/findings',
   'GET /api/subsection-exams/{subsectionExamId}/accommodations',
   'GET /api/courses/{courseId}/exams',
@@ -48,9 +49,14 @@ const CHANGED = [
 
 /** A change of how an exam is scheduled: what was read of it, and where it is counted, is asked for again. */
 function useScheduledExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
+  const refreshRules = useRefresh(...RULES);
+  const refresh = useRefresh(...CHANGED);
   return useMutation({
     mutationFn: change,
-    onSuccess: useRefresh(...CHANGED),
+    onSuccess: async () => {
+      await refreshRules();
+      await refresh();
+    },
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }

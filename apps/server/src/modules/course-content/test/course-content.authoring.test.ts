@@ -155,6 +155,7 @@ describe('publishing the changes of a course', () => {
     for (const id of [article, exam, assignment])
       expect(await lessonIn(id)).toMatchObject({ hasContent: true, hasDraft: false });
     expect(await lessonIn(waiting)).toMatchObject({ hasContent: false, hasDraft: true });
+    expect(published.texts).toContainEqual({ courseSubsectionId: article, language: 'en', version: 2 });
     const { texts } = await ask<{ texts: { html: string; draft: unknown; version: number }[] }>(
       `GET /api/course-subsections/${article}/editing`,
     );

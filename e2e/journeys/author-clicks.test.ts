@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import { DESKTOP_AR, DESKTOP_EN, settled, walkedIn } from '../support/browser.ts';
+import { expect, test } from '../support/test.ts';
+import type { Visit } from '../support/visit.ts';
+
+/** Presses of a pointer from the page that signing in leads to; typing and keys are not counted. */
+async function begin({ page, word, go }: Visit) {
+  await go('/studio/home');
+  let clicks = 0;
+  await page.exposeFunction('countClick', () => {
+    clicks += 1;
+  });
+  const listen = () =>
+    document.addEventListener(
+      'click',
+      (event) => {
+        // Enter in a form and Space on a button are clicks of the page too, without a pointer
+        if (event.isTrusted && event.detail > 0) (window as unknown as { countClick(): void }).countClick();
+      },
+      true,
+    );
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  await page.getByRole('button', { name: word('studio.titles.new') }).click();
+  // the course stands first
+  await page
+    .getByRole('menuitem', { name: word('builder.titles.newCourse') })
+    .first()
+    .click();
+  return { count: () => clicks };
+}
+
+/** A course by its title, and its first module, typed. */
+async function outline({ page, word }: Visit, title: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('textbox').first();
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText(title);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/courses\/\d+\/outline/);
+  await settled(page);
+  await expect(page.getByRole('combobox', { name: word('builder.outline.moduleTitle') })).toBeFocused();
+  await page.keyboard.insertText(`${title} 1`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: word('builder.outline.lessonTitle') })).toBeFocused();
+}
+
+/** What is missing is asked for, then it goes to the administrator. */
+async function ask({ page, word }: Visit): Promise<void> {
+  await page.getByRole('button', { name: word('builder.publish.request') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.insertText('A course about threads.');
+  const category = dialog.getByRole('combobox');
+  await category.click();
+  await category.selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: word('builder.publish.request') }).click();
+  await expect(page.getByText(word('builder.publish.requested')).first()).toBeVisible();
+}
+
+for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
+  const isArabic = view.language === 'ar';
+
+  test(`a course of one article is ready in eight clicks: ${name}`, async ({ enter }) => {
+    const visit = await enter('instructor@demo.test', view);
+    const { page } = visit;
+    const title = `${isArabic ? 'النول' : 'The loom'} ${Date.now().toString(36)}`;
+    const { count } = await begin(visit);
+    await outline(visit, title);
+    await page.keyboard.insertText(`${title} 2`);
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('treegrid')
+      .getByRole('link', { name: `${title} 2` })
+      .click();
+    await page.waitForURL(/lessons\/\d+/);
+    const editor = page.locator('[contenteditable="true"]').first();
+    await expect(editor).toBeVisible();
+    await settled(page);
+    await editor.focus();
+    await page.keyboard.insertText('Warp first, then weft.');
+    await ask(visit);
+    expect(count()).toBeLessThanOrEqual(8);
+    await visit.leave();
+  });
+
+  test(`with an exam of three questions in fifteen: ${name}`, async ({ enter }) => {
+    const visit = await enter('instructor@demo.test', view);
+    const { page, word } = visit;
+    const title = `${isArabic ? 'الصباغة' : 'Dyeing'} ${Date.now().toString(36)}`;
+    const { count } = await begin(visit);
+    await outline(visit, title);
+    await page.keyboard.insertText(`${title} 2`);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/exam');
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(`${title} 3`);
+    await page.keyboard.press('Control+Enter');
+    await page.waitForURL(/exams\/held\/\d+$/);
+    await settled(page);
+    await page.getByRole('button', { name: word('exam-authoring.actions.pick') }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox').nth(2)).toBeVisible();
+    for (const at of [0, 1, 2]) await dialog.getByRole('checkbox').nth(at).click();
+    await dialog.getByRole('button', { name: word('common.actions.add') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(word('common.states.saved'))).toBeVisible();
+    await page
+      .getByRole('link', { name: word('builder.titles.outline') })
+      .first()
+      .click();
+    await page
+      .getByRole('treegrid')
+      .getByRole('link', { name: `${title} 2` })
+      .click();
+    const editor = page.locator('[contenteditable="true"]').first();
+    await expect(editor).toBeVisible();
+    await settled(page);
+    await editor.focus();
+    await page.keyboard.insertText('Madder is red.');
+    await ask(visit);
+    expect(count()).toBeLessThanOrEqual(15);
+    await visit.leave();
+  });
+}
