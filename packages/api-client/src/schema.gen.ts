@@ -3875,6 +3875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations-dashboard/feature-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of each feature there is: what switching it off would hide */
+        get: operations["listFeatureUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations-dashboard/fonts": {
         parameters: {
             query?: never;
@@ -6739,6 +6756,15 @@ export interface components {
         };
         ExtraFieldsInput: {
             [key: string]: unknown;
+        };
+        FeatureUse: {
+            /** @enum {string} */
+            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
+            count: number;
+            courseCount: number;
+        };
+        FeatureUseList: {
+            data: components["schemas"]["FeatureUse"][];
         };
         FileNote: {
             /** @enum {string} */
@@ -10173,6 +10199,8 @@ export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FeatureUse = components['schemas']['FeatureUse'];
+export type FeatureUseList = components['schemas']['FeatureUseList'];
 export type FileNote = components['schemas']['FileNote'];
 export type FilterOptions = components['schemas']['FilterOptions'];
 export type FindingComparison = components['schemas']['FindingComparison'];
@@ -18414,6 +18442,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrganizationEditing"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFeatureUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureUseList"];
                 };
             };
             401: components["responses"]["SignInNeeded"];

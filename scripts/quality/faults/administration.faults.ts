@@ -18,4 +18,25 @@ export const ADMINISTRATION_FAULTS: readonly Fault[] = [
     replace: '...(permissionSetId ? {} : {}),',
     tests: ['apps/studio/test/members.test.tsx'],
   },
+  {
+    name: 'What turning a feature off hides is counted with another kind of survey',
+    file: 'apps/server/src/modules/surveys/feature-use.ts',
+    find: " and type = 'POLL'`,\n  courses",
+    replace: '`,\n  courses',
+    tests: ['apps/server/src/modules/organizations/test/organizations.feature-uses.test.ts'],
+  },
+  {
+    name: 'A switch that the server refused stays where it was pressed to',
+    file: `${studio}/organization/use-switching.ts`,
+    find: 'latest === undefined || latest === on ? others',
+    replace: 'latest === undefined ? others',
+    tests: [`${studio}/organization/test/settings.test.tsx`],
+  },
+  {
+    name: 'Features are found in the language of the page only',
+    file: `${studio}/organization/features.screen.tsx`,
+    find: '[english, arabic].filter(',
+    replace: '[english].filter(',
+    tests: [`${studio}/organization/test/settings.test.tsx`],
+  },
 ];
