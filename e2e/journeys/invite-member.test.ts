@@ -19,7 +19,7 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
     };
     await click(page.getByRole('main').getByRole('link', { name: word('members.titles.invite') }));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('textbox', { name: word('members.list.email') })).toBeFocused();
+    await expect(dialog.getByRole('textbox').first()).toBeFocused();
     // typing and the key that leads on to the next field are no clicks
     for (const text of [email, 'Tab', 'Layla', 'Tab', 'Mansour'])
       await (text === 'Tab' ? page.keyboard.press(text) : page.keyboard.type(text));

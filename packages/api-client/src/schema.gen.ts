@@ -4638,6 +4638,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/studio/courses-in-need": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published courses whose learners stay away, or that nobody learns */
+        get: operations["listCoursesInNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the organisation is doing, week by week: active learners, enrolments, completions, new members */
+        get: operations["getOrganizationFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/instructors": {
         parameters: {
             query?: never;
@@ -6215,6 +6249,12 @@ export interface components {
                 canEdit: boolean;
             };
         };
+        CourseInNeed: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            learnerCount: number;
+            behindCount: number;
+        };
         CourseInstructor: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -6305,6 +6345,9 @@ export interface components {
                 courseSubsectionId: components["schemas"]["Id"] | null;
                 text: string;
             }[];
+        };
+        CoursesInNeed: {
+            data: components["schemas"]["CourseInNeed"][];
         };
         CreatedAnnouncement: {
             announcementId: components["schemas"]["Id"];
@@ -7893,6 +7936,15 @@ export interface components {
             }[];
             fonts: components["schemas"]["FontView"][];
             version: number;
+        };
+        OrganizationFigure: {
+            /** @enum {string} */
+            kind: "ACTIVE_LEARNERS" | "ENROLMENTS" | "COMPLETIONS" | "NEW_MEMBERS";
+            counts: number[];
+        };
+        OrganizationFigures: {
+            weeks: components["schemas"]["DateTime"][];
+            figures: components["schemas"]["OrganizationFigure"][];
         };
         OrganizationPatch: {
             name?: components["schemas"]["Localized200"];
@@ -9968,7 +10020,7 @@ export interface components {
         };
         WaitingItem: {
             /** @enum {string} */
-            kind: "SUBMISSIONS" | "ANSWERS" | "FALLING_BEHIND" | "RETURNED_COURSE" | "APPROVALS" | "JOIN_REQUESTS";
+            kind: "SUBMISSIONS" | "ANSWERS" | "FALLING_BEHIND" | "RETURNED_COURSE" | "APPROVALS" | "JOIN_REQUESTS" | "INVITATIONS";
             count: number;
             lateCount: number;
             since: components["schemas"]["DateTime"] | null;
@@ -10132,6 +10184,7 @@ export type CourseGroupPatch = components['schemas']['CourseGroupPatch'];
 export type CourseGroupRef = components['schemas']['CourseGroupRef'];
 export type CourseGroupSize = components['schemas']['CourseGroupSize'];
 export type CourseGroups = components['schemas']['CourseGroups'];
+export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
@@ -10144,6 +10197,7 @@ export type CourseSort = components['schemas']['CourseSort'];
 export type CourseStatistics = components['schemas']['CourseStatistics'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type CourseTranslations = components['schemas']['CourseTranslations'];
+export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -10318,6 +10372,8 @@ export type Ok = components['schemas']['Ok'];
 export type OptionCount = components['schemas']['OptionCount'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
+export type OrganizationFigure = components['schemas']['OrganizationFigure'];
+export type OrganizationFigures = components['schemas']['OrganizationFigures'];
 export type OrganizationPatch = components['schemas']['OrganizationPatch'];
 export type OrganizationTerm = components['schemas']['OrganizationTerm'];
 export type OrganizationView = components['schemas']['OrganizationView'];
@@ -20060,6 +20116,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCoursesInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesInNeed"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrganizationFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationFigures"];
+                };
+            };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];

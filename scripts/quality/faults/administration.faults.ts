@@ -39,4 +39,25 @@ export const ADMINISTRATION_FAULTS: readonly Fault[] = [
     replace: '[english].filter(',
     tests: [`${studio}/organization/test/settings.test.tsx`],
   },
+  {
+    name: 'The figures of an organisation put a week where the one before it belongs',
+    file: 'apps/server/src/modules/teaching/organization-figures.reads.ts',
+    find: 'countOf(kind, WEEKS - 1 - at)',
+    replace: 'countOf(kind, at)',
+    tests: ['apps/server/src/modules/teaching/test/administrators-home.test.ts'],
+  },
+  {
+    name: 'A course that everyone has left needs no care',
+    file: 'apps/server/src/modules/teaching/courses-in-need.reads.ts',
+    find: 'const MANY = 1 / 3;',
+    replace: 'const MANY = 3;',
+    tests: ['apps/server/src/modules/teaching/test/administrators-home.test.ts'],
+  },
+  {
+    name: 'One failed card of the administrator’s home fails silently',
+    file: `${studio}/home/figures-card.tsx`,
+    find: 'figures.isError && !figures.data',
+    replace: 'figures.isError && figures.data',
+    tests: [`${studio}/home/test/home.test.tsx`],
+  },
 ];

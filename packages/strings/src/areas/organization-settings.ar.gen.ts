@@ -125,14 +125,14 @@ export const messages = {
   "organization-settings.features.partOf": "فقط مع: {name}",
   "organization-settings.features.hides": "يُخفي تعطيلها {what}.",
   "organization-settings.features.hidden": "المخفي الآن: {what}.",
-  "organization-settings.features.whatWhere": "{what} في {where}",
+  "organization-settings.features.whatWhere": "{what} ({where})",
   "organization-settings.features.courses": {
-    "zero": "{count} {course}",
-    "one": "{course} واحدة",
-    "two": "{count} {course}",
-    "few": "{count} {courses}",
-    "many": "{count} {course}",
-    "other": "{count} {course}"
+    "zero": "{theCourses}: {count}",
+    "one": "{theCourses}: {count}",
+    "two": "{theCourses}: {count}",
+    "few": "{theCourses}: {count}",
+    "many": "{theCourses}: {count}",
+    "other": "{theCourses}: {count}"
   },
   "organization-settings.features.turnedOn": "{name}: مفعّلة.",
   "organization-settings.features.turnedOff": "{name}: معطّلة.",
