@@ -9,7 +9,7 @@ const ADMINISTRATOR = 'admin@demo.test';
 for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
   test(`somebody is invited in three clicks from the studio’s home: ${name}`, async ({ enter }) => {
     const email = `guest-${Date.now().toString(36)}-${view.language}@example.org`;
-    const { page, word, go, sees, leave } = await enter(ADMINISTRATOR, view);
+    const { page, word, go, leave } = await enter(ADMINISTRATOR, view);
     await go('/studio/home');
     let clicks = 0;
     const click = async (what: ReturnType<typeof page.getByRole>) => {
@@ -24,8 +24,8 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
     for (const text of [email, 'Tab', 'Layla', 'Tab', 'Mansour'])
       await (text === 'Tab' ? page.keyboard.press(text) : page.keyboard.type(text));
     await expect(dialog.getByRole('combobox', { name: word('members.invite.permissionSet') })).toHaveValue('');
-    await click(dialog.getByRole('button', { name: word('members.invite.send') }));
-    await sees('members.invite.sent');
+    await click(dialog.locator('button[type="submit"]'));
+    await expect(dialog).toBeHidden();
     expect(clicks).toBeLessThanOrEqual(3);
     const call = await callsAs(serverUrl, ADMINISTRATOR);
     const { data } = await call<{ data: { email: string; status: string; permissionSets: unknown[] }[] }>(

@@ -60,4 +60,11 @@ export const ADMINISTRATION_FAULTS: readonly Fault[] = [
     replace: 'figures.isError && figures.data',
     tests: [`${studio}/home/test/home.test.tsx`],
   },
+  {
+    name: 'A gradebook begins with two totals beside each other',
+    file: `${studio}/gradebook/sheet-view.ts`,
+    find: "hidden: ['FINAL']",
+    replace: 'hidden: []',
+    tests: [`${studio}/gradebook/test/gradebook-screen.test.tsx`],
+  },
 ];
