@@ -20,6 +20,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../parts/save-file.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';
@@ -114,6 +115,7 @@ export function SheetTools(props: SheetToolsProps) {
   const t = useT();
   const { courseId } = structure;
   const hrefOf = useGradebookHref(courseId);
+  const go = useGo();
   const courseGroupId = filter.chosen?.courseGroupId ?? null;
   const [isImporting, setImporting] = useState(false);
   const [isHelping, setHelping] = useState(false);
@@ -173,13 +175,18 @@ export function SheetTools(props: SheetToolsProps) {
                   icon: Download,
                   onAction: () => download.mutate(format),
                 })),
-                { id: 'print', label: t('common.actions.print'), icon: Printer, href: hrefOf('/print') },
+                { id: 'print', label: t('common.actions.print'), icon: Printer, onAction: () => go(hrefOf('/print')) },
               ],
             },
             {
               id: 'about',
               items: [
-                { id: 'changes', label: t('gradebook.titles.changes'), icon: History, href: hrefOf('/changes') },
+                {
+                  id: 'changes',
+                  label: t('gradebook.titles.changes'),
+                  icon: History,
+                  onAction: () => go(hrefOf('/changes')),
+                },
                 {
                   id: 'keyboard',
                   label: t('gradebook.actions.keyboard'),
