@@ -4222,6 +4222,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/question-tags/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes two tags one that has a name in each script */
+        post: operations["joinQuestionTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/question-types": {
         parameters: {
             query?: never;
@@ -8786,6 +8803,11 @@ export interface components {
         QuestionTag: {
             tag: string;
             questionCount: number;
+            isJoined: boolean;
+        };
+        QuestionTagsJoined: {
+            tag: string;
+            other: string;
         };
         /** @description How long questions were before the learner since the last report */
         QuestionTimes: {
@@ -10450,6 +10472,7 @@ export type QuestionRubric = components['schemas']['QuestionRubric'];
 export type QuestionRubricBody = components['schemas']['QuestionRubricBody'];
 export type QuestionSource = components['schemas']['QuestionSource'];
 export type QuestionTag = components['schemas']['QuestionTag'];
+export type QuestionTagsJoined = components['schemas']['QuestionTagsJoined'];
 export type QuestionTimes = components['schemas']['QuestionTimes'];
 export type QuestionTrial = components['schemas']['QuestionTrial'];
 export type QuestionTrialBody = components['schemas']['QuestionTrialBody'];
@@ -19189,6 +19212,33 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinQuestionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionTagsJoined"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
