@@ -64,7 +64,7 @@ const saved = ({ page, word }: Visit) => expect(page.getByText(word('gradebook.s
 
 /** Grades by keyboard, a block from a spreadsheet, undone and done again; then from a file. */
 async function grade(visit: Visit, title: string): Promise<void> {
-  const { page, go, press } = visit;
+  const { page, word, go, press } = visit;
   await go(`/studio/courses/${courseId}/gradebook`);
   const column = await columnOf(page, `${title} 1`);
   await cell(page, 0, column).click();
@@ -89,7 +89,8 @@ async function grade(visit: Visit, title: string): Promise<void> {
   await expect(cell(page, 3, column)).toHaveText(/9|٩/);
   await saved(visit);
 
-  await press('gradebook.actions.import');
+  await press('gradebook.actions.more');
+  await page.getByRole('menuitem', { name: word('gradebook.actions.import') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type="file"]').setInputFiles({
     name: 'grades.csv',
@@ -134,7 +135,8 @@ async function narrow({ page, word, go, press }: Visit, title: string, email: st
   expect(new URL(page.url()).searchParams.get('group')).toMatch(/^\d+$/);
   await expect(names).toHaveCount(1);
 
-  await press('gradebook.actions.import');
+  await press('gradebook.actions.more');
+  await page.getByRole('menuitem', { name: word('gradebook.actions.import') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type="file"]').setInputFiles({
     name: 'grades.csv',
@@ -148,7 +150,8 @@ async function narrow({ page, word, go, press }: Visit, title: string, email: st
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.getByRole('link', { name: word('common.actions.print') }).click();
+  await press('gradebook.actions.more');
+  await page.getByRole('menuitem', { name: word('common.actions.print') }).click();
   await page.waitForURL(/gradebook\/print\?group=\d+$/);
   await settled(page);
   await expect(page.locator('tbody th[scope="row"]')).toHaveText([name]);

@@ -2,7 +2,11 @@ import type { SignInResult } from '@sullam/api-client/schema.gen.ts';
 import { DEMO_PASSWORD } from '../../apps/server/src/demo/demo-accounts.ts';
 
 /** A call of the API: its answer, or an error that says what was refused. */
-export type Call = <Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<Answer>;
+export type Call = <Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+) => Promise<Answer>;
 
 const send = async (url: string, method: string, path: string, headers: Record<string, string>, body: unknown) => {
   const answer = await fetch(`${url}/api/${path}`, {

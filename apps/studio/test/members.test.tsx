@@ -206,6 +206,53 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     assign.mockRestore();
   });
 
+  it('invites somebody with what everybody new is given, or with one other set, and has one word for it', async () => {
+    const invited: unknown[] = [];
+    const sets = [
+      permissionSet({ permissionSetId: 1, name: { en: 'Learners', ar: 'المتعلّمون' }, isDefault: true }),
+      permissionSet({ permissionSetId: 2, name: { en: 'Instructors', ar: 'المدرّبون' } }),
+    ];
+    const { kit } = await open(
+      {
+        'GET /api/permission-sets': { data: sets, total: 2 },
+        'POST /api/members/invitations': (_query: URLSearchParams, body: unknown) => {
+          invited.push(body);
+          return { userId: 50 };
+        },
+      },
+      '/members?invite=1',
+    );
+    const t = kit.wording.get();
+    const person = { email: 'nour@example.org', firstName: 'Nour', lastName: 'Ali' };
+    const fillIn = async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      const email = dialog.getByRole('textbox', { name: new RegExp(t('members.list.email')) });
+      await waitFor(() => expect(document.activeElement).toBe(email));
+      const [, first, last] = dialog.getAllByRole('textbox');
+      for (const [field, value] of [
+        [email, person.email],
+        [first as HTMLElement, person.firstName],
+        [last as HTMLElement, person.lastName],
+      ] as const)
+        fireEvent.change(field, { target: { value } });
+      return dialog;
+    };
+    const dialog = await fillIn();
+    const choice = await dialog.findByRole<HTMLSelectElement>('combobox', { name: t('members.invite.permissionSet') });
+    expect([...choice.options].map(({ text }) => text)).toEqual(sets.map(({ name }) => name[language]));
+    expect(choice.selectedOptions[0]?.text).toBe(sets[0]?.name[language]);
+    await press(dialog.getByRole('button', { name: t('members.invite.send', { count: 1 }) }));
+    await waitFor(() => expect(invited).toEqual([{ ...person, language }]));
+    await press(screen.getByRole('button', { name: t('members.actions.invite') }));
+    const again = await fillIn();
+    fireEvent.change(await again.findByRole('combobox'), { target: { value: '2' } });
+    await press(again.getByRole('button', { name: t('members.invite.send', { count: 1 }) }));
+    await waitFor(() => expect(invited[1]).toEqual({ ...person, language, permissionSetIds: [2] }));
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain(
+      t('members.list.permissionSets'),
+    );
+  });
+
   it('invites several from pasted lines; what is refused stays with its reason', async () => {
     const invited: unknown[] = [];
     const { kit } = await open(

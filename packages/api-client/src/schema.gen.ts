@@ -3892,6 +3892,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizations-dashboard/feature-uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much of each feature there is: what switching it off would hide */
+        get: operations["listFeatureUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/organizations-dashboard/fonts": {
         parameters: {
             query?: never;
@@ -4216,6 +4233,23 @@ export interface paths {
         get: operations["listQuestionTags"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/question-tags/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes two tags one that has a name in each script */
+        post: operations["joinQuestionTags"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4630,6 +4664,40 @@ export interface paths {
         };
         /** The courses that the caller makes; all of them for who may read them and asks */
         get: operations["listTeachingCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/courses-in-need": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published courses whose learners stay away, or that nobody learns */
+        get: operations["listCoursesInNeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/studio/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the organisation is doing, week by week: active learners, enrolments, completions, new members */
+        get: operations["getOrganizationFigures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6215,6 +6283,12 @@ export interface components {
                 canEdit: boolean;
             };
         };
+        CourseInNeed: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            learnerCount: number;
+            behindCount: number;
+        };
         CourseInstructor: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -6305,6 +6379,9 @@ export interface components {
                 courseSubsectionId: components["schemas"]["Id"] | null;
                 text: string;
             }[];
+        };
+        CoursesInNeed: {
+            data: components["schemas"]["CourseInNeed"][];
         };
         CreatedAnnouncement: {
             announcementId: components["schemas"]["Id"];
@@ -6756,6 +6833,15 @@ export interface components {
         };
         ExtraFieldsInput: {
             [key: string]: unknown;
+        };
+        FeatureUse: {
+            /** @enum {string} */
+            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
+            count: number;
+            courseCount: number;
+        };
+        FeatureUseList: {
+            data: components["schemas"]["FeatureUse"][];
         };
         FileNote: {
             /** @enum {string} */
@@ -7889,6 +7975,15 @@ export interface components {
             fonts: components["schemas"]["FontView"][];
             version: number;
         };
+        OrganizationFigure: {
+            /** @enum {string} */
+            kind: "ACTIVE_LEARNERS" | "ENROLMENTS" | "COMPLETIONS" | "NEW_MEMBERS";
+            counts: number[];
+        };
+        OrganizationFigures: {
+            weeks: components["schemas"]["DateTime"][];
+            figures: components["schemas"]["OrganizationFigure"][];
+        };
         OrganizationPatch: {
             name?: components["schemas"]["Localized200"];
             colors?: string[];
@@ -8741,6 +8836,11 @@ export interface components {
         QuestionTag: {
             tag: string;
             questionCount: number;
+            isJoined: boolean;
+        };
+        QuestionTagsJoined: {
+            tag: string;
+            other: string;
         };
         /** @description How long questions were before the learner since the last report */
         QuestionTimes: {
@@ -9976,7 +10076,7 @@ export interface components {
         };
         WaitingItem: {
             /** @enum {string} */
-            kind: "SUBMISSIONS" | "ANSWERS" | "FALLING_BEHIND" | "RETURNED_COURSE" | "APPROVALS" | "JOIN_REQUESTS";
+            kind: "SUBMISSIONS" | "ANSWERS" | "FALLING_BEHIND" | "RETURNED_COURSE" | "APPROVALS" | "JOIN_REQUESTS" | "INVITATIONS";
             count: number;
             lateCount: number;
             since: components["schemas"]["DateTime"] | null;
@@ -10140,6 +10240,7 @@ export type CourseGroupPatch = components['schemas']['CourseGroupPatch'];
 export type CourseGroupRef = components['schemas']['CourseGroupRef'];
 export type CourseGroupSize = components['schemas']['CourseGroupSize'];
 export type CourseGroups = components['schemas']['CourseGroups'];
+export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
@@ -10152,6 +10253,7 @@ export type CourseSort = components['schemas']['CourseSort'];
 export type CourseStatistics = components['schemas']['CourseStatistics'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type CourseTranslations = components['schemas']['CourseTranslations'];
+export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -10207,6 +10309,8 @@ export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FeatureUse = components['schemas']['FeatureUse'];
+export type FeatureUseList = components['schemas']['FeatureUseList'];
 export type FileNote = components['schemas']['FileNote'];
 export type FilterOptions = components['schemas']['FilterOptions'];
 export type FindingComparison = components['schemas']['FindingComparison'];
@@ -10325,6 +10429,8 @@ export type Ok = components['schemas']['Ok'];
 export type OptionCount = components['schemas']['OptionCount'];
 export type OrganizationContact = components['schemas']['OrganizationContact'];
 export type OrganizationEditing = components['schemas']['OrganizationEditing'];
+export type OrganizationFigure = components['schemas']['OrganizationFigure'];
+export type OrganizationFigures = components['schemas']['OrganizationFigures'];
 export type OrganizationPatch = components['schemas']['OrganizationPatch'];
 export type OrganizationTerm = components['schemas']['OrganizationTerm'];
 export type OrganizationView = components['schemas']['OrganizationView'];
@@ -10402,6 +10508,7 @@ export type QuestionRubric = components['schemas']['QuestionRubric'];
 export type QuestionRubricBody = components['schemas']['QuestionRubricBody'];
 export type QuestionSource = components['schemas']['QuestionSource'];
 export type QuestionTag = components['schemas']['QuestionTag'];
+export type QuestionTagsJoined = components['schemas']['QuestionTagsJoined'];
 export type QuestionTimes = components['schemas']['QuestionTimes'];
 export type QuestionTrial = components['schemas']['QuestionTrial'];
 export type QuestionTrialBody = components['schemas']['QuestionTrialBody'];
@@ -18484,6 +18591,29 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFeatureUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeatureUseList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listOrganizationFonts: {
         parameters: {
             query?: never;
@@ -19145,6 +19275,33 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinQuestionTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionTagsJoined"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
@@ -20072,6 +20229,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCoursesInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursesInNeed"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOrganizationFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationFigures"];
+                };
+            };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];

@@ -8,6 +8,7 @@ export const WAITING_KINDS = [
   'RETURNED_COURSE',
   'APPROVALS',
   'JOIN_REQUESTS',
+  'INVITATIONS',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
@@ -16,6 +17,9 @@ export const FALLING_BEHIND_DAYS = 10;
 
 /** Who has stayed away for so long has left: reminding the teacher every day of them would hide the others. */
 export const GONE_AFTER_DAYS = 60;
+
+/** An invitation without an answer for so many days is worth a reminder. */
+export const UNANSWERED_DAYS = 7;
 
 /** People shown by name on one line. */
 export const WAITING_PEOPLE = 3;
@@ -91,4 +95,5 @@ export const teachingPath = {
   publishing: (courseId: number) => `/courses/${courseId}/publication`,
   approvals: () => '/approvals',
   joinRequests: () => '/members?status=PENDING',
+  invitations: () => '/members?status=INVITED',
 } as const;

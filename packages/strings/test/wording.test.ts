@@ -1,5 +1,5 @@
 import { AUTH_ERROR_CODES, GENERIC_ERROR_CODES } from '@sullam/domain/error-codes.ts';
-import { FEATURE_NAMES } from '@sullam/domain/features.ts';
+import { FEATURE_NAMES, isOffered } from '@sullam/domain/features.ts';
 import { PASSWORD_RULE_IDS } from '@sullam/domain/password-rules.ts';
 import { resolveTerms } from '@sullam/domain/terminology.ts';
 import { obliquePlural, TERM_SLUGS } from '@sullam/domain/terms.ts';
@@ -177,6 +177,10 @@ describe('the wording as a whole', () => {
       ...codes.map((code) => `errors.codes.${code}`),
       ...PASSWORD_RULE_IDS.map((id) => `auth.password.${id}`),
       ...FEATURE_NAMES.map((feature) => `organization-settings.features.${feature}`),
+      ...FEATURE_NAMES.filter(isOffered).flatMap((feature) => [
+        `organization-settings.featureTexts.${feature}`,
+        `organization-settings.featureWords.${feature}`,
+      ]),
     ];
     expect(wanted.filter((key) => !(key in all))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { ACCOUNT_FAULTS } from './account.faults.ts';
+import { ADMINISTRATION_FAULTS } from './administration.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { COVER_FAULTS } from './covers.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
@@ -22,6 +23,7 @@ export const FAULTS: readonly Fault[] = [
   ...SERVER_FAULTS,
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
+  ...ADMINISTRATION_FAULTS,
   ...COVER_FAULTS,
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,

@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  certificates: { place: 50, kind: 'module', configurationKey: 'certificates_enabled' },
+  certificates: { place: 50, kind: 'module', group: 'teaching', configurationKey: 'certificates_enabled' },
 } as const satisfies FeaturesOfNoun;

@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  chat: { place: 260, kind: 'module', isOnByDefault: false },
+  chat: { place: 260, kind: 'module', group: 'community', isOnByDefault: false },
 } as const satisfies FeaturesOfNoun;

@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  'course-groups': { place: 170, kind: 'module', isOnByDefault: true },
+  'course-groups': { place: 170, kind: 'module', group: 'teaching', isOnByDefault: true },
 } as const satisfies FeaturesOfNoun;

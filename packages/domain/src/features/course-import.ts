@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  'course-import': { place: 200, kind: 'module', isOnByDefault: false },
+  'course-import': { place: 200, kind: 'module', group: 'teaching', isOnByDefault: false },
 } as const satisfies FeaturesOfNoun;

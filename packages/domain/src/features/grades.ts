@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  grades: { place: 160, kind: 'module', isOnByDefault: true },
+  grades: { place: 160, kind: 'module', group: 'teaching', isOnByDefault: true },
 } as const satisfies FeaturesOfNoun;

@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  'social-groups': { place: 210, kind: 'module', isOnByDefault: false },
+  'social-groups': { place: 210, kind: 'module', group: 'community', isOnByDefault: false },
 } as const satisfies FeaturesOfNoun;

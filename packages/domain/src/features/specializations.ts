@@ -1,5 +1,5 @@
 import type { FeaturesOfNoun } from '../feature.ts';
 
 export const features = {
-  specializations: { place: 80, kind: 'module', isOnByDefault: true },
+  specializations: { place: 80, kind: 'module', group: 'catalogue', isOnByDefault: true },
 } as const satisfies FeaturesOfNoun;

@@ -47,4 +47,12 @@ export const words = {
     ar: 'السماح للزوّار بإنشاء حساب',
   },
   'members.permissions.organization_registration_enabled': { en: 'Registration', ar: 'إنشاء الحسابات' },
+  'organization-settings.featureTexts.self-registration': {
+    en: 'Anyone who finds the sign-in page can make an account.',
+    ar: 'كل من يصل إلى صفحة الدخول يمكنه إنشاء حساب.',
+  },
+  'organization-settings.featureWords.self-registration': {
+    en: 'sign up register join account visitor',
+    ar: 'اشتراك انضمام حساب جديد زائر',
+  },
 } as const satisfies Words;

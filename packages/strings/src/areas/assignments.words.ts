@@ -44,4 +44,23 @@ export const words = {
     ar: 'انتهى موعد إعادة التسليم.',
   },
   'organization-settings.features.assignments': { en: 'Assignments', ar: 'الواجبات' },
+  'organization-settings.featureTexts.assignments': {
+    en: 'Work that {students} submit, marked by points or a rubric.',
+    ar: 'أعمال تُسلَّم وتُصحَّح بالدرجات أو بسلّم تقدير.',
+  },
+  'organization-settings.featureWords.assignments': {
+    en: 'homework submission task essay upload',
+    ar: 'فروض مهمة تسليم بحث رفع',
+  },
+  'organization-settings.featureUses.assignments': {
+    en: { one: '{count} assignment', other: '{count} assignments' },
+    ar: {
+      zero: 'لا واجبات',
+      one: 'واجبًا واحدًا',
+      two: 'واجبين',
+      few: '{count} واجبات',
+      many: '{count} واجبًا',
+      other: '{count} واجب',
+    },
+  },
 } as const satisfies Words;

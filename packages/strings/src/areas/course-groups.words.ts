@@ -15,4 +15,20 @@ export const words = {
     ar: 'بلغت المجموعات في {theCourse} حدّها الأقصى.',
   },
   'organization-settings.features.course-groups': { en: 'Groups within {courses}', ar: 'مجموعات داخل {theCourses}' },
+  'organization-settings.featureTexts.course-groups': {
+    en: 'Smaller groups within {courses}, with dates and work of their own.',
+    ar: 'مجموعات أصغر داخل {theCourse} لها مواعيدها وأعمالها.',
+  },
+  'organization-settings.featureWords.course-groups': { en: 'team class cohort section', ar: 'فريق شعبة فصل دفعة' },
+  'organization-settings.featureUses.course-groups': {
+    en: { one: '{count} group', other: '{count} groups' },
+    ar: {
+      zero: 'لا مجموعات',
+      one: 'مجموعة واحدة',
+      two: 'مجموعتين',
+      few: '{count} مجموعات',
+      many: '{count} مجموعة',
+      other: '{count} مجموعة',
+    },
+  },
 } as const satisfies Words;

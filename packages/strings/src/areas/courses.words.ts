@@ -43,4 +43,20 @@ export const words = {
     ar: 'هناك تحديث في {theCourses}.',
   },
   'search.groups.courses': { en: '{Courses}', ar: '{theCourses}' },
+  'organization-settings.featureTexts.anonymous-course-view': {
+    en: 'Visitors see the catalogue and the page of each {course}.',
+    ar: 'يرى الزوّار الدليل وصفحة كل {course}.',
+  },
+  'organization-settings.featureWords.anonymous-course-view': {
+    en: 'public guest anonymous catalogue',
+    ar: 'عام ضيف زائر دليل',
+  },
+  'organization-settings.featureTexts.all-courses': {
+    en: 'The catalogue, with search and filters.',
+    ar: 'الدليل مع البحث والتصفية.',
+  },
+  'organization-settings.featureWords.all-courses': {
+    en: 'catalogue browse explore list',
+    ar: 'دليل تصفّح استكشاف قائمة',
+  },
 } as const satisfies Words;

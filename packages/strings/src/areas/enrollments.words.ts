@@ -14,4 +14,12 @@ export const words = {
     ar: 'التسجيل الذاتي في {theCourses}',
   },
   'search.groups.members': { en: 'People', ar: 'الأشخاص' },
+  'organization-settings.featureTexts.self-enrollment': {
+    en: 'People enrol by themselves; otherwise someone enrols them.',
+    ar: 'يسجّل الناس أنفسهم، وإلا سجّلهم غيرهم.',
+  },
+  'organization-settings.featureWords.self-enrollment': {
+    en: 'join enrol admission sign up',
+    ar: 'التحاق انضمام قبول',
+  },
 } as const satisfies Words;

@@ -34,4 +34,20 @@ export const words = {
     ar: 'سبق أداء هذا الاختبار.',
   },
   'organization-settings.features.exams': { en: 'Exams', ar: 'الاختبارات' },
+  'organization-settings.featureTexts.exams': {
+    en: 'Questions with points and a time limit, marked at once or by people.',
+    ar: 'أسئلة بدرجات ومدة محدّدة، تُصحَّح فورًا أو يدويًا.',
+  },
+  'organization-settings.featureWords.exams': { en: 'test quiz assessment question', ar: 'امتحان كويز تقويم أسئلة' },
+  'organization-settings.featureUses.exams': {
+    en: { one: '{count} exam', other: '{count} exams' },
+    ar: {
+      zero: 'لا اختبارات',
+      one: 'اختبارًا واحدًا',
+      two: 'اختبارين',
+      few: '{count} اختبارات',
+      many: '{count} اختبارًا',
+      other: '{count} اختبار',
+    },
+  },
 } as const satisfies Words;

@@ -86,6 +86,7 @@ export const messages = {
   'gradebook.actions.sortUp': 'Sort low to high',
   'gradebook.actions.sortDown': 'Sort high to low',
   'gradebook.actions.keyboard': 'Keyboard help',
+  'gradebook.actions.more': 'More',
   'gradebook.actions.import': 'Import',
   'gradebook.actions.exportCsv': 'Export CSV',
   'gradebook.actions.exportXlsx': 'Export Excel (.xlsx)',

@@ -24,4 +24,62 @@ export const words = {
   'organization-settings.features.landing-terms-of-use': { en: 'Page: terms of use', ar: 'صفحة شروط الاستخدام' },
   'organization-settings.features.landing-contact-us': { en: 'Page: contact us', ar: 'صفحة اتصل بنا' },
   'organization-settings.features.landing-technical-support': { en: 'Page: technical support', ar: 'صفحة الدعم الفني' },
+  'organization-settings.featureTexts.landing-page': { en: 'What visitors see first.', ar: 'أول ما يراه الزوّار.' },
+  'organization-settings.featureWords.landing-page': { en: 'home front welcome public', ar: 'الرئيسية الواجهة ترحيب' },
+  'organization-settings.featureTexts.landing-leadership-development': {
+    en: 'A page about this programme.',
+    ar: 'صفحة عن هذا البرنامج.',
+  },
+  'organization-settings.featureWords.landing-leadership-development': { en: 'programme leaders', ar: 'برنامج قادة' },
+  'organization-settings.featureTexts.landing-executive-coach': {
+    en: 'A page about this programme.',
+    ar: 'صفحة عن هذا البرنامج.',
+  },
+  'organization-settings.featureWords.landing-executive-coach': { en: 'programme coach', ar: 'برنامج كوتشينغ' },
+  'organization-settings.featureTexts.landing-professional-leadership': {
+    en: 'A page about this programme.',
+    ar: 'صفحة عن هذا البرنامج.',
+  },
+  'organization-settings.featureWords.landing-professional-leadership': { en: 'programme leaders', ar: 'برنامج قادة' },
+  'organization-settings.featureTexts.landing-webinars': {
+    en: 'A page about what you offer online.',
+    ar: 'صفحة عمّا تقدّمونه عبر الإنترنت.',
+  },
+  'organization-settings.featureWords.landing-webinars': { en: 'online meeting broadcast', ar: 'ندوة بث لقاء' },
+  'organization-settings.featureTexts.landing-about-us': { en: 'Who you are.', ar: 'من أنتم.' },
+  'organization-settings.featureWords.landing-about-us': { en: 'organisation team company', ar: 'المؤسسة فريق شركة' },
+  'organization-settings.featureTexts.landing-privacy-policy': {
+    en: 'What happens to personal data.',
+    ar: 'ما الذي يُفعل بالبيانات الشخصية.',
+  },
+  'organization-settings.featureWords.landing-privacy-policy': {
+    en: 'data protection legal',
+    ar: 'بيانات حماية قانوني',
+  },
+  'organization-settings.featureTexts.landing-education-ethics': {
+    en: 'The principles by which you teach.',
+    ar: 'المبادئ التي تعلّمون بها.',
+  },
+  'organization-settings.featureWords.landing-education-ethics': { en: 'principles values', ar: 'مبادئ قيم' },
+  'organization-settings.featureTexts.landing-terms-of-use': {
+    en: 'The rules for using the platform.',
+    ar: 'قواعد استخدام المنصّة.',
+  },
+  'organization-settings.featureWords.landing-terms-of-use': { en: 'conditions rules legal', ar: 'شروط أحكام قانوني' },
+  'organization-settings.featureTexts.landing-contact-us': {
+    en: 'Your address, and a form for messages.',
+    ar: 'عنوانكم ونموذج للرسائل.',
+  },
+  'organization-settings.featureWords.landing-contact-us': {
+    en: 'address phone email message',
+    ar: 'عنوان هاتف بريد رسالة',
+  },
+  'organization-settings.featureTexts.landing-technical-support': {
+    en: 'Help for those who are stuck.',
+    ar: 'مساعدة لمن يواجه مشكلة.',
+  },
+  'organization-settings.featureWords.landing-technical-support': {
+    en: 'help support problem',
+    ar: 'مساعدة دعم مشكلة',
+  },
 } as const satisfies Words;

@@ -127,9 +127,6 @@ export const messages = {
   },
   'members.permissionSets.builtIn': 'أساسية',
   'members.permissionSets.empty': 'لا مجموعات صلاحيات بعد.',
-  'members.permissionSets.administrator': 'مسؤول',
-  'members.permissionSets.instructor': '{instructor}',
-  'members.permissionSets.student': '{student}',
   'members.permissionSets.coach': 'مرشد',
   'members.permissionSets.needs': 'تحتاج إلى: {permissions}',
 

@@ -99,9 +99,6 @@ export const messages = {
   'members.permissionSets.members': { one: '{count} member', other: '{count} members' },
   'members.permissionSets.builtIn': 'Built in',
   'members.permissionSets.empty': 'No permission sets yet.',
-  'members.permissionSets.administrator': 'Administrator',
-  'members.permissionSets.instructor': '{Instructor}',
-  'members.permissionSets.student': '{Student}',
   'members.permissionSets.coach': 'Coach',
   'members.permissionSets.needs': 'Needs: {permissions}',
 

@@ -29,10 +29,9 @@ export const messages = {
   'organization-settings.general.contactEmail': 'Email for enquiries',
   'organization-settings.general.contactPhone': 'Phone for enquiries',
 
-  'organization-settings.areas.text':
-    'The areas your organisation uses. If an area is off, permissions in it have no effect, except for people with full access.',
   'organization-settings.features.title': 'Features',
-  'organization-settings.features.text': 'Features you turn off are removed from menus, pages, search and messages.',
+  'organization-settings.features.text':
+    'What is off disappears from menus, pages, search and messages. Nothing is deleted.',
 
   'organization-settings.rules.twoFactor': 'Two-step sign-in for everyone',
   'organization-settings.rules.emailVerification': 'Require email confirmation for new accounts',
@@ -118,10 +117,41 @@ export const messages = {
   'organization-settings.general.contactAddress': 'Postal address',
   'organization-settings.general.contactHours': 'Opening hours',
 
-  'organization-settings.features.rules': 'Rules',
-  'organization-settings.features.modules': 'Product areas',
-  'organization-settings.features.pages': 'Public pages',
-  'organization-settings.features.pagesText': 'Pages you turn off can’t be opened by anyone.',
+  'organization-settings.features.search': 'Search features',
+  'organization-settings.features.countOn': '{on} of {total} on',
+  'organization-settings.features.all': 'All',
+  'organization-settings.features.on': 'On',
+  'organization-settings.features.off': 'Off',
+  'organization-settings.features.found': { one: '{count} found', other: '{count} found' },
+  'organization-settings.features.none': 'Nothing found',
+  'organization-settings.features.noneHint': 'Who may use a feature is set in the permission sets.',
+  'organization-settings.features.partOf': 'Only with: {name}',
+  'organization-settings.features.hides': 'Turning it off hides {what}.',
+  'organization-settings.features.hidden': 'Hidden now: {what}.',
+  'organization-settings.features.whatWhere': '{what} in {where}',
+  'organization-settings.features.courses': { one: '{count} {course}', other: '{count} {courses}' },
+  'organization-settings.features.turnedOn': '{name}: on.',
+  'organization-settings.features.turnedOff': '{name}: off.',
+  'organization-settings.features.failed': '{name} couldn’t be changed and stays as it was.',
+  'organization-settings.featureGroups.teaching': 'Teaching',
+  'organization-settings.featureGroups.catalogue': 'Catalogue and enrolment',
+  'organization-settings.featureGroups.community': 'Communication',
+  'organization-settings.featureGroups.accounts': 'Accounts and signing in',
+  'organization-settings.featureGroups.pages': 'Public pages',
+  'organization-settings.featureGroups.areas': 'Product areas',
+  'organization-settings.ruleTexts.two_factor_enabled': 'A code besides the password, for everyone who signs in.',
+  'organization-settings.ruleTexts.email_verification_required': 'A new account opens once its mailbox has answered.',
+  'organization-settings.ruleTexts.course_approval_required': 'What {instructors} publish waits for an administrator.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_admins':
+    'What it takes to complete {courses}, set by administrators.',
+  'organization-settings.ruleTexts.passing_criteria_configuration_enabled_for_instructors':
+    'What it takes to complete {courses}, set by those who teach them.',
+  'organization-settings.ruleWords.two_factor_enabled': 'authenticator code security second factor 2fa',
+  'organization-settings.ruleWords.email_verification_required': 'verify mail address confirm',
+  'organization-settings.ruleWords.course_approval_required': 'review publish permission',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_admins': 'pass completion requirement',
+  'organization-settings.ruleWords.passing_criteria_configuration_enabled_for_instructors':
+    'pass completion requirement',
 
   'organization-settings.appearance.colorsText': 'Choose two colours. All other shades are based on them.',
   'organization-settings.appearance.colorHex': 'Colour code',

@@ -2,6 +2,10 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './questions.en.ts';
 
 export const messages = {
+  'questions.tags.join': 'وسم واحد باللغتين',
+  'questions.tags.joinText': 'تحمل الأسئلة الموسومة بأيّهما وسمًا واحدًا له اسمان، ويقرأ كلٌّ اسمه بلغته.',
+  'questions.tags.joinAction': 'توحيد',
+  'questions.tags.joined': 'أصبح «{tag}» و«{other}» وسمًا واحدًا.',
   'questions.titles.bank': 'بنك الأسئلة',
   'questions.titles.new': 'سؤال جديد',
   'questions.titles.question': 'سؤال',

@@ -2,6 +2,11 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The question bank in the studio: list, editor, history, files. */
 export const messages = {
+  'questions.tags.join': 'Same tag in both languages',
+  'questions.tags.joinText':
+    'Questions with either of them carry one tag with two names. Everyone reads the name of their language.',
+  'questions.tags.joinAction': 'Join',
+  'questions.tags.joined': '“{tag}” and “{other}” are one tag now.',
   'questions.titles.bank': 'Question bank',
   'questions.titles.new': 'New question',
   'questions.titles.question': 'Question',

@@ -27,4 +27,39 @@ export const words = {
   },
   'organization-settings.features.surveys': { en: 'Surveys', ar: 'الاستبانات' },
   'organization-settings.features.polls': { en: 'Polls', ar: 'استطلاعات الرأي' },
+  'organization-settings.featureTexts.surveys': {
+    en: 'Several questions, anonymous if you like.',
+    ar: 'عدّة أسئلة، دون أسماء إن شئت.',
+  },
+  'organization-settings.featureWords.surveys': {
+    en: 'questionnaire feedback form evaluation',
+    ar: 'استبيان نموذج رأي تقييم',
+  },
+  'organization-settings.featureUses.surveys': {
+    en: { one: '{count} survey', other: '{count} surveys' },
+    ar: {
+      zero: 'لا استبانات',
+      one: 'استبانة واحدة',
+      two: 'استبانتين',
+      few: '{count} استبانات',
+      many: '{count} استبانة',
+      other: '{count} استبانة',
+    },
+  },
+  'organization-settings.featureTexts.polls': {
+    en: 'One question, answered with one tap.',
+    ar: 'سؤال واحد يُجاب عنه بنقرة.',
+  },
+  'organization-settings.featureWords.polls': { en: 'vote voting question quick', ar: 'تصويت سؤال رأي سريع' },
+  'organization-settings.featureUses.polls': {
+    en: { one: '{count} poll', other: '{count} polls' },
+    ar: {
+      zero: 'لا استطلاعات',
+      one: 'استطلاعًا واحدًا',
+      two: 'استطلاعين',
+      few: '{count} استطلاعات',
+      many: '{count} استطلاعًا',
+      other: '{count} استطلاع',
+    },
+  },
 } as const satisfies Words;

@@ -256,7 +256,7 @@ export function Switch({ label, description, onChange, hideLabel, spread, classN
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its state itself
           role="switch"
-          aria-describedby={description ? note : undefined}
+          aria-describedby={description ? note : rest['aria-describedby']}
           onChange={(event) => onChange?.(event.currentTarget.checked)}
           className="peer h-6 w-11 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-subtle transition-colors checked:border-primary checked:bg-primary touch-area"
         />

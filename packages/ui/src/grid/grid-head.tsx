@@ -74,18 +74,20 @@ function HeadCell({ gridId, column, at, start, isActive, isRtl, hasMenu, onResiz
         hasMenu && 'cursor-pointer hover:text-primary-text',
       )}
     >
-      <span className="flex min-w-0 items-center gap-1 font-semibold">
-        <bdi className="clip-lines-2 wrap-anywhere">{column.label}</bdi>
-        {sortIcon && <Icon of={sortIcon} size={14} />}
-        {hasMenu && <Icon of={ChevronDown} size={14} className="ms-auto text-muted" />}
-      </span>
-      {/* signs stand beside it: they would take the room of a name */}
-      <span className="flex items-center gap-1 text-muted">
-        {column.detail && <span className="clip-lines-2">{column.detail}</span>}
-        {column.icons?.map((icon, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
-          <Icon key={index} of={icon} size={14} />
-        ))}
+      {/* what it is out of goes on behind the name: a line of its own would cost a learner */}
+      <span className="flex min-w-0 items-center gap-1">
+        <span className="clip-lines-2 wrap-anywhere">
+          <bdi className="font-semibold">{column.label}</bdi>
+          {column.detail && <span className="text-muted">{` ${column.detail}`}</span>}
+        </span>
+        <span className="ms-auto flex shrink-0 items-center text-muted">
+          {column.icons?.map((icon, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the signs have no other name
+            <Icon key={index} of={icon} size={14} />
+          ))}
+          {sortIcon && <Icon of={sortIcon} size={14} />}
+          {hasMenu && <Icon of={ChevronDown} size={14} />}
+        </span>
       </span>
       {column.hint && <span className="sr-only">{` ${column.hint}`}</span>}
       {onResize && <ResizeHandle width={column.width} isRtl={isRtl} onResize={(width) => onResize(column.id, width)} />}
@@ -151,10 +153,10 @@ export function GridHead(props: GridHeadProps) {
               >
                 <span
                   style={{ insetInlineStart: first.width }}
-                  className="sticky inline-flex h-full max-w-full flex-wrap content-center items-center gap-x-2 px-2 text-xs"
+                  className="sticky inline-flex h-full max-w-full items-center gap-x-2 px-2 text-xs"
                 >
-                  <bdi className="clip-line max-w-full font-semibold">{group.label}</bdi>
-                  {group.detail && <span className="clip-line max-w-full text-muted">{group.detail}</span>}
+                  <bdi className="clip-line min-w-0 font-semibold">{group.label}</bdi>
+                  {group.detail && <span className="clip-line min-w-0 text-muted">{group.detail}</span>}
                 </span>
               </div>
             ) : null,

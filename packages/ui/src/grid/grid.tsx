@@ -19,8 +19,8 @@ import { useSelection } from './use-selection.ts';
 import { useWindows } from './use-windows.ts';
 
 /** Room for two lines, a name and what is said of it; of columns for three. */
-const GROUP_HEIGHT = 44;
-const NAMES_HEIGHT = 68;
+const GROUP_HEIGHT = 28;
+const NAMES_HEIGHT = 44;
 const WIDTH_STEP = 16;
 /** Room for the bar under the last row, and the borders. */
 const SCROLL_BAR = 18;

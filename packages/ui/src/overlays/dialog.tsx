@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { cx } from '../base/cx.ts';
 import { X } from '../base/icons.ts';
@@ -23,6 +23,31 @@ export interface DialogProps {
 
 const SIZES = { sm: 'sm:max-w-100', md: 'sm:max-w-140', lg: 'sm:max-w-180', xl: 'sm:max-w-260' } as const;
 
+const FIELDS = [
+  'input:not([type=hidden]):not([type=file])',
+  'textarea',
+  'select',
+  '[contenteditable=true]',
+  '[role=spinbutton]',
+]
+  .map((field) => `${field}:not(:disabled):not([tabindex="-1"])`)
+  .join(',');
+
+/** Whoever opens a form means to fill it in: the first field takes the focus, unless one asked for it. Of radios, the chosen one. */
+function FirstField({ within }: { readonly within: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    const content = within.current;
+    if (!content || content.contains(document.activeElement)) return;
+    const first = content.querySelector<HTMLElement>(FIELDS);
+    const chosen =
+      first instanceof HTMLInputElement && first.type === 'radio'
+        ? first.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked')
+        : null;
+    (chosen ?? first)?.focus();
+  }, [within]);
+  return null;
+}
+
 /** A question or a form above the page; at the bottom edge on phones. Named by its title. */
 export const Dialog = inLocale(function Dialog({
   open,
@@ -36,6 +61,7 @@ export const Dialog = inLocale(function Dialog({
   role,
 }: DialogProps) {
   const words = useUiWords();
+  const content = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay
       isOpen={open}
@@ -62,7 +88,12 @@ export const Dialog = inLocale(function Dialog({
               <IconButton icon={X} label={words.close} onClick={onClose} className="-my-1.5 -me-2 text-muted" />
             )}
           </div>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">{children}</div>}
+          {children && (
+            <div ref={content} className="min-h-0 overflow-y-auto px-5 pt-1 pb-5 sm:px-6">
+              {children}
+              <FirstField within={content} />
+            </div>
+          )}
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-6 max-sm:[&>*]:flex-1">
               {footer}

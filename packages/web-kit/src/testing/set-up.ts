@@ -15,3 +15,10 @@ afterEach(() => {
   cleanup();
   document.body.replaceChildren();
 });
+
+// The simulated document descends from another `Document` than the page's own, so that whoever asks `root instanceof Document`,
+// as React Aria does for where the focus is, would take it for none.
+Object.defineProperty(window.Document, Symbol.hasInstance, {
+  configurable: true,
+  value: (root: unknown) => root instanceof Node && root.nodeType === Node.DOCUMENT_NODE,
+});

@@ -1133,6 +1133,13 @@ export interface QuestionKeysTable {
   key: Json;
 }
 
+export interface QuestionTagNamesTable {
+  organization_id: OwnOrganization;
+  tag_folded: string;
+  other_folded: string;
+  other: string;
+}
+
 export interface QuestionTagsTable {
   organization_id: OwnOrganization;
   question_id: number;
@@ -1740,6 +1747,7 @@ export interface DB {
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
   question_keys: QuestionKeysTable;
+  question_tag_names: QuestionTagNamesTable;
   question_tags: QuestionTagsTable;
   question_versions: QuestionVersionsTable;
   questions: QuestionsTable;
@@ -1876,6 +1884,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'push_tokens',
   'question_categories',
   'question_keys',
+  'question_tag_names',
   'question_tags',
   'question_versions',
   'questions',

@@ -2,12 +2,14 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { deliveryBesides } from '../notifications/notifications.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { announcementSearch } from './announcement-search.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
 import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { announcementRoutes } from './announcements.routes.ts';
+import { announcementsInUse } from './feature-use.ts';
 
 /** Announcements: of a course by its editors, of the organisation by its administrators. */
 export const announcementsModule = defineModule({
@@ -18,6 +20,7 @@ export const announcementsModule = defineModule({
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
   brings: [
+    bring(featureUses, announcementsInUse),
     bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),
     bring(deliveryBesides, announcementMail),

@@ -6,6 +6,7 @@ import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { notifyOfGroupDates } from './accommodations.service.ts';
 import { loadDemoAssignments } from './assignments.demo.ts';
 import { assignmentJobs } from './assignments.jobs.ts';
@@ -15,6 +16,7 @@ import { isAssignmentPublished } from './assignments.repository.ts';
 import { assignmentRoutes } from './assignments.routes.ts';
 import { publishDraft } from './assignments.service.ts';
 import { copyAssignments } from './copy-assignments.repository.ts';
+import { assignmentsInUse } from './feature-use.ts';
 
 /** Assignments: what is asked and when. What is handed in is the module submissions, marking submission-marking. */
 export const assignmentsModule = defineModule({
@@ -23,8 +25,19 @@ export const assignmentsModule = defineModule({
   owns: ['assignments'],
   publishes: VIEWS,
   features: ['assignments'],
-  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'enrollments', 'media', 'progress', 'rubrics'],
+  uses: [
+    'assessment',
+    'course-content',
+    'course-groups',
+    'courses',
+    'enrollments',
+    'media',
+    'organizations',
+    'progress',
+    'rubrics',
+  ],
   brings: [
+    bring(featureUses, assignmentsInUse),
     bring(demoWork, loadDemoAssignments),
     bring(mediaReferences, showsInAssignment),
     bring(courseCopying, copyAssignments),

@@ -4,11 +4,13 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { enrollmentCancelled } from '../enrollments/enrollments.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { copyCourseGroups } from './copy-groups.repository.ts';
 import { loadDemoCourseGroups } from './course-groups.demo.ts';
 import { courseGroupsPersonalRows } from './course-groups.personal.ts';
 import { VIEWS } from './course-groups.public.ts';
 import { courseGroupRoutes } from './course-groups.routes.ts';
+import { courseGroupsInUse } from './feature-use.ts';
 import { leaveWithCourse } from './seats.service.ts';
 
 /** Groups of a course's learners. */
@@ -19,8 +21,12 @@ export const courseGroupsModule = defineModule({
   personalRows: courseGroupsPersonalRows,
   publishes: VIEWS,
   features: ['course-groups'],
-  uses: ['courses', 'enrollments', 'media', 'members'],
-  brings: [bring(demoLoading, loadDemoCourseGroups), bring(courseCopying, copyCourseGroups)],
+  uses: ['courses', 'enrollments', 'media', 'members', 'organizations'],
+  brings: [
+    bring(featureUses, courseGroupsInUse),
+    bring(demoLoading, loadDemoCourseGroups),
+    bring(courseCopying, copyCourseGroups),
+  ],
   routes: courseGroupRoutes,
   signals: [on(enrollmentCancelled, leaveWithCourse)],
 });

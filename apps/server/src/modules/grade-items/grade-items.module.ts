@@ -2,7 +2,9 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { copyGradebook } from './copy-gradebook.repository.ts';
+import { gradesInUse } from './feature-use.ts';
 import { loadDemoGradebooks } from './grade-items.demo.ts';
 import { VIEWS } from './grade-items.public.ts';
 import { gradeItemRoutes } from './grade-items.routes.ts';
@@ -14,7 +16,11 @@ export const gradeItemsModule = defineModule({
   tag: 'Gradebook',
   owns: ['grade_categories', 'grade_item_plans', 'grade_items', 'gradebooks'],
   publishes: VIEWS,
-  uses: ['courses'],
-  brings: [bring(demoLoading, loadDemoGradebooks), bring(courseCopying, copyGradebook)],
+  uses: ['courses', 'organizations'],
+  brings: [
+    bring(featureUses, gradesInUse),
+    bring(demoLoading, loadDemoGradebooks),
+    bring(courseCopying, copyGradebook),
+  ],
   routes: gradeItemRoutes,
 });

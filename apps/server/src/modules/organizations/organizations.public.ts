@@ -1,4 +1,5 @@
 export { bootstrapOf } from './bootstrap.ts';
+export { type FeatureUse, featureUses } from './feature-uses.ts';
 export { landingFigures } from './landing-figures.ts';
 export {
   createOrganization,

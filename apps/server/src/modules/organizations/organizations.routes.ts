@@ -5,6 +5,7 @@ import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id, Versioned } from '../../kernel/http/schemas.ts';
 import { bootstrapOf } from './bootstrap.ts';
+import { readFeatureUses } from './feature-uses.ts';
 import { readLanding, readLandingPage } from './landing.reads.ts';
 import { LandingPageSlug, LandingPageView, LandingView } from './landing.schemas.ts';
 import type { OrganizationLookup } from './organization-lookup.ts';
@@ -13,6 +14,7 @@ import { readFonts, readForEditing, readOrganization } from './organizations.rea
 import {
   Anything,
   Bootstrap,
+  FeatureUseList,
   FontBody,
   FontView,
   OrganizationEditing,
@@ -108,6 +110,15 @@ const settingsRoutes: RouteDefinition[] = [
     body: Type.Object({ value: Anything }),
     response: Versioned,
     handle: (context, { params, body }) => setConfiguration(context, params.key, body.value),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: `${base}/feature-uses`,
+    operationId: 'listFeatureUses',
+    summary: 'How much of each feature there is: what switching it off would hide',
+    access: administrator(),
+    response: FeatureUseList,
+    handle: (context) => reading(context, (tx) => readFeatureUses(context, tx)),
   }),
   memberRoute({
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Configuration } from '@sullam/domain/configuration.ts';
-import type { Feature } from '@sullam/domain/features.ts';
+import { FEATURE_NAMES, type Feature } from '@sullam/domain/features.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import { type Static, Type } from 'typebox';
 import { DEMO_ROLES } from '../../demo/demo-accounts.ts';
@@ -104,6 +104,18 @@ export const Bootstrap = NamedObject('Bootstrap', {
 export type Bootstrap = Static<typeof Bootstrap>;
 
 /** Everything that the studio's settings edit, as it is stored. */
+export const FeatureUseList = NamedObject('FeatureUseList', {
+  data: Type.Array(
+    NamedObject('FeatureUse', {
+      feature: OneOf(...FEATURE_NAMES),
+      count: Type.Integer({ minimum: 1 }),
+      /** 0 where it stands in none. */
+      courseCount: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+export type FeatureUseList = Static<typeof FeatureUseList>;
+
 export const OrganizationEditing = NamedObject('OrganizationEditing', {
   organizationId: Id,
   prefix: Type.String(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { readersTag } from './tag-names.repository.ts';
 
 /** Questions (q) in their newest version (v) with its key (k). */
 export const currentQuestions = () =>
@@ -14,7 +15,9 @@ export const currentQuestions = () =>
     );
 
 /** The tags of a question (q) of the statement. */
-export const tagsOf = sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
+export const tagsOf = sql<
+  string[]
+>`(select coalesce(array_agg(${readersTag} order by t.tag_folded), '{}') from question_tags t
   where ${ours('t')} and t.question_id = q.question_id)`;
 
 /** The newest version of a question and its type. */

@@ -4,6 +4,7 @@ import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { carriedAs } from './tag-names.repository.ts';
 
 /** A question that may be drawn, as it stands now. */
 export interface Candidate extends DrawnQuestion {
@@ -77,7 +78,7 @@ export async function readCandidates(
               join questions q on ${ours('q')} and not q.is_archived
                 and (w.category_id is null or exists (select from below b where b.root = w.category_id and b.id = q.question_category_id))
                 and not exists (select from unnest(w.tags) t(tag) where not exists (select from question_tags g
-                  where ${ours('g')} and g.question_id = q.question_id and g.tag_folded = t.tag))
+                  where ${ours('g')} and g.question_id = q.question_id and g.tag_folded = ${carriedAs(sql`t.tag`)}))
               join question_versions v on ${ours('v')} and v.question_id = q.question_id
                 and v.version = q.current_version and v.is_ready and (w.difficulty is null or v.difficulty = w.difficulty)
               where w.question_id is null)

@@ -13,7 +13,14 @@ import { questionRoutes } from './questions.routes.ts';
 export const questionsModule = defineModule({
   name: 'questions',
   partOf: ['exams'],
-  owns: ['question_categories', 'question_keys', 'question_tags', 'question_versions', 'questions'],
+  owns: [
+    'question_categories',
+    'question_keys',
+    'question_tag_names',
+    'question_tags',
+    'question_versions',
+    'questions',
+  ],
   personalRows: questionsPersonalRows,
   publishes: VIEWS,
   uses: ['media', 'members'],

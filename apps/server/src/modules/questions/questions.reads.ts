@@ -9,6 +9,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { holdsWords } from '../../kernel/database/search.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
+import { tagsOf } from './current-questions.reads.ts';
 import { excerptOf } from './prepare-question.ts';
 import { differenceOf, type VersionValues } from './question-difference.ts';
 import { keyWith } from './question-texts.ts';
@@ -21,6 +22,7 @@ import type {
   QuestionVersionEntry,
   Writer,
 } from './questions.schemas.ts';
+import { carriedAs } from './tag-names.repository.ts';
 
 /** Questions with their current version and who wrote it. */
 const questionQuery = () =>
@@ -51,8 +53,7 @@ const questionQuery = () =>
     .select([
       sql<string>`trim_scale(v.marks)::text`.as('marks'),
       sql<Localized>`v.content -> 'prompt'`.as('prompt'),
-      sql<string[]>`(select coalesce(array_agg(t.tag order by t.tag_folded), '{}') from question_tags t
-        where ${ours('t')} and t.question_id = q.question_id)`.as('tags'),
+      tagsOf.as('tags'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof questionQuery>['execute']>>[number];
@@ -106,7 +107,7 @@ async function conditions(tx: Tx, filter: QuestionFilter): Promise<Expression<Sq
     ...(filter.missingLanguage ? [sql<SqlBool>`not (${filter.missingLanguage} = any(v.languages))`] : []),
     ...(filter.tags ?? []).map(
       (tag) => sql<SqlBool>`exists (select from question_tags t where ${ours('t')}
-        and t.question_id = q.question_id and t.tag_folded = ${foldForSearch(tag)})`,
+        and t.question_id = q.question_id and t.tag_folded = ${carriedAs(sql`${foldForSearch(tag)}::text`)})`,
     ),
   ];
 }
@@ -249,11 +250,20 @@ export async function listTags(tx: Tx) {
     db
       .selectFrom('question_tags as t')
       .innerJoin('questions as q', 'q.question_id', 't.question_id')
-      .select([sql<string>`min(t.tag)`.as('tag'), sql<number>`count(*)::int`.as('question_count')])
+      .leftJoin('question_tag_names as n', 'n.tag_folded', 't.tag_folded')
+      .select([
+        sql<string>`coalesce(readers_name(min(t.tag), n.other), min(t.tag))`.as('tag'),
+        sql<boolean>`n.other is not null`.as('is_joined'),
+        sql<number>`count(*)::int`.as('question_count'),
+      ])
       .where('q.is_archived', '=', false)
-      .groupBy('t.tag_folded')
+      .groupBy(['t.tag_folded', 'n.other'])
       .orderBy(sql`count(*) desc, t.tag_folded`)
       .limit(500),
   );
-  return rows.map((row) => ({ tag: row.tag, questionCount: row.question_count }));
+  return rows.map((row) => ({
+    tag: row.tag,
+    questionCount: row.question_count,
+    isJoined: row.is_joined,
+  }));
 }

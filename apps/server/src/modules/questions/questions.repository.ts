@@ -5,6 +5,7 @@ import { json } from '../../kernel/database/json.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import type { PreparedVersion } from './prepare-question.ts';
 import type { VersionValues } from './question-difference.ts';
+import { carriedNames } from './tag-names.repository.ts';
 
 /** The fields of a question that access checks depend on. */
 export interface QuestionRecord {
@@ -170,7 +171,10 @@ export async function addTags(
   questionIds: readonly number[],
   tags: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const pairs = questionIds.flatMap((id) => [...tags].map(([folded, tag]) => ({ id, folded, tag })));
+  const carried = await carriedNames(tx, [...tags.keys()]);
+  const pairs = questionIds.flatMap((id) =>
+    [...tags].map(([folded, tag]) => ({ id, folded: carried.get(folded) ?? folded, tag })),
+  );
   await tx.sql`
     insert into question_tags (organization_id, question_id, tag_folded, tag)
     select ${ORGANIZATION}::bigint, unnest(${pairs.map(({ id }) => id)}::bigint[]),
@@ -179,11 +183,12 @@ export async function addTags(
 }
 
 export async function removeTags(tx: Tx, questionIds: readonly number[], folded: readonly string[]): Promise<void> {
+  const carried = [...(await carriedNames(tx, folded)).values()];
   await tx.run(
     db
       .deleteFrom('question_tags')
       .where(ofThese(questionIds))
-      .where(sql<boolean>`tag_folded = any(${[...folded]}::text[])`),
+      .where(sql<boolean>`tag_folded = any(${carried}::text[])`),
   );
 }
 
@@ -197,7 +202,8 @@ export async function replaceTags(tx: Tx, questionId: number, tags: ReadonlyMap<
 /** What search finds of the tags of questions, written anew. */
 export async function refreshTagWords(tx: Tx, questionIds: readonly number[]): Promise<void> {
   await tx.sql`
-    update questions q set tag_words = coalesce((select string_agg(t.tag_folded, ' ' order by t.tag_folded) from question_tags t
+    update questions q set tag_words = coalesce((select string_agg(concat_ws(' ', t.tag_folded, n.other_folded), ' ' order by t.tag_folded)
+      from question_tags t left join question_tag_names n on ${ours('n')} and n.tag_folded = t.tag_folded
       where ${ours('t')} and t.question_id = q.question_id), '')
     where ${ours('q')} and q.question_id = any(${[...questionIds]}::bigint[])`;
 }

@@ -21,6 +21,7 @@ import {
   QuestionVersionParams,
   RestoreBody,
   SavedQuestion,
+  TagsJoined,
   Trial,
   TrialBody,
 } from './questions.schemas.ts';
@@ -29,6 +30,7 @@ import {
   changeQuestions,
   createQuestion,
   duplicateQuestion,
+  joinQuestionTags,
   removeQuestion,
   restoreVersion,
 } from './questions.service.ts';
@@ -98,6 +100,15 @@ export const questionRoutes = (): RouteDefinition[] => [
     access,
     response: Type.Object({ data: Type.Array(QuestionTag) }),
     handle: async (context) => ({ data: await reading(context, (tx) => listTags(tx)) }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/question-tags/join',
+    operationId: 'joinQuestionTags',
+    summary: 'Makes two tags one that has a name in each script',
+    access,
+    body: TagsJoined,
+    handle: (context, { body }) => joinQuestionTags(context, body),
   }),
   memberRoute({
     method: 'GET',

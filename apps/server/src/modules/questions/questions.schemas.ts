@@ -170,7 +170,16 @@ export const QuestionVersionEntry = NamedObject('QuestionVersionEntry', {
 });
 export type QuestionVersionEntry = Static<typeof QuestionVersionEntry>;
 
-export const QuestionTag = NamedObject('QuestionTag', { tag: Type.String(), questionCount: Type.Integer() });
+export const QuestionTag = NamedObject('QuestionTag', {
+  /** By its name in the reader's language, as far as it has one. */
+  tag: Type.String(),
+  questionCount: Type.Integer(),
+  /** Has a name in the other script too. */
+  isJoined: Type.Boolean(),
+});
+
+export const TagsJoined = NamedObject('QuestionTagsJoined', { tag: Tag, other: Tag }, { additionalProperties: false });
+export type TagsJoined = Static<typeof TagsJoined>;
 
 /** A question as it is being written, and an answer to try it with. */
 export const TrialBody = NamedObject(

@@ -1,7 +1,9 @@
+import { isArabicName } from '@sullam/domain/names.ts';
+import { foldForSearch } from '@sullam/domain/search-folding.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { invalidField, notFound } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
 import { foldedTags, type PreparedVersion, prepareQuestion } from './prepare-question.ts';
 import { checkCategory } from './question-categories.service.ts';
@@ -23,7 +25,8 @@ import {
   removeTags,
   replaceTags,
 } from './questions.repository.ts';
-import type { QuestionBody, QuestionChange, QuestionsChange } from './questions.schemas.ts';
+import type { QuestionBody, QuestionChange, QuestionsChange, TagsJoined } from './questions.schemas.ts';
+import { joinTags } from './tag-names.repository.ts';
 
 const noun = 'question';
 
@@ -141,6 +144,18 @@ export const removeQuestion = (context: MemberContext, questionId: number): Prom
     await deleteQuestion(tx, questionId);
     await audit(context, tx, { action: 'question.delete', noun, nounId: questionId });
   });
+
+/** Says that two tags, one in each script, are the same. Whoever writes either of them from now on means both. */
+export const joinQuestionTags = (context: MemberContext, body: TagsJoined): Promise<void> => {
+  const [tag, other] = [body.tag.trim(), body.other.trim()];
+  if (isArabicName(tag) === isArabicName(other)) throw invalidField('other', 'otherScript');
+  return transaction(context, async (tx) => {
+    const nameOf = (text: string) => ({ text, folded: foldForSearch(text) });
+    const changed = await joinTags(tx, nameOf(tag), nameOf(other));
+    await refreshTagWords(tx, changed);
+    await audit(context, tx, { action: 'question.join-tags', noun, nounId: null, changes: { tag, other } });
+  });
+};
 
 /** Moves, tags or archives questions together; all of them or none. */
 export const changeQuestions = (context: MemberContext, change: QuestionsChange): Promise<void> =>

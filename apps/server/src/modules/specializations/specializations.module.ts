@@ -2,7 +2,9 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
+import { specializationsInUse } from './feature-use.ts';
 import { specializationSearch } from './specialization-search.ts';
 import { loadDemoSpecializations } from './specializations.demo.ts';
 import { VIEWS } from './specializations.public.ts';
@@ -30,10 +32,12 @@ export const specializationsModule = defineModule({
     'enrollments',
     'entitlements',
     'media',
+    'organizations',
     'progress',
     'search',
   ],
   brings: [
+    bring(featureUses, specializationsInUse),
     bring(demoLoading, loadDemoSpecializations),
     bring(searchSources, specializationSearch),
     bring(mediaReferences, showsSpecializationCover),

@@ -4,9 +4,11 @@ import { defineModule } from '../../wiring.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying, courseDeletion } from '../courses/courses.public.ts';
 import { examUses } from '../exams/exams.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { copySubsectionExams } from './copy-scheduled-exams.service.ts';
 import { examInLesson } from './exam-in-lesson.service.ts';
 import { readExamPlaces } from './exam-places.reads.ts';
+import { examsInUse } from './feature-use.ts';
 import { isExamPublished } from './lesson-exams.repository.ts';
 import { loadDemoScheduledExams } from './subsection-exams.demo.ts';
 import { VIEWS } from './subsection-exams.public.ts';
@@ -21,8 +23,9 @@ export const subsectionExamsModule = defineModule({
   owns: ['subsection_exams'],
   publishes: VIEWS,
   features: ['exams'],
-  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'progress'],
+  uses: ['assessment', 'course-content', 'course-groups', 'courses', 'exams', 'organizations', 'progress'],
   brings: [
+    bring(featureUses, examsInUse),
     bring(demoLoading, loadDemoScheduledExams),
     bring(courseCopying, copySubsectionExams),
     bring(courseDeletion, deleteScheduledExamsIn),

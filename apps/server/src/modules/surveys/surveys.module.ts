@@ -4,7 +4,9 @@ import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
 import { copySurveys } from './copy-surveys.repository.ts';
+import { pollsInUse, surveysInUse } from './feature-use.ts';
 import { readSurveyActivities } from './survey-activities.reads.ts';
 import { isSurveyPublished } from './survey-places.repository.ts';
 import { loadDemoSurveys } from './surveys.demo.ts';
@@ -20,8 +22,19 @@ export const surveysModule = defineModule({
   owns: ['subsection_surveys', 'survey_answers', 'survey_participants', 'survey_questions', 'surveys'],
   personalRows: surveysPersonalRows,
   features: ['polls', 'surveys'],
-  uses: ['activities-schedule', 'course-content', 'courses', 'enrollments', 'members', 'notifications', 'progress'],
+  uses: [
+    'activities-schedule',
+    'course-content',
+    'courses',
+    'enrollments',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+  ],
   brings: [
+    bring(featureUses, surveysInUse),
+    bring(featureUses, pollsInUse),
     bring(demoLoading, loadDemoSurveys),
     bring(courseCopying, copySurveys),
     bring(activitySources, { kinds: ['SURVEY', 'POLL'], isShownWaiting: false, read: readSurveyActivities }),

@@ -1,6 +1,6 @@
 import { COURSE_WORK } from '@sullam/domain/portals.ts';
 import { Type } from 'typebox';
-import { instructor, permission } from '../../kernel/access/access.ts';
+import { administrator, instructor, permission } from '../../kernel/access/access.ts';
 import { audit } from '../../kernel/audit.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
@@ -8,12 +8,16 @@ import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { resultWords } from '../../kernel/result-words.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { readCoursesInNeed } from './courses-in-need.reads.ts';
 import { allStudents, listStudents } from './enrolled-students.reads.ts';
+import { readOrganizationFigures } from './organization-figures.reads.ts';
 import { readPulse } from './pulse.reads.ts';
 import { listTeachers } from './teachers.reads.ts';
 import {
   CourseParams,
+  CoursesInNeed,
   type EnrolledStudent,
+  OrganizationFigures,
   Pulse,
   PulseQuery,
   StudentsPage,
@@ -70,6 +74,24 @@ export const teachingRoutes = (): RouteDefinition[] => [
     query: PulseQuery,
     response: Pulse,
     handle: (context, { query }) => reading(context, (tx) => readPulse(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/figures',
+    operationId: 'getOrganizationFigures',
+    summary: 'How the organisation is doing, week by week: active learners, enrolments, completions, new members',
+    access: administrator(),
+    response: OrganizationFigures,
+    handle: (context) => reading(context, (tx) => readOrganizationFigures(context, tx)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/studio/courses-in-need',
+    operationId: 'listCoursesInNeed',
+    summary: 'Published courses whose learners stay away, or that nobody learns',
+    access: administrator(),
+    response: CoursesInNeed,
+    handle: (context) => reading(context, (tx) => readCoursesInNeed(context, tx)),
   }),
   memberRoute({
     method: 'GET',

@@ -1,5 +1,14 @@
 import { type Static, Type } from 'typebox';
-import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
+import {
+  DateTime,
+  Id,
+  LocalizedName,
+  NamedObject,
+  Nullable,
+  OneOf,
+  PageQuery,
+  SearchText,
+} from '../../kernel/http/schemas.ts';
 import { CourseCard, CourseStatus } from '../courses/courses.public.ts';
 
 export const CourseParams = Type.Object({ courseId: Id });
@@ -31,6 +40,7 @@ export const TeachingPage = NamedObject('TeachingPage', {
   statusCounts: Type.Record(Type.String(), Type.Integer()),
 });
 
+/** A count for each day or week. */
 const PerDay = Type.Array(Type.Integer({ minimum: 0 }));
 
 export const CoursePulse = NamedObject('CoursePulse', {
@@ -52,6 +62,29 @@ export const Pulse = NamedObject('Pulse', {
   courses: Type.Array(CoursePulse),
 });
 export type Pulse = Static<typeof Pulse>;
+
+export const FIGURE_KINDS = ['ACTIVE_LEARNERS', 'ENROLMENTS', 'COMPLETIONS', 'NEW_MEMBERS'] as const;
+
+export const OrganizationFigures = NamedObject('OrganizationFigures', {
+  /** When each week begins; the last one ends now. */
+  weeks: Type.Array(DateTime),
+  figures: Type.Array(NamedObject('OrganizationFigure', { kind: OneOf(...FIGURE_KINDS), counts: PerDay })),
+});
+export type OrganizationFigures = Static<typeof OrganizationFigures>;
+
+export const CoursesInNeed = NamedObject('CoursesInNeed', {
+  data: Type.Array(
+    NamedObject('CourseInNeed', {
+      courseId: Id,
+      title: LocalizedName,
+      /** 0: nobody learns it, which is why it is here. */
+      learnerCount: Type.Integer({ minimum: 0 }),
+      /** Of them, those who fall behind. */
+      behindCount: Type.Integer({ minimum: 0 }),
+    }),
+  ),
+});
+export type CoursesInNeed = Static<typeof CoursesInNeed>;
 
 export const StudentsQuery = Type.Object({
   ...PageQuery,

@@ -6,8 +6,14 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useGradebookHref } from './group-filter.tsx';
 
+interface GradebookFrameProps {
+  readonly children: ReactNode;
+  /** Without the tabs: what is shown leads to the other pages by itself. */
+  readonly isSlim?: boolean;
+}
+
 /** Around the pages of one gradebook: grades, what is graded and how, what has changed. */
-export function GradebookFrame({ children }: { readonly children: ReactNode }) {
+export function GradebookFrame({ children, isSlim = false }: GradebookFrameProps) {
   const t = useT();
   const courseId = usePathId('courseId');
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -19,15 +25,17 @@ export function GradebookFrame({ children }: { readonly children: ReactNode }) {
   });
   return (
     <>
-      <LinkTabs
-        label={t('gradebook.titles.page')}
-        className="-mt-3 mb-4 print:hidden"
-        items={[
-          tab('', t('gradebook.titles.grades')),
-          tab('/settings', t('gradebook.titles.settings')),
-          tab('/changes', t('gradebook.titles.changes')),
-        ]}
-      />
+      {!isSlim && (
+        <LinkTabs
+          label={t('gradebook.titles.page')}
+          className="-mt-3 mb-4 print:hidden"
+          items={[
+            tab('', t('gradebook.titles.grades')),
+            tab('/settings', t('gradebook.titles.settings')),
+            tab('/changes', t('gradebook.titles.changes')),
+          ]}
+        />
+      )}
       {children}
     </>
   );

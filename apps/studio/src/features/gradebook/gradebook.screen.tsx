@@ -54,8 +54,9 @@ function Grades({ courseId, filter }: GradesProps) {
 export function GradebookScreen() {
   const courseId = usePathId('courseId');
   const filter = useGroupFilter(courseId);
+  const isWide = useIsWide();
   return (
-    <GradebookFrame>
+    <GradebookFrame isSlim={isWide}>
       {filter ? <Grades courseId={courseId} filter={filter} /> : <SkeletonTable columns={8} />}
     </GradebookFrame>
   );

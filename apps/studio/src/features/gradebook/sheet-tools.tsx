@@ -1,14 +1,26 @@
-import { CircleHelp, Columns3, Download, Printer, Redo2, Undo2, Upload } from '@sullam/ui/base/icons.ts';
+import {
+  ChevronDown,
+  CircleHelp,
+  Columns3,
+  Download,
+  History,
+  Printer,
+  Redo2,
+  Scale,
+  Undo2,
+  Upload,
+} from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { useUiWords } from '@sullam/ui/base/ui-words.tsx';
-import { Button, IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
 import { CheckboxGroup, RadioGroup } from '@sullam/ui/components/choice.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
-import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
+import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../parts/save-file.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';
@@ -97,12 +109,13 @@ export interface SheetToolsProps extends ViewProps {
   readonly onRenew: () => void;
 }
 
-/** Above the grid: finding learners, undoing, looking differently, files, paper, help. */
+/** Above the grid, one bar: finding learners, undoing, looking differently; files, paper, history and help in its menu. */
 export function SheetTools(props: SheetToolsProps) {
   const { structure, view, onView, search, onSearch, filter, saving, onRenew } = props;
   const t = useT();
   const { courseId } = structure;
   const hrefOf = useGradebookHref(courseId);
+  const go = useGo();
   const courseGroupId = filter.chosen?.courseGroupId ?? null;
   const [isImporting, setImporting] = useState(false);
   const [isHelping, setHelping] = useState(false);
@@ -112,7 +125,7 @@ export function SheetTools(props: SheetToolsProps) {
       saveFile(file, `grades-${courseId}${courseGroupId === null ? '' : `-group-${courseGroupId}`}.${format}`),
   });
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex min-h-13 flex-wrap items-center gap-2">
       <SearchField
         label={t('gradebook.actions.search')}
         value={search}
@@ -138,35 +151,52 @@ export function SheetTools(props: SheetToolsProps) {
           onClick={saving.redo}
         />
         <ColumnChoice structure={structure} view={view} onView={onView} />
-        <IconButton
-          icon={CircleHelp}
-          label={t('gradebook.actions.keyboard')}
-          variant="outline"
-          {...preloadOn(Dialog)}
-          onClick={() => setHelping(true)}
-        />
-        <LinkButton variant="outline" icon={Printer} href={hrefOf('/print')}>
-          {t('common.actions.print')}
+        <LinkButton variant="outline" icon={Scale} href={hrefOf('/settings')}>
+          {t('gradebook.titles.settings')}
         </LinkButton>
         <MenuButton
-          label={t('common.actions.export')}
+          label={t('gradebook.actions.more')}
           labelled
-          icon={Download}
+          endIcon={ChevronDown}
           variant="outline"
           groups={[
             {
               id: 'files',
-              items: (['csv', 'xlsx'] as const).map((format) => ({
-                id: format,
-                label: t(format === 'csv' ? 'gradebook.actions.exportCsv' : 'gradebook.actions.exportXlsx'),
-                onAction: () => download.mutate(format),
-              })),
+              items: [
+                {
+                  id: 'import',
+                  label: t('gradebook.actions.import'),
+                  icon: Upload,
+                  onAction: () => setImporting(true),
+                },
+                ...(['csv', 'xlsx'] as const).map((format) => ({
+                  id: format,
+                  label: t(format === 'csv' ? 'gradebook.actions.exportCsv' : 'gradebook.actions.exportXlsx'),
+                  icon: Download,
+                  onAction: () => download.mutate(format),
+                })),
+                { id: 'print', label: t('common.actions.print'), icon: Printer, onAction: () => go(hrefOf('/print')) },
+              ],
+            },
+            {
+              id: 'about',
+              items: [
+                {
+                  id: 'changes',
+                  label: t('gradebook.titles.changes'),
+                  icon: History,
+                  onAction: () => go(hrefOf('/changes')),
+                },
+                {
+                  id: 'keyboard',
+                  label: t('gradebook.actions.keyboard'),
+                  icon: CircleHelp,
+                  onAction: () => setHelping(true),
+                },
+              ],
             },
           ]}
         />
-        <Button icon={Upload} {...preloadOn(Dialog)} onClick={() => setImporting(true)}>
-          {t('gradebook.actions.import')}
-        </Button>
       </div>
       {isImporting && (
         <ImportDialog

@@ -7,4 +7,6 @@ export type Scope = 'mine' | 'all';
 export const waitingQuery = () => apiQuery('GET /api/studio/waiting');
 export const recentCoursesQuery = (scope: Scope) =>
   apiQuery('GET /api/studio/courses', { query: { take: 6, scope, sort: 'updated' } });
+export const figuresQuery = () => apiQuery('GET /api/studio/figures');
+export const coursesInNeedQuery = () => apiQuery('GET /api/studio/courses-in-need');
 export const pulseQuery = (scope: Scope) => apiQuery('GET /api/studio/pulse', { query: { scope } });

@@ -6,6 +6,8 @@ import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT }
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
 import { Agenda } from './agenda.tsx';
+import { CoursesInNeed } from './courses-in-need.tsx';
+import { FiguresCard } from './figures-card.tsx';
 import { waitingQuery } from './home.api.ts';
 import { RecentCourses } from './recent-courses.tsx';
 import { WaitingList } from './waiting-list.tsx';
@@ -29,13 +31,14 @@ export function HomeScreen() {
   const hasFeature = useHasFeature();
   const { isInstructor } = usePortals();
   const teaches = can(...COURSE_AUTHORS);
+  const administers = can('organization_everything');
   return (
     <Page
       title={t('studio.home.hello', { name: user.firstName })}
       lead={<Lead />}
       actions={
         <>
-          {can('organization_everything') && hasFeature('announcements') && (
+          {administers && hasFeature('announcements') && (
             <LinkButton href="/announcements" variant="outline" icon={Megaphone}>
               {t('announcements.actions.write')}
             </LinkButton>
@@ -53,9 +56,15 @@ export function HomeScreen() {
         </>
       }
     >
+      {administers && (
+        <div className="mb-6">
+          <FiguresCard />
+        </div>
+      )}
       <div className={teaches ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
         <div className="min-w-0 space-y-6">
           <WaitingList />
+          {administers && <CoursesInNeed />}
           {can(...COURSE_WORK) && <RecentCourses scope={isInstructor ? 'mine' : 'all'} />}
           <Hint slug="command-palette" />
         </div>

@@ -1,6 +1,15 @@
 import type { Translator } from '@sullam/strings/translate.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ClipboardCheck, FileText, History, type LucideIcon, Pencil, Undo2, UserCheck } from '@sullam/ui/base/icons.ts';
+import {
+  ClipboardCheck,
+  FileText,
+  History,
+  type LucideIcon,
+  Mail,
+  Pencil,
+  Undo2,
+  UserCheck,
+} from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
@@ -25,6 +34,7 @@ const ICONS: Record<Kind, LucideIcon> = {
   RETURNED_COURSE: Undo2,
   APPROVALS: FileText,
   JOIN_REQUESTS: UserCheck,
+  INVITATIONS: Mail,
 };
 
 const ACTIONS = {
@@ -33,13 +43,15 @@ const ACTIONS = {
   FALLING_BEHIND: 'studio.waiting.look',
   RETURNED_COURSE: 'studio.waiting.look',
   APPROVALS: 'studio.waiting.review',
-  JOIN_REQUESTS: 'studio.waiting.review',
+  JOIN_REQUESTS: 'studio.waiting.admit',
+  INVITATIONS: 'studio.waiting.remind',
 } as const satisfies Record<Kind, string>;
 
 const TITLES = {
   FALLING_BEHIND: 'studio.waiting.fallingBehind',
   APPROVALS: 'studio.home.approvals',
   JOIN_REQUESTS: 'studio.home.members',
+  INVITATIONS: 'studio.waiting.invitations',
 } as const;
 
 /** The name of a line: its own, or what its kind is called. */

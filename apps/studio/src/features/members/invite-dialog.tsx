@@ -20,7 +20,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [ready, setReady] = useState(0);
   const [choices, setChoices] = useState<InvitationChoices>({
     language: own,
-    permissionSetIds: [],
+    permissionSetId: undefined,
   });
   const shared = { formId: form, choices, onSending: setSending, onClose };
   return (

@@ -6,7 +6,6 @@ import { Moment } from '../../parts/moment.tsx';
 import { Person } from '../../parts/person.tsx';
 import { MemberStatusBadge } from './member-status.tsx';
 import type { MemberRow } from './members.api.ts';
-import { PORTALS } from './portal-words.ts';
 
 /** The columns of the list of members. */
 export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void }): TableColumn<MemberRow>[] {
@@ -36,31 +35,16 @@ export function useMemberColumns({ onOpen }: { onOpen: (userId: number) => void 
       cell: (member) => <MemberStatusBadge status={member.status} />,
     },
     {
-      id: 'portals',
-      label: t('studio.members.portals'),
-      cell: (member) => {
-        const held = PORTALS.filter(({ key }) => member.portals[key]);
-        if (held.length === 0) return <span className="text-muted">{t('studio.members.learnerOnly')}</span>;
-        return (
-          <span className="flex flex-wrap gap-1">
-            {held.map(({ key, word }) => (
-              <Badge key={key} tone="primary">
-                {t(word)}
-              </Badge>
-            ))}
-          </span>
-        );
-      },
-    },
-    {
       id: 'sets',
-      wideOnly: true,
       label: t('members.list.permissionSets'),
       cell: (member) => (
-        <span className="clip-lines-2 max-sm:text-end">
-          {format.list(member.permissionSets.map((set) => text(set.name))) || (
-            <span className="text-muted">{t('common.labels.none')}</span>
-          )}
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-sm:justify-end">
+          <span className="clip-lines-2 max-sm:text-end">
+            {format.list(member.permissionSets.map((set) => text(set.name))) || (
+              <span className="text-muted">{t('common.labels.none')}</span>
+            )}
+          </span>
+          {member.portals.isCoach && <Badge tone="primary">{t('members.permissionSets.coach')}</Badge>}
         </span>
       ),
     },

@@ -40,7 +40,7 @@ export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
                 {t('members.actions.actAs')}
               </Button>
             )}
-            {mayChangeAccess && <Button onClick={() => ask('access')}>{t('studio.members.access')}</Button>}
+            {mayChangeAccess && <Button onClick={() => ask('access')}>{t('members.list.permissionSets')}</Button>}
           </>
         )
       }

@@ -19,7 +19,10 @@ export interface MemberFiltersProps {
   readonly counts: Readonly<Record<MemberStatus, number>> | undefined;
 }
 
-/** Chips of the states with their numbers, then portal and permission set. */
+/** Not a set: coaching is said of somebody. */
+const COACHES = 'coach';
+
+/** Chips of the states with their numbers, then the permission set. */
 export function MemberFilters({ list, counts }: MemberFiltersProps) {
   const t = useT();
   const format = useFormat();
@@ -49,26 +52,17 @@ export function MemberFilters({ list, counts }: MemberFiltersProps) {
       <span className="hidden flex-1 lg:block" />
       <NativeSelect
         hideLabel
-        label={t('studio.members.portals')}
-        value={list.filter('portal') ?? ''}
-        onChange={(portal) => list.setFilter({ portal: portal || undefined })}
-        options={[
-          { value: '', label: t('studio.members.allPortals') },
-          { value: 'administrator', label: t('members.permissionSets.administrator') },
-          { value: 'instructor', label: t('members.permissionSets.instructor') },
-          { value: 'coach', label: t('members.permissionSets.coach') },
-          { value: 'learner', label: t('studio.members.learnerOnly') },
-        ]}
-        className="w-44"
-      />
-      <NativeSelect
-        hideLabel
         label={t('members.list.permissionSets')}
-        value={list.filter('set') ?? ''}
-        onChange={(set) => list.setFilter({ set: set || undefined })}
+        value={list.filter('set') ?? list.filter('portal') ?? ''}
+        onChange={(chosen) =>
+          list.setFilter(
+            chosen === COACHES ? { set: undefined, portal: COACHES } : { set: chosen || undefined, portal: undefined },
+          )
+        }
         options={[
           { value: '', label: t('studio.members.allSets') },
           ...(sets.data?.data ?? []).map((set) => ({ value: String(set.permissionSetId), label: text(set.name) })),
+          { value: COACHES, label: t('members.permissionSets.coach') },
         ]}
         className="w-52"
       />

@@ -76,7 +76,7 @@ export function MemberMenu({ member, onOpen, onAsk }: MemberMenuProps) {
           ? [
               {
                 id: 'access',
-                label: t('studio.members.access'),
+                label: t('members.list.permissionSets'),
                 icon: ShieldCheck,
                 onAction: () => onAsk('access', member),
               },

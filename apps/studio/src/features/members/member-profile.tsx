@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Moment } from '../../parts/moment.tsx';
 import { MemberStatusBadge } from './member-status.tsx';
 import { registrationFormQuery } from './members.api.ts';
-import { PORTALS } from './portal-words.ts';
 
 type Question = RegistrationForm['data'][number]['formField'];
 
@@ -42,7 +41,7 @@ function useAnswerText() {
   };
 }
 
-/** Who the member is: name, membership, portals, sets, answers. */
+/** Who the member is: name, membership, sets, answers. */
 export function MemberProfile({ member }: { readonly member: MemberDetail }) {
   const t = useT();
   const text = useAuthorText();
@@ -50,7 +49,6 @@ export function MemberProfile({ member }: { readonly member: MemberDetail }) {
   const form = useQuery(registrationFormQuery());
   const answer = useAnswerText();
   const questions = (form.data?.data ?? []).map((entry) => entry.formField);
-  const portals = PORTALS.filter(({ key }) => member.portals[key]).map(({ word }) => t(word));
   const sets = member.permissionSets.map((set) => text(set.name));
   return (
     <section className="text-sm">
@@ -81,12 +79,10 @@ export function MemberProfile({ member }: { readonly member: MemberDetail }) {
         <Line label={t('common.labels.language')}>
           {t(member.language === 'ar' ? 'common.names.arabic' : 'common.names.english')}
         </Line>
-        <Line label={t('studio.members.portals')}>
-          {portals.length > 0 ? format.list(portals) : t('studio.members.learnerOnly')}
-        </Line>
         <Line label={t('members.list.permissionSets')}>
           {sets.length > 0 ? format.list(sets) : t('common.labels.none')}
         </Line>
+        {member.portals.isCoach && <Line label={t('members.permissionSets.coach')}>{t('common.labels.yes')}</Line>}
         {member.extraFields.map(({ formField: { fieldKey }, value }) => {
           const question = questions.find((each) => each.fieldKey === fieldKey);
           return (

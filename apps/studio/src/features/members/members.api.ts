@@ -8,7 +8,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 export type { MemberRow } from '@sullam/api-client/schema.gen.ts';
 
 export type MemberStatus = MemberRow['status'];
-export type Portals = MemberRow['portals'];
 
 export const membersQuery = (query: QueryOf<'GET /api/members'>) => ({
   ...apiQuery('GET /api/members', { query }),

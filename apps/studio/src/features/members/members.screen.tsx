@@ -26,20 +26,18 @@ const SORTS = {
   'last-seen': { column: 'lastSeen', direction: 'descending' },
 } as const;
 
-type Portal = 'administrator' | 'instructor' | 'coach' | 'learner';
-
 /** Everybody of the organisation, for its administrators. */
 export function MembersScreen() {
   const t = useT();
   const can = useCan();
   const list = useList(SORTS, 'name');
   const status = list.filter('status') as MemberStatus | undefined;
-  const portal = list.filter('portal') as Portal | undefined;
+  const isOfCoaches = list.filter('portal') === 'coach';
   const set = list.filter('set');
   const query = {
     ...list.paging,
     ...(status ? { status } : {}),
-    ...(portal ? { portal } : {}),
+    ...(isOfCoaches ? { portal: 'coach' as const } : {}),
     ...(set ? { permissionSetId: Number(set) } : {}),
   };
   const members = useQuery(membersQuery(query));

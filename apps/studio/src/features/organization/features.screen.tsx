@@ -1,132 +1,163 @@
-import type { Configuration } from '@sullam/domain/configuration.ts';
-import { FEATURE_NAMES, FEATURES, type Feature } from '@sullam/domain/features.ts';
-import type { MessageKey } from '@sullam/strings/areas.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { loadAreas } from '@sullam/strings/load.ts';
+import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useMemo } from 'react';
-import { changedKeys, configurationOf } from './configuration-of.ts';
-import { DraftBar } from './draft-bar.tsx';
-import { type Settings, useSaveSettings } from './organization.api.ts';
-import { ProductAreas } from './product-areas.tsx';
-import { SettingsPart } from './settings-part.tsx';
-import { useDraft } from './use-draft.ts';
-import { WithSettings } from './with-settings.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SearchField } from '@sullam/ui/components/text-field.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { configurationOf } from './configuration-of.ts';
+import { findSwitchables, isOn, SWITCH_GROUPS, SWITCHABLES, type Switchable, type Uses } from './feature-switches.ts';
+import { featureUsesQuery, productAreasQuery, type Settings } from './organization.api.ts';
+import { useSwitching } from './use-switching.ts';
+import { Loaded, WithSettings } from './with-settings.tsx';
 
-type BooleanKey = {
-  [Key in keyof Configuration]: Configuration[Key] extends boolean ? Key : never;
-}[keyof Configuration];
+/** The words of one language, whichever the page is in: people look in both. */
+const wordsQuery = (language: Language) => ({
+  queryKey: ['words of features', language],
+  queryFn: () => loadAreas(['organization-settings', 'members'], language),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
-/** Rules that have no feature of their own. */
-const RULES: readonly { key: BooleanKey; label: MessageKey }[] = [
-  { key: 'two_factor_enabled', label: 'organization-settings.rules.twoFactor' },
-  { key: 'email_verification_required', label: 'organization-settings.rules.emailVerification' },
-  { key: 'course_approval_required', label: 'organization-settings.rules.courseApproval' },
-  { key: 'passing_criteria_configuration_enabled_for_admins', label: 'organization-settings.rules.criteriaAdmins' },
-  {
-    key: 'passing_criteria_configuration_enabled_for_instructors',
-    label: 'organization-settings.rules.criteriaInstructors',
-  },
-];
+const SHOWN = ['all', 'on', 'off'] as const;
 
-/** A part that this release doesn't have yet is off by default and has no switch; pages of texts always have one. */
-function isOffered(feature: Feature): boolean {
-  const definition = FEATURES[feature];
-  if ('configurationKey' in definition) return true;
-  return definition.isOnByDefault || feature.startsWith('landing-');
-}
-
-const offered = (kind: 'rule' | 'module' | 'page') =>
-  FEATURE_NAMES.filter((feature) => FEATURES[feature].kind === kind && isOffered(feature));
-
-/** Whether a feature is on in a configuration. */
-function isOn(configuration: Configuration, feature: Feature): boolean {
-  const definition = FEATURES[feature];
-  if ('configurationKey' in definition) return configuration[definition.configurationKey];
-  return configuration.features[feature] ?? definition.isOnByDefault;
-}
-
-/** The configuration with a feature switched. */
-function switched(configuration: Configuration, feature: Feature, on: boolean): Configuration {
-  const definition = FEATURES[feature];
-  return 'configurationKey' in definition
-    ? { ...configuration, [definition.configurationKey]: on }
-    : { ...configuration, features: { ...configuration.features, [feature]: on } };
-}
-
-interface SwitchesProps {
-  readonly features: readonly Feature[];
-  readonly configuration: Configuration;
-  readonly onChange: (configuration: Configuration) => void;
-}
-
-function Switches({ features, configuration, onChange }: SwitchesProps) {
+/** How much there is of a feature: "9 polls in 4 courses". */
+function useUseWords(uses: Uses) {
   const t = useT();
+  return ({ id }: Switchable): string | undefined => {
+    const use = uses.find(({ feature }) => feature === id);
+    const what = (use && t.dynamic(`organization-settings.featureUses.${id}`, { count: use.count })) ?? undefined;
+    if (!use || !what || use.courseCount === 0) return what;
+    const where = t('organization-settings.features.courses', { count: use.courseCount });
+    return t('organization-settings.features.whatWhere', { what, where });
+  };
+}
+
+interface RowProps {
+  readonly item: Switchable;
+  readonly checked: boolean;
+  /** What it is part of is off. */
+  readonly isIdle: boolean;
+  readonly used: string | null | undefined;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Row({ item, checked, isIdle, used, onChange }: RowProps) {
+  const t = useT();
+  const note = useId();
+  const label = t.dynamic(item.labelKey) ?? item.id;
+  const parent = SWITCHABLES.find(({ id }) => id === item.partOf);
+  const text = item.textKey && t.dynamic(item.textKey);
   return (
-    <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
-      {features.map((feature) => (
-        <Switch
-          key={feature}
-          label={t(`organization-settings.features.${feature}`)}
-          checked={isOn(configuration, feature)}
-          onChange={(on) => onChange(switched(configuration, feature, on))}
+    <li className={`flex items-start gap-4 px-4 py-3 sm:px-5 ${parent ? 'ps-10 sm:ps-12' : ''}`}>
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{label}</p>
+        <p id={note} className="text-sm text-muted">
+          {text && <span className="block">{text}</span>}
+          {parent && (
+            <span className="block">
+              {t('organization-settings.features.partOf', { name: t.dynamic(parent.labelKey) ?? parent.id })}
+            </span>
+          )}
+          {used && (
+            <span className="block">
+              {t(`organization-settings.features.${checked ? 'hides' : 'hidden'}`, { what: used })}
+            </span>
+          )}
+        </p>
+      </div>
+      <Switch hideLabel label={label} aria-describedby={note} checked={checked} disabled={isIdle} onChange={onChange} />
+    </li>
+  );
+}
+
+function FeatureList({ settings, held }: { readonly settings: Settings; readonly held: readonly string[] }) {
+  const t = useT();
+  const format = useFormat();
+  const [search, setSearch] = useState('');
+  const [shown, setShown] = useState<(typeof SHOWN)[number]>('all');
+  const english = useQuery(wordsQuery('en')).data;
+  const arabic = useQuery(wordsQuery('ar')).data;
+  const uses = useQuery(featureUsesQuery());
+  const usedOf = useUseWords(uses.data?.data ?? []);
+  const { wanted, set } = useSwitching();
+  const state = { configuration: configurationOf(settings), held };
+  const checked = (item: Switchable) => wanted[item.id] ?? isOn(item, state);
+  const catalogues = useMemo(() => [english, arabic].filter((each) => each !== undefined), [english, arabic]);
+  const found = useMemo(() => findSwitchables(search, catalogues), [search, catalogues]).filter(
+    (item) => shown === 'all' || checked(item) === (shown === 'on'),
+  );
+  const parentOf = ({ partOf }: Switchable) => SWITCHABLES.find(({ id }) => id === partOf);
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          label={t('organization-settings.features.search')}
+          value={search}
+          onChange={setSearch}
+          className="w-full sm:w-80"
         />
-      ))}
+        {SHOWN.map((each) => (
+          <FilterChip key={each} selected={shown === each} onChange={() => setShown(each)}>
+            {t(`organization-settings.features.${each}`)}
+          </FilterChip>
+        ))}
+        <p role="status" className="ms-auto text-sm text-muted">
+          {search.trim() === ''
+            ? t('organization-settings.features.countOn', {
+                on: format.number(SWITCHABLES.filter(checked).length),
+                total: format.number(SWITCHABLES.length),
+              })
+            : t('organization-settings.features.found', { count: found.length })}
+        </p>
+      </div>
+      <p className="text-muted">{t('organization-settings.features.text')}</p>
+      {found.length === 0 && (
+        <EmptyState
+          drawing="no-results"
+          title={t('organization-settings.features.none')}
+          description={t('organization-settings.features.noneHint')}
+          compact
+        />
+      )}
+      {SWITCH_GROUPS.map((group) => {
+        const items = found.filter((item) => item.group === group);
+        if (items.length === 0) return null;
+        return (
+          <Card key={group} as="section" padding="none" className="overflow-hidden">
+            <div className="px-4 pt-4 sm:px-5">
+              <CardHeading>{t(`organization-settings.featureGroups.${group}`)}</CardHeading>
+            </div>
+            <ul className="divide-y divide-line border-t border-line">
+              {items.map((item) => {
+                const parent = parentOf(item);
+                return (
+                  <Row
+                    key={item.id}
+                    item={item}
+                    checked={checked(item)}
+                    isIdle={parent !== undefined && !checked(parent)}
+                    used={usedOf(item)}
+                    onChange={(on) => set(item, on)}
+                  />
+                );
+              })}
+            </ul>
+          </Card>
+        );
+      })}
     </div>
   );
 }
 
-function FeaturesForm({ settings }: { readonly settings: Settings }) {
-  const t = useT();
-  const notify = useNotify();
-  const saved = useMemo(() => configurationOf(settings), [settings]);
-  const draft = useDraft(saved);
-  const save = useSaveSettings();
-  const submit = () =>
-    save.mutate(
-      { version: settings.version, configuration: changedKeys(saved, draft.value) },
-      {
-        onSuccess: () => {
-          draft.accept(draft.value);
-          notify({ tone: 'success', text: t('organization-settings.messages.saved') });
-        },
-      },
-    );
-  const part = { configuration: draft.value, onChange: draft.set };
-  return (
-    <div className="space-y-5">
-      <SettingsPart title={t('organization-settings.features.title')} text={t('organization-settings.features.text')}>
-        <Switches {...part} features={offered('module')} />
-      </SettingsPart>
-      <SettingsPart title={t('organization-settings.features.rules')}>
-        <Switches {...part} features={offered('rule')} />
-        <div className="grid gap-x-8 gap-y-1 border-t border-line pt-4 sm:grid-cols-2">
-          {RULES.map(({ key, label }) => (
-            <Switch
-              key={key}
-              label={t.dynamic(label)}
-              checked={draft.value[key]}
-              onChange={(on) => draft.set({ [key]: on })}
-            />
-          ))}
-        </div>
-      </SettingsPart>
-      <SettingsPart
-        title={t('organization-settings.features.pages')}
-        text={t('organization-settings.features.pagesText')}
-      >
-        <Switches {...part} features={offered('page')} />
-      </SettingsPart>
-      <DraftBar draft={draft} save={save} onSave={submit} />
-    </div>
-  );
-}
-
-/** What the organisation switches on, and who may do what. */
+/** What the organisation switches on: looked for in either language, switched at once. */
 export function FeaturesScreen() {
+  const areas = useQuery(productAreasQuery());
   return (
-    <div className="space-y-5">
-      <ProductAreas />
-      <WithSettings>{(settings) => <FeaturesForm settings={settings} />}</WithSettings>
-    </div>
+    <WithSettings>
+      {(settings) => <Loaded query={areas}>{({ data }) => <FeatureList settings={settings} held={data} />}</Loaded>}
+    </WithSettings>
   );
 }

@@ -30,6 +30,7 @@ export type ConfigurationChange = Partial<ConfigurationValues>;
 export const settingsQuery = () => apiQuery('GET /api/organizations-dashboard/editing');
 export const termsQuery = () => apiQuery('GET /api/organizations-dashboard/terminology/dashboard');
 export const registrationQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
+export const featureUsesQuery = () => apiQuery('GET /api/organizations-dashboard/feature-uses');
 export const productAreasQuery = () => apiQuery('GET /api/permissions-system');
 export const localizationsQuery = (language: Language) =>
   apiQuery('GET /api/localizations/{language}', { path: { language } });
@@ -39,6 +40,12 @@ const refresh = (client: QueryClient): Promise<unknown> =>
   Promise.all(
     [settingsQuery(), termsQuery(), registrationQuery()].map(({ queryKey }) => client.invalidateQueries({ queryKey })),
   );
+
+/** Sets keys of the configuration, one after the other. */
+export async function saveConfiguration(configuration: ConfigurationChange): Promise<void> {
+  for (const [key, value] of Object.entries(configuration) as [ConfigurationKey, unknown][])
+    await api('PUT /api/organizations-dashboard/configurations/{key}', { path: { key }, body: { value } });
+}
 
 export interface SettingsChange {
   version: number;
@@ -53,8 +60,7 @@ export function useSaveSettings() {
     mutationFn: async ({ version, patch, configuration = {} }: SettingsChange) => {
       if (patch && Object.keys(patch).length > 0)
         await api('PATCH /api/organizations-dashboard', { body: { ...patch, version } });
-      for (const [key, value] of Object.entries(configuration) as [ConfigurationKey, unknown][])
-        await api('PUT /api/organizations-dashboard/configurations/{key}', { path: { key }, body: { value } });
+      await saveConfiguration(configuration);
     },
     onSettled: () => refresh(client),
   });
@@ -73,14 +79,12 @@ export function useSaveTerms() {
 }
 
 /** Gives the organisation a part of the product, or takes it. */
-export function useSetProductArea() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ slug, isHeld }: { slug: string; isHeld: boolean }) =>
-      api('PUT /api/permissions-system/{slug}', { path: { slug }, body: { isHeld } }),
-    onSettled: () => Promise.all([client.invalidateQueries(productAreasQuery()), refresh(client)]),
-  });
-}
+export const saveProductArea = (slug: string, isHeld: boolean) =>
+  api('PUT /api/permissions-system/{slug}', { path: { slug }, body: { isHeld } });
+
+/** Reads again all that a switch may have changed. */
+export const refreshSettings = (client: QueryClient): Promise<unknown> =>
+  Promise.all([client.invalidateQueries(productAreasQuery()), refresh(client)]);
 
 export function useSaveRegistration() {
   const client = useQueryClient();

@@ -6,6 +6,7 @@ import type {
   QuestionDetail,
   QuestionImportResponse,
   QuestionsChange,
+  QuestionTagsJoined,
   QuestionTrial,
   QuestionTrialBody,
   WithdrawImportBody,
@@ -67,6 +68,10 @@ function useBankChange<Input, Response>(change: (input: Input) => Promise<Respon
     ...(isQuiet ? { meta: { isQuiet } } : {}),
   });
 }
+
+/** Two tags, one in each script, become one. */
+export const useJoinTags = () =>
+  useBankChange((body: QuestionTagsJoined) => api('POST /api/question-tags/join', { body }));
 
 export const useCreateQuestion = () =>
   useBankChange((body: QuestionBody) => api('POST /api/questions', { body }), true);

@@ -13,6 +13,7 @@ import { useList } from '../../parts/use-list.ts';
 import { CategoryNav } from './category-nav.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { ImportDialog } from './import-dialog.tsx';
+import { JoinTags } from './join-tags.tsx';
 import { QuestionBulkActions } from './question-bulk-actions.tsx';
 import { useQuestionColumns } from './question-columns.tsx';
 import { filterOf, QuestionFilters } from './question-filters.tsx';
@@ -47,6 +48,7 @@ export function QuestionsScreen() {
       title={t('questions.titles.bank')}
       actions={
         <>
+          <JoinTags />
           <Button variant="outline" icon={Upload} {...preloadOn(Dialog)} onClick={() => setImporting(true)}>
             {t('questions.list.import')}
           </Button>

@@ -120,7 +120,40 @@ describe('changing several questions', () => {
       (await call<{ data: object[] }>(server, 'GET /api/question-tags', { as: author })).body.data;
     expect(await tags()).toMatchObject([{ questionCount: 2 }, { tag: 'أنهار', questionCount: 1 }]);
     await change({ questionIds: [first], isArchived: true });
-    expect(await tags()).toEqual([{ tag: 'geography', questionCount: 1 }]);
+    expect(await tags()).toEqual([{ tag: 'geography', questionCount: 1, isJoined: false }]);
+  });
+
+  it('knows one tag by both of its names, once somebody has said that they are one', async () => {
+    const first = await givenQuestion(server, author, { name: 'A', tags: ['Rivers', 'x'] });
+    await givenQuestion(server, author, { name: 'B', tags: ['أنهار'] });
+    await givenQuestion(server, author, { name: 'C', tags: ['أنهار', 'rivers'] });
+    const join = (body: object) => call(server, 'POST /api/question-tags/join', { as: author, body });
+    expect(await join({ tag: 'Rivers', other: 'Streams' })).toMatchObject({
+      status: 400,
+      body: { details: [{ path: 'other', code: 'otherScript' }] },
+    });
+    expect((await join({ tag: 'Rivers', other: 'أنهار' })).status).toBe(204);
+    const tags = async (language: string) =>
+      (
+        await call<{ data: { tag: string }[] }>(server, 'GET /api/question-tags', {
+          as: author,
+          headers: { language },
+        })
+      ).body.data;
+    expect(await tags('en')).toMatchObject([{ tag: 'Rivers', questionCount: 3, isJoined: true }, { tag: 'x' }]);
+    expect(await tags('ar')).toMatchObject([{ tag: 'أنهار', questionCount: 3 }, { tag: 'x' }]);
+    // written and asked for by either, however it is spelled
+    await givenQuestion(server, author, { name: 'D', tags: ['انهار'] });
+    expect(await list(`tags=${encodeURIComponent('أنهار')}`)).toEqual(['A', 'B', 'C', 'D']);
+    expect(await list('tags=RIVERS')).toEqual(['A', 'B', 'C', 'D']);
+    expect(await list(`search=${encodeURIComponent('أنهار')}`)).toContain('A');
+    await change({ questionIds: [first], removeTags: ['أنهار'] });
+    expect(await list('tags=rivers')).toEqual(['B', 'C', 'D']);
+    // the other organisation has tags of its own
+    const stranger = await givenMember(server, await givenOrganization(server), 'instructor');
+    await givenQuestion(server, stranger, { tags: ['أنهار'] });
+    const theirs = await call<{ data: object[] }>(server, 'GET /api/question-tags', { as: stranger });
+    expect(theirs.body.data).toEqual([{ tag: 'أنهار', questionCount: 1, isJoined: false }]);
   });
 });
 

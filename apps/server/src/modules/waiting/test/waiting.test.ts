@@ -133,6 +133,20 @@ describe('courses and people that wait', () => {
     });
     expect(kinds(await waiting(group.instructor))).toEqual([]);
   });
+
+  it('are invitations that nobody has answered for a week, for who invites', async () => {
+    const group = await givenClass(server);
+    const administrator = await givenMember(server, group.organizationId, 'administrator');
+    const guest = { email: 'slow@example.org', firstName: 'Slow', lastName: 'Reader' };
+    await callAs(server, administrator, 'POST /api/members/invitations', guest);
+    server.clock.advance(7 * DAY - HOUR);
+    expect(kinds(await waiting(administrator))).not.toContain('INVITATIONS');
+    server.clock.advance(2 * HOUR);
+    expect((await waiting(administrator)).data).toMatchObject([
+      { kind: 'INVITATIONS', count: 1, people: [{ firstName: 'Slow' }], path: '/members?status=INVITED' },
+    ]);
+    expect(kinds(await waiting(group.instructor))).toEqual([]);
+  });
 });
 
 describe('written answers that wait', () => {

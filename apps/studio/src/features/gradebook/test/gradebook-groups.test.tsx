@@ -3,7 +3,7 @@
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { feature } from '../gradebook.feature.ts';
@@ -71,7 +71,7 @@ describe.each(DIRECTIONS)('the groups of a gradebook in $language', ({ language 
     await screen.findByText('Amal Test');
     expect(address()).toContain('gradebook?group=5');
     expect(screen.getByText(t('gradebook.states.learners', { count: 1 }))).toBeTruthy();
-    expect(document.querySelector('a[href$="print?group=5"]')).not.toBeNull();
+    expect(document.querySelector('a[href$="settings?group=5"]')).not.toBeNull();
     fireEvent.change(select, { target: { value: '' } });
     await screen.findByText('Basil Test');
     expect(address()).not.toContain('group');
@@ -121,8 +121,7 @@ describe('a group of a gradebook', () => {
     const { calls } = await show('?group=5', {
       'GET /api/courses/3/reports/grades/export': () => new Response('Member number'),
     });
-    const button = await screen.findByRole('button', { name: 'Export' });
-    fireEvent.click(button);
+    fireEvent.click(await screen.findByRole('button', { name: 'More' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Export CSV' }));
     await waitFor(() => expect(calls.filter((call) => call.includes('/export'))).toHaveLength(1));
     expect(calls.find((call) => call.includes('/export'))).toContain('courseGroupId=5');
@@ -142,7 +141,13 @@ describe('a group of a gradebook', () => {
       unknownColumns: [],
     });
     const { container } = await show('?group=5', { 'POST /api/courses/3/grades/import-preview': preview });
-    fireEvent.click(await screen.findByRole('button', { name: 'Import' }));
+    for (const [role, name] of [
+      ['button', 'More'],
+      ['menuitem', 'Import'],
+    ] as const) {
+      const part = await screen.findByRole(role, { name });
+      await act(async () => fireEvent.click(part));
+    }
     const dialog = await screen.findByRole('dialog');
     const input = container.ownerDocument.querySelector('input[type="file"]') as HTMLInputElement;
     fireEvent.change(input, { target: { files: [new File(['Email\n'], 'grades.csv')] } });

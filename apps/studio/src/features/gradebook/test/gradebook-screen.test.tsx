@@ -95,7 +95,7 @@ describe.each(DIRECTIONS)('the gradebook in $language', ({ language }) => {
     expect(at(1, FIRST_ITEM + 2).textContent).toContain(t('gradebook.cells.pending'));
     expect(at(0, FIRST_ITEM).textContent).toContain(t('gradebook.cells.hidden'));
     expect(at(0, FIRST_ITEM + 2).textContent).not.toContain(t('gradebook.cells.hidden'));
-    expect(at(0, 2).textContent).toBe(language === 'ar' ? '٧٠٫٠٠٪؜' : '70.00%');
+    expect(at(0, 1).textContent).toBe(language === 'ar' ? '٧٠٫٠٠٪؜' : '70.00%');
   });
 
   it('saves what is typed in either digits and makes the totals anew', async () => {
@@ -105,8 +105,31 @@ describe.each(DIRECTIONS)('the gradebook in $language', ({ language }) => {
     expect(sent[0]?.cells).toEqual([{ gradeItemId: 12, userId: 101, version: 0, state: 'MARKED', points: '17.5' }]);
     await screen.findByText(t('gradebook.states.saved'));
     // 10 + 17.5 + 18 of 60
-    expect(at(0, 2).textContent).toBe(language === 'ar' ? '٧٥٫٨٣٪؜' : '75.83%');
+    expect(at(0, 1).textContent).toBe(language === 'ar' ? '٧٥٫٨٣٪؜' : '75.83%');
     expect(document.activeElement).toBe(at(1, FIRST_ITEM + 1));
+  });
+});
+
+describe.each(DIRECTIONS)('the bar over the gradebook in $language', ({ language }) => {
+  it('is one line with one total under it; files, paper and changes are in its menu', async () => {
+    const { t } = await show({}, language);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(heads).toContain(t('gradebook.columns.current'));
+    expect(heads).not.toContain(t('gradebook.columns.final'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: t('gradebook.actions.more') })));
+    const menu = await screen.findByRole('menu');
+    const names = within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent?.trim());
+    expect(names).toEqual([
+      t('gradebook.actions.import'),
+      t('gradebook.actions.exportCsv'),
+      t('gradebook.actions.exportXlsx'),
+      t('common.actions.print'),
+      t('gradebook.titles.changes'),
+      t('gradebook.actions.keyboard'),
+    ]);
   });
 });
 
@@ -222,10 +245,10 @@ describe('editing in the gradebook', () => {
 describe('a column of the gradebook', () => {
   it('sorts the learners', async () => {
     await show();
-    const menu = await openMenu(2);
+    const menu = await openMenu(1);
     fireEvent.click(within(menu).getByRole('menuitem', { name: 'Sort low to high' }));
     await waitFor(() => expect(at(0, 0).textContent).toBe('Basil Test'));
-    expect(at(-1, 2).getAttribute('aria-sort')).toBe('ascending');
+    expect(at(-1, 1).getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('shows before posting who will be notified', async () => {

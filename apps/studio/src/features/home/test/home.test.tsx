@@ -38,6 +38,8 @@ const waiting = (more: Partial<WaitingForMe> = {}): WaitingForMe => ({
 const COMMON: Responses = {
   'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
   'GET /api/studio/pulse': { days: [], courses: [] },
+  'GET /api/studio/figures': { weeks: [], figures: [] },
+  'GET /api/studio/courses-in-need': { data: [] },
 };
 const show = (responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({
@@ -63,6 +65,55 @@ describe.each(DIRECTIONS)('the studio’s home in $language', ({ language }) => 
     within(row).getByText(language === 'ar' ? '٨' : '8');
     within(row).getByText(t('studio.waiting.late', { count: 2 }));
     within(row).getByText(course.title[language]);
+  });
+});
+
+const WEEKS = [1, 8, 15, 22, 29, 36].map((day) => new Date(Date.UTC(2026, 0, day)).toISOString());
+const FIGURES = {
+  weeks: WEEKS,
+  figures: [
+    { kind: 'ACTIVE_LEARNERS' as const, counts: [1, 2, 3, 4, 370, 412] },
+    { kind: 'COMPLETIONS' as const, counts: [0, 0, 0, 0, 47, 41] },
+    { kind: 'NEW_MEMBERS' as const, counts: [0, 0, 0, 0, 5, 5] },
+  ],
+};
+const failed = () => jsonResponse(500, { message: 'x', status: 500, errorCode: 'internal', details: [] });
+
+describe.each(DIRECTIONS)('the administrator’s home in $language', ({ language }) => {
+  const none = { 'GET /api/studio/waiting': waiting({ data: [], total: 0, toMarkCount: 0 }) };
+
+  it('shows numbers with their six weeks and the change in words', async () => {
+    const { kit } = await show({ ...none, 'GET /api/studio/figures': FIGURES }, language);
+    const t = kit.wording.get();
+    const number = (value: number) => new Intl.NumberFormat(language === 'ar' ? 'ar-u-nu-arab' : 'en').format(value);
+    const learners = (await screen.findByText(t('studio.figures.ACTIVE_LEARNERS'))).closest('li') as HTMLElement;
+    within(learners).getByText(number(412));
+    within(learners).getByText(t('studio.figures.more', { count: number(42) }));
+    expect(within(learners).getByRole('img').children).toHaveLength(6);
+    screen.getByText(t('studio.figures.fewer', { count: number(6) }));
+    screen.getByText(t('studio.figures.same'));
+  });
+
+  it('names courses that need care, and each leads to its learners', async () => {
+    const data = [{ ...course, learnerCount: 31, behindCount: 12 }];
+    const { kit } = await show({ ...none, 'GET /api/studio/courses-in-need': { data } }, language);
+    const t = kit.wording.get();
+    const title = course.title[language];
+    const link = await screen.findByRole('link', {
+      name: t('studio.waiting.actionFor', { action: t('studio.waiting.look'), title }),
+    });
+    expect(link.getAttribute('href')).toBe('/courses/3/students?status=inactive');
+  });
+
+  it('keeps every other card when one fails', async () => {
+    for (const broken of ['GET /api/studio/figures', 'GET /api/studio/courses-in-need'] as const) {
+      const { kit, unmount } = await show({ ...none, 'GET /api/studio/figures': FIGURES, [broken]: failed }, language);
+      const t = kit.wording.get();
+      await screen.findByText(t('common.failed.title'));
+      expect(screen.getAllByText(t('common.failed.title'))).toHaveLength(1);
+      await screen.findByText(t('studio.waiting.none'));
+      unmount();
+    }
   });
 });
 

@@ -2,7 +2,7 @@
 import { CONFIGURATION, CONFIGURATION_KEYS } from '@sullam/domain/configuration.ts';
 import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
@@ -58,6 +58,9 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
       session: administrator,
       responses: {
         'GET /api/organizations-dashboard/editing': SETTINGS,
+        'GET /api/organizations-dashboard/feature-uses': {
+          data: [{ feature: 'polls', count: 9, courseCount: 4 }],
+        },
         'GET /api/permissions-system': { data: ['organization_enabled'] },
         'GET /api/permissions/user': { data: ['organization_everything'] },
         'PUT /api/permissions-system/organization_lms': (_query, body) => {
@@ -110,16 +113,73 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
   });
 
-  it('switch features one key at a time', async () => {
-    const { t, sent, save } = await open('features');
+  it('switch a feature at once, and back again by Undo', async () => {
+    const { t, sent, toasts } = await open('features');
     fireEvent.click(await screen.findByRole('switch', { name: t('organization-settings.features.announcements') }));
-    save();
     await waitFor(() =>
       expect(sent).toEqual([
         { call: 'PUT /api/organizations-dashboard/configurations/features', body: { value: { announcements: false } } },
       ]),
     );
     expect(screen.queryByRole('switch', { name: t('organization-settings.features.library') })).toBeNull();
+    const name = t('organization-settings.features.announcements');
+    await waitFor(() =>
+      expect(toasts[0]).toMatchObject({ text: t('organization-settings.features.turnedOff', { name }) }),
+    );
+    expect(toasts[0]?.action?.label).toBe(t('common.actions.undo'));
+    act(() => toasts[0]?.action?.run());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.body).toEqual({ value: { announcements: true } });
+  });
+
+  it('show a switch that the server refused as it was, and say so', async () => {
+    const refused = jsonResponse(503, { message: 'Later', status: 503 });
+    const { t, toasts } = await open('features', {
+      'PUT /api/organizations-dashboard/configurations/features': () => refused,
+    });
+    const name = t('organization-settings.features.polls');
+    const control = await screen.findByRole<HTMLInputElement>('switch', { name });
+    fireEvent.click(control);
+    expect(control.checked).toBe(false);
+    await waitFor(() => expect(control.checked).toBe(true));
+    expect(toasts).toEqual([{ tone: 'error', text: t('organization-settings.features.failed', { name }) }]);
+  });
+
+  it('find a feature by another word of either language, however it is spelt, and say what turning it off hides', async () => {
+    const { t } = await open('features');
+    const field = await screen.findByRole('searchbox', { name: t('organization-settings.features.search') });
+    const names = () => screen.queryAllByRole('switch').map((control) => control.getAttribute('aria-label') ?? '');
+    const polls = () => screen.queryByRole('switch', { name: t('organization-settings.features.polls') });
+    for (const words of ['voting', 'تَصويت', 'استطلاع']) {
+      fireEvent.change(field, { target: { value: words } });
+      // words of the other language come with a chunk of their own
+      await waitFor(() => expect([words, names().length < 4, polls() !== null]).toEqual([words, true, true]));
+    }
+    const row = polls()?.closest('li') as HTMLElement;
+    expect(row.textContent).toContain(
+      t('organization-settings.features.hides', {
+        what: t('organization-settings.features.whatWhere', {
+          what: t('organization-settings.featureUses.polls', { count: 9 }),
+          where: t('organization-settings.features.courses', { count: 4 }),
+        }),
+      }),
+    );
+    fireEvent.change(field, { target: { value: 'zzz' } });
+    expect(await screen.findByText(t('organization-settings.features.none'))).toBeTruthy();
+  });
+
+  it('keep what belongs to a feature beside it, and idle while that is off', async () => {
+    const configurations = SETTINGS.configurations.map((each) =>
+      each.configurationKey === 'self_registration_enabled' ? { ...each, value: false } : each,
+    );
+    const { t } = await open('features', {
+      'GET /api/organizations-dashboard/editing': { ...SETTINGS, configurations },
+    });
+    const parent = t('organization-settings.features.self-registration');
+    const rule = t('organization-settings.rules.emailVerification');
+    const dependent = await screen.findByRole<HTMLInputElement>('switch', { name: rule });
+    expect(dependent.disabled).toBe(true);
+    expect(dependent.closest('li')?.previousElementSibling?.textContent).toContain(parent);
   });
 
   it('give the organisation a part of the product at once, and offer none that is not there yet', async () => {
@@ -127,7 +187,8 @@ describe.each(DIRECTIONS)('the settings in $language', ({ language }) => {
     const part = await screen.findByRole('switch', { name: t('members.permissions.organization_lms') });
     expect(part.getAttribute('aria-checked') ?? String((part as HTMLInputElement).checked)).toBe('false');
     fireEvent.click(part);
-    await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([t('organization-settings.messages.saved')]));
+    const said = t('organization-settings.features.turnedOn', { name: t('members.permissions.organization_lms') });
+    await waitFor(() => expect(toasts.map((toast) => toast.text)).toEqual([said]));
     expect(sent).toEqual([{ call: 'PUT /api/permissions-system/organization_lms', body: { isHeld: true } }]);
     expect(screen.queryByRole('switch', { name: t('members.permissions.organization_coaching') })).toBeNull();
   });

@@ -1,0 +1,85 @@
+import type { OrganizationFigures } from '@sullam/api-client/schema.gen.ts';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { figuresQuery } from './home.api.ts';
+
+type Figure = OrganizationFigures['figures'][number];
+
+/** How the last week differs from the one before it, in words; the words alone say which way it went. */
+function useChangeWords() {
+  const t = useT();
+  const format = useFormat();
+  return (now: number, before: number): string => {
+    const difference = format.number(Math.abs(now - before));
+    if (now === before) return t('studio.figures.same');
+    return t(now > before ? 'studio.figures.more' : 'studio.figures.fewer', { count: difference });
+  };
+}
+
+function FigureTile({
+  figure: { kind, counts },
+  weeks,
+}: {
+  readonly figure: Figure;
+  readonly weeks: readonly string[];
+}) {
+  const t = useT();
+  const format = useFormat();
+  const changeOf = useChangeWords();
+  const name = useId();
+  const now = counts.at(-1) ?? 0;
+  const most = Math.max(1, ...counts);
+  const words = weeks.map((week, at) =>
+    t('studio.figures.inWeek', { week: format.date(week), count: format.number(counts[at] ?? 0) }),
+  );
+  return (
+    <li className="p-4 sm:px-5" aria-labelledby={name}>
+      <div className="flex items-start justify-between gap-3">
+        <h3 id={name} className="text-sm font-normal text-muted">
+          {t(`studio.figures.${kind}`)}
+        </h3>
+        <span className="flex h-6 items-end gap-0.5" role="img" aria-label={format.list(words)}>
+          {weeks.map((week, at) => (
+            <span
+              key={week}
+              title={words[at]}
+              className={`w-2 rounded-t-sm ${at === weeks.length - 1 ? 'bg-primary' : 'bg-primary/25'}`}
+              style={{ height: `${Math.max(8, Math.round(((counts[at] ?? 0) / most) * 100))}%` }}
+            />
+          ))}
+        </span>
+      </div>
+      <p className="text-2xl font-semibold tabular">{format.number(now)}</p>
+      <p className="text-sm text-muted">{changeOf(now, counts.at(-2) ?? 0)}</p>
+    </li>
+  );
+}
+
+/** The organisation in four numbers, each with its last six weeks and how it has changed. */
+export function FiguresCard() {
+  const t = useT();
+  const figures = useQuery(figuresQuery());
+  return (
+    <Card as="section" padding="none" className="overflow-hidden" aria-label={t('studio.figures.title')}>
+      {figures.isPending && (
+        <div className="p-5">
+          <SkeletonText lines={3} />
+        </div>
+      )}
+      {figures.isError && !figures.data && (
+        <ErrorState title={t('common.failed.title')} onRetry={() => void figures.refetch()} compact />
+      )}
+      {figures.data && (
+        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 xl:grid-cols-4 xl:divide-x">
+          {figures.data.figures.map((figure) => (
+            <FigureTile key={figure.kind} figure={figure} weeks={figures.data.weeks} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
