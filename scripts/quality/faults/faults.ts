@@ -1,5 +1,6 @@
 import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { ADMINISTRATION_FAULTS } from './administration.faults.ts';
+import { AUTHORING_FAULTS } from './authoring.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
 import { COVER_FAULTS } from './covers.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
@@ -24,6 +25,7 @@ export const FAULTS: readonly Fault[] = [
   ...WEB_FAULTS,
   ...ACCOUNT_FAULTS,
   ...ADMINISTRATION_FAULTS,
+  ...AUTHORING_FAULTS,
   ...COVER_FAULTS,
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,

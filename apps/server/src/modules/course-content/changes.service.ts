@@ -1,28 +1,14 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { accessCourse, contentChanged } from '../courses/courses.public.ts';
 import { prepareText } from '../media/media.public.ts';
 import { changedMeanwhile } from './course-content.errors.ts';
 import type { PublishedChanges } from './course-content.schemas.ts';
 import { publishActivity } from './lesson-activities.ts';
-import { isActivityPublished, settleLesson } from './made-lessons.ts';
+import { settleLesson, waitingActivities } from './made-lessons.ts';
 import { draftsOfCourse, saveText } from './texts.repository.ts';
-
-/** Exams and assignments of a course that were set up and aren't out. */
-async function waitingActivities(context: MemberContext, tx: Tx, courseId: number): Promise<number[]> {
-  const rows = await tx.all(
-    db
-      .selectFrom('course_subsections as s')
-      .select('s.course_subsection_id as id')
-      .where('s.course_id', '=', courseId)
-      .where('s.kind', 'in', ['EXAM', 'ASSIGNMENT'])
-      .where(isActivityPublished(context, 's'), '=', false)
-      .orderBy('s.course_subsection_id'),
-  );
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Shows learners everything that authors of a course have prepared: each draft of a text takes the place of what was read so far,

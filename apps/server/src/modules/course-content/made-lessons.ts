@@ -44,3 +44,17 @@ export async function settleLesson(context: MemberContext, tx: Tx, courseSubsect
   );
   if (course) await lessonsChanged(context, tx, course);
 }
+
+/** Exams and assignments of a course that were set up and aren't out. */
+export async function waitingActivities(context: MemberContext, tx: Tx, courseId: number): Promise<number[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_subsections as s')
+      .select('s.course_subsection_id as id')
+      .where('s.course_id', '=', courseId)
+      .where('s.kind', 'in', ['EXAM', 'ASSIGNMENT'])
+      .where(isActivityPublished(context, 's'), '=', false)
+      .orderBy('s.course_subsection_id'),
+  );
+  return rows.map(({ id }) => id);
+}

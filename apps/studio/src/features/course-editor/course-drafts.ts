@@ -1,8 +1,8 @@
-import { api } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { flushWriting, tellPublished } from '../../parts/writing-under-way.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
+import { publishChanges } from './course-editor.api.ts';
 
 /** Surveys and polls begin to collect answers when they are published: they are opened by themselves. */
 const OUT_BY_ITSELF: ReadonlySet<string> = new Set(['SURVEY', 'POLL']);
@@ -18,14 +18,14 @@ const CHANGED = [
 ] as const;
 
 /** What of a course is written and not yet shown, and the act that shows all of it. */
-export function useAutoDrafts(courseId: number) {
+export function useAutoDrafts(courseId: number, isCounted = true) {
   const client = useQueryClient();
-  const outline = useQuery(outlineQuery(courseId)).data;
+  const outline = useQuery({ ...outlineQuery(courseId), enabled: isCounted }).data;
   const lessons = (outline?.sections ?? []).flatMap(({ subsections }) => subsections);
   const publishing = useMutation({
     mutationFn: async () => {
       await flushWriting();
-      return api('POST /api/courses/{courseId}/publish-changes', { path: { courseId } });
+      return publishChanges(courseId);
     },
     onSuccess: ({ texts }) => tellPublished(texts),
     onSettled: () => Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: [path] }))),

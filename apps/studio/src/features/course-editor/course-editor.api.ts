@@ -40,6 +40,9 @@ function useCourseChange<Input, Response>(
   });
 }
 
+/** Shows learners every draft of a lesson, and every exam and assignment that is ready. */
+export const publishChanges = (courseId: number) =>
+  api('POST /api/courses/{courseId}/publish-changes', { path: { courseId } });
 export const useUpdateCourse = (courseId: number) =>
   useCourseChange(
     courseId,

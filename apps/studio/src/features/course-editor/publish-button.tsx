@@ -15,7 +15,7 @@ export function PublishButton({ courseId }: { readonly courseId: number }) {
   const t = useT();
   const notify = useNotify();
   const course = useQuery(courseQuery(courseId)).data;
-  const drafts = useAutoDrafts(courseId);
+  const drafts = useAutoDrafts(courseId, course?.status === 'PUBLISHED');
   const [isOpen, setOpen] = useState(false);
   if (!course) return null;
   if (course.status === 'PUBLISHED') {

@@ -23,6 +23,7 @@ import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { MarksField } from './marks-field.tsx';
 
 const NAME_MOST = 100;
+const SHORTCUT = 'Ctrl ↵';
 
 export interface QuestionComposerProps {
   readonly onAdded: (question: { questionId: number; name: string; type: string }) => void;
@@ -138,7 +139,7 @@ export function QuestionComposer({ onAdded, onClose }: QuestionComposerProps) {
           <Button variant="outline" disabled={create.isPending} onClick={() => void save(true)}>
             {t('exam-authoring.actions.saveQuestion')}
             <kbd dir="ltr" className="font-sans text-xs text-muted touch:hidden">
-              Ctrl ↵
+              {SHORTCUT}
             </kbd>
           </Button>
           <Button variant="ghost" onClick={onClose}>

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { SCREENS } from '../../../screens.ts';
+import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
+
+beforeAll(async () => {
+  Dialog.preload();
+  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('../publish-dialog.tsx')]);
+});
+
+const press = (element: HTMLElement) => act(async () => fireEvent.click(element));
+const [first, second] = OUTLINE.sections;
+
+describe.each(DIRECTIONS)('publishing in $language', ({ language }) => {
+  const open = async (responses: Responses) => {
+    const sent: [string, unknown][] = [];
+    const keep = (call: string, answer?: unknown) => (_query: URLSearchParams, body: unknown) => {
+      sent.push([call, body]);
+      return answer as never;
+    };
+    const rendered = await renderScreen({
+      screens: SCREENS,
+      at: '/courses/3/outline',
+      language,
+      session: administratorSession(),
+      responses: {
+        'GET /api/courses/3/editing': COURSE,
+        'GET /api/courses/3/outline': OUTLINE,
+        'GET /api/course-categories': { data: [{ courseCategoryId: 6, name: { en: 'Craft', ar: 'حِرف' } }] } as never,
+        'PATCH /api/courses/3': keep('course', { version: 2 }),
+        'POST /api/courses/3/publish-changes': keep('changes', { publishedIds: [1], waitingIds: [2], texts: [] }),
+        'PATCH /api/courses/3/publish-status': keep('publish'),
+        'POST /api/courses/3/request-approval': keep('request'),
+        ...responses,
+      },
+    });
+    return { ...rendered, sent, t: rendered.kit.wording.get() };
+  };
+
+  it('asks a course that isn’t out for what is missing, and publishes it with all that is written', async () => {
+    const { sent, t, toasts } = await open({});
+    await press(await screen.findByRole('button', { name: t('builder.publish.short') }));
+    const dialog = await screen.findByRole('dialog');
+    const [words] = await within(dialog).findAllByRole('textbox');
+    fireEvent.change(words as HTMLElement, { target: { value: 'Warp & weft' } });
+    await within(dialog).findByRole('option', { name: language === 'ar' ? 'حِرف' : 'Craft' });
+    fireEvent.change(within(dialog).getByRole('combobox'), { target: { value: '6' } });
+    await press(within(dialog).getByRole('button', { name: t('builder.publish.action') }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      ['course', { description: { [language]: '<p>Warp &amp; weft</p>' }, courseCategoryId: 6, version: 1 }],
+      ['changes', undefined],
+      ['publish', { isPublished: true }],
+    ]);
+    const texts = toasts.map(({ text }) => text);
+    expect(texts).toContain(t('builder.publish.published'));
+    expect(texts).toContain(t('builder.publish.someWait', { count: 1 }));
+  });
+
+  it('asks for nothing that is there, and sends who may not publish to those who may', async () => {
+    const { sent, t } = await open({
+      'GET /api/courses/3/editing': {
+        ...COURSE,
+        description: { en: '<p>About</p>' },
+        courseCategoryId: 6,
+        abilities: { ...COURSE.abilities, canPublish: false, canRequestApproval: true },
+      },
+    });
+    await press(await screen.findByRole('button', { name: t('builder.publish.request') }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryAllByRole('textbox')).toEqual([]);
+    await within(dialog).findByText(t('builder.publish.complete'));
+    await press(within(dialog).getByRole('button', { name: t('builder.publish.request') }));
+    await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes', 'request']));
+  });
+
+  it('counts the changes of a published course, without what is opened by itself', async () => {
+    const changed = [
+      { ...first?.subsections[0], hasDraft: true },
+      { ...first?.subsections[1], kind: 'POLL', hasDraft: true },
+    ];
+    const { sent, t } = await open({
+      'GET /api/courses/3/editing': { ...COURSE, status: 'PUBLISHED' },
+      'GET /api/courses/3/outline': { ...OUTLINE, sections: [{ ...first, subsections: changed }, second] } as never,
+    });
+    await press(await screen.findByRole('button', { name: t('builder.publish.changes', { count: 1 }) }));
+    await waitFor(() => expect(sent.map(([call]) => call)).toEqual(['changes']));
+  });
+});
