@@ -120,7 +120,7 @@ export const messages = {
   'builder.outline.foldAll': 'طيّ الكل',
   'builder.outline.unfoldAll': 'فتح الكل',
   'builder.outline.keys':
-    'مفتاح الإدخال يضيف التالي، و/ لاختيار النوع، وAlt مع سهم للنقل، وF2 لإعادة التسمية، وCtrl مع الإدخال للفتح.',
+    'يضيف مفتاح الإدخال التالي، ولاختيار النوع {kinds}، وللنقل {move}، ولإعادة التسمية {rename}، وللفتح {open}.',
 
   'builder.lesson.required': 'مطلوب لإتمام {theCourse}',
   'builder.lesson.publish': 'ظاهر {toTheStudents}',

@@ -106,7 +106,7 @@ export const messages = {
   'builder.outline.foldAll': 'Collapse all',
   'builder.outline.unfoldAll': 'Expand all',
   'builder.outline.keys':
-    'Enter adds the next one, / chooses a type, Alt with an arrow moves, F2 renames, Ctrl Enter opens.',
+    'Enter adds the next one, {kinds} chooses a type, {move} moves, {rename} renames, {open} opens.',
 
   'builder.lesson.required': 'Required to finish the {course}',
   'builder.lesson.publish': 'Visible to {students}',

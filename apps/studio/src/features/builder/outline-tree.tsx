@@ -49,6 +49,8 @@ interface Renaming {
 }
 
 const WRITING = 'writing';
+/** As they stand on the keyboard, in either language. */
+const KEYS = { kinds: '/', move: 'Alt ↑ ↓', rename: 'F2', open: 'Ctrl ↵' };
 const keyOf = ({ courseSubsectionId }: OutlineLesson): string => `l${courseSubsectionId}`;
 const sectionKey = ({ courseSectionId }: OutlineSection): string => `s${courseSectionId}`;
 const numberOf = (key: string): number => Number(key.slice(1));
@@ -437,7 +439,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
             {t('builder.outline.addModule')}
           </Button>
         )}
-        <p className="ms-auto text-sm text-muted touch:hidden">{t('builder.outline.keys')}</p>
+        <p className="ms-auto text-sm text-muted touch:hidden">{t('builder.outline.keys', KEYS)}</p>
       </div>
       {shown.sections.length > 0 && <Hint slug="studio-reorder" />}
     </div>

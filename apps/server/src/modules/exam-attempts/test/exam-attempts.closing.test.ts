@@ -58,7 +58,7 @@ describe('an attempt that cannot be marked', () => {
   it('keeps nobody from changing the rules, and gets no time back by them', async () => {
     const { examId, subsectionExamId, broken, whole, one } = await givenBroken(10);
     server.clock.advance(11 * MINUTE);
-    const rules = { ...RULES, examId, limitMinutes: 60, version: 2 };
+    const rules = { ...RULES, examId, limitMinutes: 60, version: 3 };
     const saved = await callAs(server, hall.instructor, `PUT /api/subsection-exams/${subsectionExamId}`, rules);
     expect(saved.status).toBe(200);
     expect(await stateOf(whole)).toBe('EXPIRED');

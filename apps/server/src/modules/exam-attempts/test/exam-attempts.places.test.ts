@@ -62,9 +62,9 @@ describe('an attempt at an exam of certain places', () => {
     const { save, latest } = sitting(server, learner);
     const attempt = await givenAttempt(server, learner, exam.subsectionExamId);
     expect((await save(attempt, 1, AMAZON)).body.isSaved).toBe(true);
-    await move(exam, ELSEWHERE, 2);
+    await move(exam, ELSEWHERE, 3);
     await expect.poll(() => save(attempt, 1, NILE, { sequence: 2 })).toMatchObject(REFUSED);
-    await move(exam, HERE, 3);
+    await move(exam, HERE, 4);
     await expect.poll(() => save(attempt, 1, NILE, { sequence: 2 })).toMatchObject({ status: 200 });
     expect((await latest(attempt)).body.questions[0]).toMatchObject({ answer: NILE, sequence: 2 });
   });
@@ -74,7 +74,7 @@ describe('an attempt at an exam of certain places', () => {
     const learner = await givenLearner(server, hall);
     const at = sitting(server, learner);
     const attempt = await givenAttempt(server, learner, exam.subsectionExamId);
-    await move(exam, ELSEWHERE, 2);
+    await move(exam, ELSEWHERE, 3);
     await expect.poll(() => at.open(attempt)).toMatchObject(REFUSED);
     for (const answer of [await at.latest(attempt), await at.next(attempt, 1), await at.hint(attempt, 1)])
       expect(answer).toMatchObject(REFUSED);
@@ -86,7 +86,7 @@ describe('an attempt at an exam of certain places', () => {
     const { save, finish, latest } = sitting(server, learner);
     const attempt = await givenAttempt(server, learner, exam.subsectionExamId);
     await save(attempt, 1, NILE);
-    await move(exam, ELSEWHERE, 2);
+    await move(exam, ELSEWHERE, 3);
     // the news takes its time to arrive; a save that came before it would count
     await expect.poll(() => latest(attempt)).toMatchObject(REFUSED);
     expect(await save(attempt, 1, AMAZON, { sequence: 2 })).toMatchObject(REFUSED);
@@ -102,7 +102,7 @@ describe('an attempt at an exam of certain places', () => {
     const { save, finish, open, latest } = sitting(server, learner);
     const attempt = await givenAttempt(server, learner, exam.subsectionExamId);
     await save(attempt, 1, NILE);
-    await move(exam, ELSEWHERE, 2);
+    await move(exam, ELSEWHERE, 3);
     await expect.poll(() => latest(attempt)).toMatchObject(REFUSED);
     expect(await open(attempt, 'tab-at-home')).toMatchObject(REFUSED);
     const read = () => callAs(server, learner, `GET /api/subsection-exams/${exam.subsectionExamId}`);
@@ -128,7 +128,7 @@ describe('an attempt at an exam of certain places', () => {
 
   it('that is a preview goes on anywhere', async () => {
     const exam = await givenPlacedExam();
-    await move(exam, ELSEWHERE, 2);
+    await move(exam, ELSEWHERE, 3);
     const attempt = await givenAttempt(server, hall.instructor, exam.subsectionExamId);
     expect((await sitting(server, hall.instructor).save(attempt, 1, NILE)).status).toBe(200);
   });

@@ -275,7 +275,7 @@ describe('holding an exam', () => {
       expect(
         await call(server, `PUT /api/subsection-exams/${subsectionExamId}`, {
           as: as(),
-          body: { ...RULES, examId, version: 2, ...change },
+          body: { ...RULES, examId, version: 3, ...change },
         }),
       ).toMatchObject({ status });
   });

@@ -74,7 +74,7 @@ describe('an exam in the gradebook', () => {
     expect(await at.cellOf(gradeItemId, learner)).toMatchObject({ state: 'MARKED', points: '20' });
     await sit(subsectionExamId, [AMAZON]);
     expect(await at.cellOf(gradeItemId, learner)).toMatchObject({ points: '20', version: 1 });
-    const change = { ...RULES, examId, gradingMethod: 'AVERAGE', version: 2 };
+    const change = { ...RULES, examId, gradingMethod: 'AVERAGE', version: 3 };
     const saved = await callAs(server, room.instructor, `PUT /api/subsection-exams/${subsectionExamId}`, change);
     expect(saved).toMatchObject({ status: 200 });
     await server.runJobs();
@@ -90,7 +90,7 @@ describe('an exam in the gradebook', () => {
     // as if each paper had been drawn from questions of its own
     await server.admin`update exam_attempts set marks = 899981.0001 + 0.0002 * number, score = 3
       where organization_id = ${room.organizationId} and course_subsection_id = ${subsectionExamId}`;
-    const change = { ...RULES, examId, gradingMethod: 'AVERAGE', version: 2 };
+    const change = { ...RULES, examId, gradingMethod: 'AVERAGE', version: 3 };
     const saved = await callAs(server, room.instructor, `PUT /api/subsection-exams/${subsectionExamId}`, change);
     expect(saved).toMatchObject({ status: 200 });
     await server.runJobs();
