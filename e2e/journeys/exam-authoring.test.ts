@@ -87,6 +87,8 @@ async function hold(visit: Visit, title: string): Promise<number> {
   const exams = rules.getByRole('combobox', { name: word('exam-authoring.fields.exam') });
   const own = await exams.inputValue();
   const options = exams.locator('option', { hasText: title });
+  // one by each title: that of the lesson's own and the one that was written
+  await expect(options).toHaveCount(2);
   const written = await options.evaluateAll(
     (all, before) => all.map((option) => (option as HTMLOptionElement).value).find((value) => value !== before),
     own,

@@ -39,6 +39,8 @@ function FirstField({ within }: { readonly within: RefObject<HTMLElement | null>
     const content = within.current;
     if (!content || content.contains(document.activeElement)) return;
     const first = content.querySelector<HTMLElement>(FIELDS);
+    // a field with a list of its own opens it with the focus: that would cover the form before it was read
+    if (first instanceof HTMLInputElement && first.role === 'combobox') return;
     const chosen =
       first instanceof HTMLInputElement && first.type === 'radio'
         ? first.closest('[role=radiogroup]')?.querySelector<HTMLElement>(':checked')

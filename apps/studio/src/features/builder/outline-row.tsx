@@ -73,18 +73,22 @@ function LessonStatus({ lesson, isCourseOut }: { readonly lesson: OutlineLesson;
   );
 }
 
+const TITLE = 'min-w-0 clip-line rounded-sm text-start text-ink underline-offset-4 hover:underline';
+
 export interface LessonRowProps {
   readonly courseId: number;
   readonly lesson: OutlineLesson;
   readonly isCourseOut: boolean;
   readonly isSelected: boolean;
+  /** Of a lesson that is still on its way to the server: opens it once it has an address. */
+  readonly onOpen?: (() => void) | undefined;
   /** The lesson that has to be finished before. */
   readonly waitsFor: Localized | undefined;
   readonly onWrite: (language: Language) => void;
 }
 
 /** A lesson in the outline: its kind, its name, when it opens, how long it takes, its languages, how far it is. */
-export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor, onWrite }: LessonRowProps) {
+export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor, onOpen, onWrite }: LessonRowProps) {
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
@@ -96,12 +100,15 @@ export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor,
           size={18}
           className={cx('shrink-0', isSelected ? 'text-primary-text' : 'text-muted')}
         />
-        <UiLink
-          href={editingPath(courseId, lesson)}
-          className="min-w-0 clip-line rounded-sm text-ink underline-offset-4 hover:underline"
-        >
-          <AuthorTextFor text={lesson.title} />
-        </UiLink>
+        {onOpen ? (
+          <button type="button" onClick={onOpen} className={TITLE}>
+            <AuthorTextFor text={lesson.title} />
+          </button>
+        ) : (
+          <UiLink href={editingPath(courseId, lesson)} className={TITLE}>
+            <AuthorTextFor text={lesson.title} />
+          </UiLink>
+        )}
         {!lesson.isRequired && <span className="shrink-0 text-sm text-muted">{t('builder.outline.optional')}</span>}
       </span>
       <span className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:ps-7">

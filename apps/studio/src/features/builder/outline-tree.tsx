@@ -172,6 +172,12 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   });
   const behindAll: WritingPlace = { level: 'module', after: shown.sections.at(-1)?.courseSectionId ?? null };
   const titled = (words: string): Localized => ({ [language]: words.trim() });
+  /** Opens a lesson as soon as it has an address. */
+  const openNew = (ofKind: LessonKind, courseSubsectionId: number) =>
+    void writing.settled().then(() => {
+      const id = writing.idOf(courseSubsectionId);
+      if (id > 0) go(editingPath(courseId, { kind: ofKind, courseSubsectionId: id }));
+    });
   const add = (opens: boolean) => {
     if (!place) return;
     const part = { title: titled(text), kind };
@@ -180,11 +186,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     setKind('ARTICLE');
     setPlace(next);
     if (!opens || next.level === 'module' || next.after === null || place.level === 'module') return;
-    const added = next.after;
-    void writing.settled().then(() => {
-      const id = writing.idOf(added);
-      if (id > 0) go(editingPath(courseId, { kind, courseSubsectionId: id }));
-    });
+    openNew(kind, next.after);
   };
   const paste = (pasted: string) => {
     if (!place) return;
@@ -315,6 +317,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         isCourseOut={isCourseOut}
         isSelected={selectedId === lesson.courseSubsectionId}
         waitsFor={titleOfLesson(lesson.prerequisiteSubsectionId)}
+        {...(lesson.courseSubsectionId < 0 ? { onOpen: () => openNew(lesson.kind, lesson.courseSubsectionId) } : {})}
         onWrite={(missing) => setRenaming({ id, language: missing })}
       />
     );
