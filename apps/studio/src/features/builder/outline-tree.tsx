@@ -1,5 +1,3 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
-import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import type { Language, Localized } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Plus } from '@sullam/ui/base/icons.ts';
@@ -8,33 +6,30 @@ import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { type SortableBranch, type SortableLeaf, SortableTree } from '@sullam/ui/tree/sortable-tree.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { editingPath } from './activity-kinds.ts';
 import {
-  type LessonKind,
   type Outline,
   type OutlineLesson,
   type OutlineSection,
   useDeleteLesson,
   useDeleteSection,
   useRename,
-  useReorderOutline,
 } from './builder.api.ts';
-import { asLesson, asModule, type WritingPlace } from './new-parts.ts';
+import type { WritingPlace } from './new-parts.ts';
 import { OutlineHead } from './outline-head.tsx';
-import { movedTo, orderOf, stepped } from './outline-moves.ts';
-import { reordered, type TreeOrder, withoutHidden } from './outline-order.ts';
-import { LessonRow, RowMenu, type RowMoves, SectionActions, SectionTitle } from './outline-row.tsx';
+import { adderKey, lessonKey, numberOfKey, sectionKey } from './outline-keys.ts';
+import { withoutHidden } from './outline-order.ts';
+import { LessonRow, RowMenu, SectionActions, SectionTitle } from './outline-row.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
-import { typedLines } from './typed-lines.ts';
-import { useKinds } from './use-kinds.ts';
-import { useWriting } from './use-writing.ts';
-import { WritingRow } from './writing-row.tsx';
+import { useRowFocus } from './use-row-focus.ts';
+import { useRowMoves } from './use-row-moves.ts';
+import { behindAll, endOf, useWritingRow } from './use-writing-row.tsx';
 
 export interface OutlineTreeProps {
   readonly outline: Outline;
@@ -51,59 +46,53 @@ interface Renaming {
 const WRITING = 'writing';
 /** As they stand on the keyboard, in either language. */
 const KEYS = { kinds: '/', move: 'Alt ↑ ↓', rename: 'F2', open: 'Ctrl ↵' };
-const keyOf = ({ courseSubsectionId }: OutlineLesson): string => `l${courseSubsectionId}`;
-const sectionKey = ({ courseSectionId }: OutlineSection): string => `s${courseSectionId}`;
-const numberOf = (key: string): number => Number(key.slice(1));
 
 /** Modules and lessons as a list that is written, renamed and moved where it stands. */
 export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps) {
   const t = useT();
   const go = useGo();
-  const notify = useNotify();
-  const language = useLanguage();
   const textOf = useAuthorText();
-  const kinds = useKinds();
   const { courseId } = outline;
   const undoable = useUndoable();
   const course = useQuery(courseQuery(courseId)).data;
-  const reorder = useReorderOutline(courseId);
   const rename = useRename(outline);
   const deleteSection = useDeleteSection(courseId);
   const deleteLesson = useDeleteLesson(courseId);
-  const [place, setPlace] = useState<WritingPlace | null>(
-    outline.sections.length === 0 ? { level: 'module', after: null } : null,
-  );
-  const [text, setText] = useState('');
-  const [kind, setKind] = useState<LessonKind>('ARTICLE');
   const [renaming, setRenaming] = useState<Renaming | null>(null);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const [focusing, setFocusing] = useState(0);
   const tree = useRef<HTMLDivElement>(null);
-  const writing = useWriting(courseId, (part, at) => {
-    setText((before) => before || textOf(part.title));
-    setPlace((before) => before ?? at);
-  });
   const shown = withoutHidden(outline, undoable.hidden);
-  const order = orderOf(shown);
   const allIds = shown.sections.map(sectionKey);
   const isCourseOut = course?.status === 'PUBLISHED';
-
-  const wanted = useRef<string | null>(null);
-  /** Gives a row the focus as soon as it is there, unless the focus has gone elsewhere by then. */
-  const focusRow = (id: string) => {
-    wanted.current = id;
-    setFocusing((count) => count + 1);
+  const open = (id: string) => setClosed((before) => before.filter((key) => key !== id));
+  const focusRow = useRowFocus(tree, outline);
+  const writing = useWritingRow({
+    outline: shown,
+    onBegin: (at) => {
+      setRenaming(null);
+      if (at.level === 'lesson') open(`s${at.sectionId}`);
+    },
+    onEnd: focusRow,
+  });
+  const { place } = writing;
+  const moves = useRowMoves({
+    outline,
+    shown,
+    isStill: undoable.hidden.size > 0 || writing.isSending,
+    onSaved: writing.touch,
+    onMoved: (id, sectionId) => {
+      if (sectionId) open(sectionId);
+      focusRow(id);
+    },
+  });
+  const isStill = moves.isPending || undoable.hidden.size > 0 || writing.isSending;
+  const row: SortableLeaf = {
+    id: WRITING,
+    fixed: true,
+    name: t('builder.outline.newLesson'),
+    content: writing.field,
   };
-  useEffect(() => {
-    const row =
-      wanted.current === null
-        ? null
-        : tree.current?.querySelector<HTMLElement>(`[role="row"][data-key="${wanted.current}"]`);
-    if (!row) return;
-    wanted.current = null;
-    const { activeElement } = document;
-    if (activeElement === document.body || tree.current?.contains(activeElement)) row.focus();
-  }, [focusing, outline, place, renaming]);
+
   /** The focus goes back to the row, unless it has gone elsewhere. */
   const endRenaming = (id: string) => {
     setRenaming(null);
@@ -111,157 +100,30 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       if (document.activeElement === document.body) focusRow(id);
     });
   };
-  const move = (next: TreeOrder) => {
-    const moved = reordered(outline, next);
-    const body = {
-      version: outline.version,
-      sections: moved.sections.map(({ courseSectionId, subsections }) => ({
-        courseSectionId,
-        subsectionIds: subsections.map(({ courseSubsectionId }) => courseSubsectionId),
-      })),
-    };
-    reorder.mutate(
-      { body, next: moved },
-      {
-        onSuccess: writing.touch,
-        onError: (error) =>
-          notify({
-            tone: 'warning',
-            text: error instanceof ApiError && error.status !== 409 ? error.message : t('builder.outline.conflict'),
-          }),
-      },
-    );
-  };
-  const isStill = reorder.isPending || undoable.hidden.size > 0 || writing.isSending;
-  const moveRow = (id: string, next: TreeOrder | undefined) => {
-    if (!next || isStill) return;
-    const parent = next.find(({ children }) => children.includes(id));
-    if (parent) setClosed((before) => before.filter((key) => key !== parent.id));
-    move(next);
-    focusRow(id);
-  };
-  const movesOf = (id: string): RowMoves => {
-    const up = stepped(order, id, -1);
-    const down = stepped(order, id, 1);
-    const others = id.startsWith('s')
-      ? []
-      : shown.sections.filter((section) => !section.subsections.some((lesson) => keyOf(lesson) === id));
-    return {
-      up: up && (() => moveRow(id, up)),
-      down: down && (() => moveRow(id, down)),
-      to: others.map((section) => ({
-        id: sectionKey(section),
-        name: textOf(section.title),
-        move: () => moveRow(id, movedTo(order, id, sectionKey(section))),
-      })),
-    };
-  };
-
-  /** Begins to write behind a lesson, at the end of a module, or a module after the others. */
-  const write = (next: WritingPlace, start = '') => {
-    setRenaming(null);
-    setText(start);
-    setKind('ARTICLE');
-    setPlace(next);
-    if (next.level === 'lesson') setClosed((before) => before.filter((key) => key !== `s${next.sectionId}`));
-  };
-  const endOf = (section: OutlineSection): WritingPlace => ({
-    level: 'lesson',
-    sectionId: section.courseSectionId,
-    after: section.subsections.at(-1)?.courseSubsectionId ?? null,
-  });
-  const behindAll: WritingPlace = { level: 'module', after: shown.sections.at(-1)?.courseSectionId ?? null };
-  const titled = (words: string): Localized => ({ [language]: words.trim() });
-  /** Opens a lesson as soon as it has an address. */
-  const openNew = (ofKind: LessonKind, courseSubsectionId: number) =>
-    void writing.settled().then(() => {
-      const id = writing.idOf(courseSubsectionId);
-      if (id > 0) go(editingPath(courseId, { kind: ofKind, courseSubsectionId: id }));
-    });
-  const add = (opens: boolean) => {
-    if (!place) return;
-    const part = { title: titled(text), kind };
-    const next = writing.add(part, place);
-    setText('');
-    setKind('ARTICLE');
-    setPlace(next);
-    if (!opens || next.level === 'module' || next.after === null || place.level === 'module') return;
-    openNew(kind, next.after);
-  };
-  const paste = (pasted: string) => {
-    if (!place) return;
-    let at = place;
-    for (const line of typedLines(`${text}${pasted}`, TITLE_MAX_LENGTH)) {
-      // the first line is what the row is: a module stays one
-      if (line.level === 'module') at = asModule(at);
-      at = writing.add({ title: titled(line.title), kind: 'ARTICLE' }, at);
-    }
-    setText('');
-    setPlace(at);
-  };
-  const level = (next: 'lesson' | 'module') => {
-    if (place) setPlace(next === 'module' ? asModule(place) : asLesson(place, shown));
-  };
-  const close = (byKey: boolean) => {
-    setPlace(null);
-    setText('');
-    if (!byKey || !place) return;
-    const { after } = place;
-    const section = place.level === 'lesson' ? place.sectionId : after;
-    // a part that is still on its way gets another row when it has arrived
-    void writing
-      .settled()
-      .then(() =>
-        focusRow(
-          place.level === 'lesson' && after !== null ? `l${writing.idOf(after)}` : `s${writing.idOf(section ?? 0)}`,
-        ),
-      );
-  };
-  const row: SortableLeaf = {
-    id: WRITING,
-    fixed: true,
-    name: t('builder.outline.newLesson'),
-    content: place && (
-      <WritingRow
-        level={place.level}
-        kind={kind}
-        kinds={kinds}
-        text={text}
-        language={language}
-        onText={setText}
-        onKind={setKind}
-        onAdd={add}
-        onLevel={level}
-        onPaste={paste}
-        onClose={close}
-      />
-    ),
-  };
-
   const remove = (id: string, title: string, commit: () => Promise<unknown>) =>
     undoable.remove(id, t('builder.outline.deleted', { title }), commit);
   const removeSection = (section: OutlineSection) =>
     remove(sectionKey(section), textOf(section.title), () => deleteSection.mutateAsync(section.courseSectionId));
   const removeLesson = (lesson: OutlineLesson) => {
     if (selectedId === lesson.courseSubsectionId) onSelect(null);
-    remove(keyOf(lesson), textOf(lesson.title), () => deleteLesson.mutateAsync(lesson.courseSubsectionId));
+    remove(lessonKey(lesson), textOf(lesson.title), () => deleteLesson.mutateAsync(lesson.courseSubsectionId));
   };
   const find = (id: string) => {
     const section = shown.sections.find(
-      (each) => sectionKey(each) === id || each.subsections.some((lesson) => keyOf(lesson) === id),
+      (each) => sectionKey(each) === id || each.subsections.some((lesson) => lessonKey(lesson) === id),
     );
-    return { section, lesson: section?.subsections.find((each) => keyOf(each) === id) };
+    return { section, lesson: section?.subsections.find((each) => lessonKey(each) === id) };
   };
   const takeKey = (id: string, event: KeyboardEvent): boolean => {
-    const adder = shown.sections.find(({ courseSectionId }) => id === `a${courseSectionId}`);
+    const adder = shown.sections.find((section) => id === adderKey(section));
     if (adder && ['Enter', ' ', '/'].includes(event.key)) {
-      write(endOf(adder), event.key === '/' ? '/' : '');
+      writing.begin(endOf(adder), event.key === '/' ? '/' : '');
       return true;
     }
     const { section, lesson } = find(id);
-    if (!section || numberOf(id) < 0) return false;
+    if (!section || numberOfKey(id) < 0) return false;
     if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      moveRow(id, stepped(order, id, event.key === 'ArrowUp' ? -1 : 1));
+      moves.step(id, event.key === 'ArrowUp' ? -1 : 1);
       return true;
     }
     if (event.key === 'Delete') {
@@ -270,7 +132,10 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       return true;
     }
     if (event.key === '/') {
-      write(lesson ? { ...endOf(section), after: lesson.courseSubsectionId } : { ...endOf(section), after: null }, '/');
+      writing.begin(
+        lesson ? { ...endOf(section), after: lesson.courseSubsectionId } : { ...endOf(section), after: null },
+        '/',
+      );
       return true;
     }
     if (!lesson) return false;
@@ -299,7 +164,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
           )
         }
         onCancel={() => endRenaming(id)}
-        onEnter={() => setPlace(next)}
+        onEnter={() => writing.goOn(next)}
       />
     ) : (
       content
@@ -309,7 +174,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       ?.title;
 
   const leafOf = (section: OutlineSection, lesson: OutlineLesson): SortableLeaf => {
-    const id = keyOf(lesson);
+    const id = lessonKey(lesson);
     const content = (
       <LessonRow
         courseId={courseId}
@@ -317,7 +182,9 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         isCourseOut={isCourseOut}
         isSelected={selectedId === lesson.courseSubsectionId}
         waitsFor={titleOfLesson(lesson.prerequisiteSubsectionId)}
-        {...(lesson.courseSubsectionId < 0 ? { onOpen: () => openNew(lesson.kind, lesson.courseSubsectionId) } : {})}
+        {...(lesson.courseSubsectionId < 0
+          ? { onOpen: () => writing.openNew(lesson.kind, lesson.courseSubsectionId) }
+          : {})}
         onWrite={(missing) => setRenaming({ id, language: missing })}
       />
     );
@@ -330,7 +197,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         <RowMenu
           title={textOf(lesson.title)}
           href={editingPath(courseId, lesson)}
-          moves={movesOf(id)}
+          moves={moves.movesOf(id)}
           deleteLabel={t('builder.outline.deleteLesson')}
           onSettings={() => onSelect(lesson.courseSubsectionId)}
           onRename={() => setRenaming({ id })}
@@ -347,7 +214,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     const at = after === null ? 0 : lessons.findIndex((leaf) => leaf.id === after) + 1;
     const title = <SectionTitle section={section} onWrite={(missing) => setRenaming({ id, language: missing })} />;
     const isNew = section.courseSectionId < 0;
-    const adderId = `a${section.courseSectionId}`;
+    const adderId = adderKey(section);
     return {
       id,
       fixed: isNew,
@@ -356,8 +223,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       actions: isNew ? undefined : (
         <SectionActions
           section={section}
-          moves={movesOf(id)}
-          onAdd={() => write(endOf(section))}
+          moves={moves.movesOf(id)}
+          onAdd={() => writing.begin(endOf(section))}
           onRename={() => setRenaming({ id })}
           onDelete={() => removeSection(section)}
         />
@@ -378,7 +245,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
               content: (
                 <button
                   type="button"
-                  onClick={() => write(endOf(section))}
+                  onClick={() => writing.begin(endOf(section))}
                   className="flex min-h-9 w-full items-center gap-2.5 rounded-sm text-start text-sm text-muted hover:text-ink touch:min-h-11"
                 >
                   <Icon of={Plus} size={18} />
@@ -406,12 +273,12 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
       onClick={({ target }) => {
         if (!(target instanceof Element) || target.closest('a, button, input, [data-writing]')) return;
         const id = target.closest<HTMLElement>('[role="row"]')?.dataset.key ?? '';
-        if (/^l\d+$/.test(id) && renaming?.id !== id) onSelect(numberOf(id));
+        if (/^l\d+$/.test(id) && renaming?.id !== id) onSelect(numberOfKey(id));
       }}
     >
       <OutlineHead
         outline={shown}
-        isSaving={writing.isSending || reorder.isPending || rename.isPending}
+        isSaving={writing.isSending || moves.isPending || rename.isPending}
         savedAt={writing.savedAt}
         isFolded={closed.length > 0 && closed.length >= allIds.length}
         onFold={() => setClosed(closed.length >= allIds.length ? [] : allIds)}
@@ -420,7 +287,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         label={t('builder.titles.outline')}
         expanded={rows.map(({ id }) => id).filter((id) => !closed.includes(id))}
         onExpanded={(open) => setClosed(allIds.filter((id) => !open.includes(id)))}
-        onMove={move}
+        onMove={moves.move}
         onRename={(id) => {
           if (/^[sl]\d+$/.test(id)) setRenaming({ id });
         }}
@@ -431,14 +298,14 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
             compact
             drawing="no-courses"
             title={t('builder.outline.empty')}
-            action={<Button onClick={() => write(behindAll)}>{t('builder.outline.addModule')}</Button>}
+            action={<Button onClick={() => writing.begin(behindAll(shown))}>{t('builder.outline.addModule')}</Button>}
           />
         }
         branches={rows}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         {shown.sections.length > 0 && (
-          <Button variant="ghost" icon={Plus} onClick={() => write(behindAll)}>
+          <Button variant="ghost" icon={Plus} onClick={() => writing.begin(behindAll(shown))}>
             {t('builder.outline.addModule')}
           </Button>
         )}
