@@ -110,19 +110,44 @@ export interface CourseCardProps {
   /** On the cover's start corner: a badge. */
   readonly mark?: ReactNode;
   readonly level?: 2 | 3 | 4;
+  /** On phones a row without a frame, the picture at its start: five of them are seen at once. */
+  readonly isRow?: boolean;
   readonly onPointerEnter?: () => void;
 }
 
 /** One thing of a catalogue. The whole card is its one link; an action on it stays a button of its own. */
 export function CourseCard(props: CourseCardProps) {
-  const { href, title, titleLang, cover, category, facts, footer, action, mark, level = 3, onPointerEnter } = props;
+  const {
+    href,
+    title,
+    titleLang,
+    cover,
+    category,
+    facts,
+    footer,
+    action,
+    mark,
+    level = 3,
+    isRow,
+    onPointerEnter,
+  } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-3 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus">
-      {cover}
-      <div className="flex flex-1 flex-col gap-1.5 p-4">
-        {category && <p className="text-xs font-medium text-muted clip-line">{category}</p>}
-        <Heading className="text-base">
+    <article
+      className={cx(
+        'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-3 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus',
+        isRow &&
+          'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-3.5 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:py-3.5 max-sm:hover:shadow-none',
+      )}
+    >
+      <div className={cx(isRow && 'max-sm:[&>*]:aspect-auto max-sm:[&>*]:h-23 max-sm:[&>*]:rounded-lg')}>{cover}</div>
+      <div className={cx('flex min-w-0 flex-1 flex-col gap-1.5 p-4', isRow && 'max-sm:gap-0.5 max-sm:p-0')}>
+        {category && (
+          <p className={cx('text-xs font-medium text-muted clip-line', isRow && action != null && 'max-sm:pe-11')}>
+            {category}
+          </p>
+        )}
+        <Heading className={cx('text-base', isRow && action != null && category == null && 'max-sm:pe-11')}>
           <UiLink
             href={href}
             lang={titleLang}
@@ -133,11 +158,22 @@ export function CourseCard(props: CourseCardProps) {
             {title}
           </UiLink>
         </Heading>
-        {facts && <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">{facts}</div>}
-        {footer && <div className="mt-auto pt-3">{footer}</div>}
+        {facts && (
+          <div
+            className={cx(
+              'flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted',
+              isRow && 'max-sm:max-h-[1lh] max-sm:overflow-hidden',
+            )}
+          >
+            {facts}
+          </div>
+        )}
+        {footer && (
+          <div className={cx('mt-auto pt-3', isRow && 'max-sm:mt-0 max-sm:pt-1 max-sm:text-sm')}>{footer}</div>
+        )}
       </div>
       {mark && <div className="absolute start-3 top-3">{mark}</div>}
-      {action && <div className="absolute end-2 top-2">{action}</div>}
+      {action && <div className={cx('absolute end-2 top-2', isRow && 'max-sm:end-0 max-sm:top-1')}>{action}</div>}
     </article>
   );
 }

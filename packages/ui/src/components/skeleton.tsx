@@ -38,15 +38,35 @@ export function SkeletonText({ lines = 3 }: { readonly lines?: number }) {
   );
 }
 
+interface SkeletonCardsProps {
+  readonly count?: number;
+  readonly className?: string;
+  /** As the cards: rows on phones. */
+  readonly isRow?: boolean;
+}
+
 /** Cards on their way, of the same shape as CourseCard. */
-export function SkeletonCards({ count = 6, className }: { readonly count?: number; readonly className?: string }) {
+export function SkeletonCards({ count = 6, className, isRow }: SkeletonCardsProps) {
   return (
     <Announced>
       <div className={className ?? 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'}>
         {Array.from({ length: count }, (_, at) => at).map((at) => (
-          <div key={at} className="overflow-hidden rounded-lg border border-line bg-surface">
-            <span className={cx('block aspect-video rounded-none!', BAR)} />
-            <div className="space-y-3 p-4">
+          <div
+            key={at}
+            className={cx(
+              'overflow-hidden rounded-lg border border-line bg-surface',
+              isRow &&
+                'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:gap-3.5 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:py-3.5',
+            )}
+          >
+            <span
+              className={cx(
+                'block aspect-video',
+                isRow ? 'max-sm:aspect-auto max-sm:h-23 sm:rounded-none!' : 'rounded-none!',
+                BAR,
+              )}
+            />
+            <div className={cx('space-y-3 p-4', isRow && 'max-sm:space-y-2 max-sm:p-0')}>
               <span className={cx('block h-3 w-1/3', BAR)} />
               <span className={cx('block h-5 w-11/12', BAR)} />
               <span className={cx('block h-5 w-7/12', BAR)} />

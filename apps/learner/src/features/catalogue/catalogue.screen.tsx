@@ -103,7 +103,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || isPast) return <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />;
+  if (!data || isPast) return <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />;
   if (data.data.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
@@ -151,7 +151,7 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
 const CatalogueSkeleton = () => (
   <div className="page-width page-gutter space-y-8 py-8">
     <ContinueSkeleton look="strip" />
-    <SkeletonCards count={CATALOGUE_PAGE} className={GRID} />
+    <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />
   </div>
 );
 

@@ -50,6 +50,7 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
   const [teacher] = course.instructors;
   return (
     <CardFrame
+      isRow
       href={href ?? `/lms/courses/${course.courseId}/overview`}
       title={title?.text ?? ''}
       titleLang={title?.language}

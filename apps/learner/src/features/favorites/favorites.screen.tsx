@@ -22,7 +22,7 @@ export function FavoritesScreen() {
   return (
     <div className="page-width page-gutter py-8">
       <PageHead title={t('catalogue.titles.favoriteCourses')} description={t('catalogue.favorites.hint')} />
-      {(isPending || isPast) && <SkeletonCards className={GRID} />}
+      {(isPending || isPast) && <SkeletonCards isRow className={GRID} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}

@@ -58,7 +58,7 @@ function Results({ filters, address }: ResultsProps) {
   const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: MY_COURSES_PAGE });
   if (!data && isError)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || isPast) return <SkeletonCards className={GRID} />;
+  if (!data || isPast) return <SkeletonCards isRow className={GRID} />;
   if (data.data.length === 0)
     return (
       <EmptyState

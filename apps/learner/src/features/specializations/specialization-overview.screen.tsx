@@ -104,7 +104,7 @@ export function SpecializationOverviewScreen() {
     return (
       <div className="page-width page-gutter space-y-8 py-8">
         <SkeletonText lines={4} />
-        <SkeletonCards count={3} className={GRID} />
+        <SkeletonCards isRow count={3} className={GRID} />
       </div>
     );
   if (isError || !data)

@@ -23,6 +23,7 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
   const title = chooseText(item.title, useLanguage());
   return (
     <CourseCard
+      isRow
       href={`/lms/specializations/${item.specializationId}/overview`}
       title={title?.text ?? ''}
       titleLang={title?.language}
@@ -71,7 +72,7 @@ export function SpecializationsScreen() {
       <p role="status" className="sr-only">
         {data && t('catalogue.counts.results', { count: data.total })}
       </p>
-      {(isPending || isPast) && <SkeletonCards count={3} className={GRID} />}
+      {(isPending || isPast) && <SkeletonCards isRow count={3} className={GRID} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
