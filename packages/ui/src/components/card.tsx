@@ -147,7 +147,7 @@ export function CourseCard(props: CourseCardProps) {
             {category}
           </p>
         )}
-        <Heading className={cx('text-base', isRow && action != null && category == null && 'max-sm:pe-11')}>
+        <Heading className={cx('text-base', isRow && action != null && 'max-sm:pe-11')}>
           <UiLink
             href={href}
             lang={titleLang}
