@@ -36,25 +36,24 @@ export function useReadAccommodation(subsectionExamId: number) {
   };
 }
 
-/** Which exam it is comes first: the one that it was may be gone with the change. */
-const RULES = ['GET /api/subsection-exams/{subsectionExamId}/editing'] as const;
 const CHANGED = [
+  'GET /api/subsection-exams/{subsectionExamId}/editing',
   'GET /api/subsection-exams/{subsectionExamId}/findings',
   'GET /api/subsection-exams/{subsectionExamId}/accommodations',
   'GET /api/courses/{courseId}/exams',
-  'GET /api/course-exams/{examId}',
   'GET /api/courses/{courseId}/outline',
   'GET /api/courses/{courseId}/readiness',
 ] as const;
 
 /** A change of how an exam is scheduled: what was read of it, and where it is counted, is asked for again. */
 function useScheduledExamChange<Input, Response>(change: (input: Input) => Promise<Response>, isQuiet = false) {
-  const refreshRules = useRefresh(...RULES);
+  const client = useQueryClient();
   const refresh = useRefresh(...CHANGED);
   return useMutation({
     mutationFn: change,
     onSuccess: async () => {
-      await refreshRules();
+      // where exams are held; asked for when they are shown next: the one on the page may have been gone with the change
+      await client.invalidateQueries({ queryKey: ['GET /api/course-exams/{examId}'], refetchType: 'none' });
       await refresh();
     },
     ...(isQuiet ? { meta: { isQuiet } } : {}),
