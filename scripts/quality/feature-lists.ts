@@ -5,6 +5,7 @@ import { exportsOf } from './run-sources.ts';
 /** What is read here of a feature (`FeatureParts` of web-kit, which is the browser's). */
 interface Feature {
   screens?: readonly { path: string; children?: unknown }[];
+  courseScreens?: readonly { tab?: { icon?: string } }[];
   menu?: readonly { id: string; path?: string; icon?: string; places: Readonly<Record<string, number>> }[];
 }
 
@@ -41,7 +42,10 @@ export async function readFeatures(application: Application): Promise<Feature[]>
 
 /** `menu-icons.gen.ts` of an application: the drawings that its menus name. */
 export function menuIcons(features: readonly Feature[]): string {
-  const icons = features.flatMap(({ menu = [] }) => menu.flatMap(({ icon }) => icon ?? []));
+  const icons = features.flatMap(({ menu = [], courseScreens = [] }) => [
+    ...menu.flatMap(({ icon }) => icon ?? []),
+    ...courseScreens.flatMap(({ tab }) => tab?.icon ?? []),
+  ]);
   const names = [...new Set(icons)].sort().join(', ');
   return [
     "// Written by `npm run generate` from the features' menus. Do not edit.",

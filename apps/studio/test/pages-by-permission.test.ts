@@ -57,7 +57,6 @@ describe('the pages of the studio', () => {
       {
         "organization_create_courses": [
           "/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId",
-          "/courses/$courseId/lessons/$courseSubsectionId",
           "/courses/$courseId",
           "/courses/$courseId/assignments",
           "/courses/$courseId/assignments/$assignmentId/submissions",
@@ -97,7 +96,6 @@ describe('the pages of the studio', () => {
         "organization_update_courses": [
           "/approvals",
           "/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId",
-          "/courses/$courseId/lessons/$courseSubsectionId",
           "/categories",
           "/courses/$courseId",
           "/courses/$courseId/assignments",

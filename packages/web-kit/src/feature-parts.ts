@@ -1,5 +1,7 @@
+import type { WaitingItem } from '@sullam/api-client/schema.gen.ts';
 import type { Feature } from '@sullam/domain/features.ts';
 import type { Area, MessageKey } from '@sullam/strings/areas.ts';
+import type { IconName } from '@sullam/ui/base/icons.ts';
 import type { FunctionComponent } from 'react';
 import type { ScreenDefinition } from './router/screens.ts';
 import type { MenuPlace } from './shell/menu-model.ts';
@@ -16,7 +18,20 @@ export interface CourseTab {
   readonly place: number;
   /** One of these has to be on; unless noted, those that the screen itself requires. */
   readonly features?: readonly Feature[];
+  /** Below which heading of the course's menu it stands, where the menu has headings. */
+  readonly group?: CourseTabGroup;
+  readonly icon?: IconName;
+  /** Other first segments of paths that belong to it: `lessons` to the outline. */
+  readonly alsoHolds?: readonly string[];
+  /** Its page begins at the edge and has a bar of its own in place of a heading. */
+  readonly isFlush?: boolean;
+  /** What of this kind waits in the course for whoever works there is counted beside it. */
+  readonly waits?: WaitingItem['kind'];
+  /** What is counted beside it, for information only. */
+  readonly counts?: 'learners' | 'drafts';
 }
+
+export type CourseTabGroup = 'build' | 'teach' | 'assess';
 
 /** A button at the head of a lesson of the learner application. */
 export interface LessonTool {

@@ -6,7 +6,7 @@ export function CourseThumb({
   course,
   className = 'w-18',
 }: {
-  readonly course: Pick<TeachingCourse, 'cover' | 'coverArt' | 'category'>;
+  readonly course: Pick<TeachingCourse, 'cover' | 'coverArt'> & Partial<Pick<TeachingCourse, 'category'>>;
   readonly className?: string;
 }) {
   const { cover } = course;

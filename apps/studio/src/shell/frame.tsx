@@ -1,4 +1,6 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
@@ -7,8 +9,11 @@ import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/st
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { Outlet } from '@tanstack/react-router';
 import { iconOf } from '../menu-icons.gen.ts';
-import { SideNavigation } from './side-navigation.tsx';
+import { BarPlacesProvider } from '../parts/bar-places.tsx';
+import { FoldButton } from './fold-button.tsx';
+import { SideMenu } from './side-menu.tsx';
 import { StudioBar } from './studio-bar.tsx';
+import { Trail } from './trail.tsx';
 import { useStudioMenu } from './use-studio-menu.ts';
 
 const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
@@ -18,41 +23,57 @@ export function Frame() {
   const menu = useStudioMenu();
   const drawer = useDrawer();
   const palette = useCommandCenter();
+  const [isRail, setRail] = useStoredFlag('studio-menu-rail', false);
   useContentFocus();
+  const entry = menu.places.find(({ id }) => id === menu.activeId);
   return (
     <SessionGate>
-      <SkipLink />
-      <RouteTitle />
-      <div className="no-print sticky top-0 z-1100">
-        <ViewStrips />
-        <StudioBar
-          drawer={NavigationDrawer}
-          onOpenDrawer={drawer.open}
-          onOpenPalette={() => palette.onOpenChange(true)}
-          makes={menu.makes}
-        />
-      </div>
-      {/* a workspace takes the place of the menu too */}
-      <div className="group/frame md:grid md:grid-cols-[220px_minmax(0,1fr)] md:has-[[data-workspace]]:grid-cols-[minmax(0,1fr)]">
-        <aside className="no-print sticky top-(--bars-height) h-[calc(100vh-var(--bars-height))] overflow-y-auto flex flex-col border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
-          <SideNavigation menu={menu} />
-          <EnvironmentLabel className="m-4 mt-auto" />
-        </aside>
-        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-          <Outlet />
-        </main>
-        <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
-      </div>
-      {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
-      {palette.wasOpened && (
-        <CommandCenter
-          application="studio"
-          places={[...menu.places, ...menu.makes]}
-          iconOf={iconOf}
-          isOpen={palette.isOpen}
-          onOpenChange={palette.onOpenChange}
-        />
-      )}
+      <BarPlacesProvider>
+        <SkipLink />
+        <RouteTitle />
+        <div className="no-print sticky top-0 z-1100">
+          <ViewStrips />
+          <StudioBar
+            drawer={NavigationDrawer}
+            trail={<Trail entry={entry} />}
+            onOpenDrawer={drawer.open}
+            onOpenPalette={() => palette.onOpenChange(true)}
+            makes={menu.makes}
+          />
+        </div>
+        {/* a workspace takes the place of the menu too */}
+        <div
+          className={cx(
+            'group/frame md:grid md:has-[[data-workspace]]:grid-cols-[minmax(0,1fr)]',
+            isRail ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[220px_minmax(0,1fr)]',
+          )}
+        >
+          <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col overflow-y-auto border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
+            <SideMenu menu={menu} isRail={isRail} />
+            <div className="mt-auto p-2">
+              {!isRail && <EnvironmentLabel className="m-2" />}
+              <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
+            </div>
+          </aside>
+          <main id="content" tabIndex={-1} className="min-w-0 outline-none">
+            <div className="no-print page-gutter pt-3 empty:hidden md:hidden group-has-[[data-workspace]]/frame:hidden">
+              <Trail entry={entry} onlyInside />
+            </div>
+            <Outlet />
+          </main>
+          <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
+        </div>
+        {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
+        {palette.wasOpened && (
+          <CommandCenter
+            application="studio"
+            places={[...menu.places, ...menu.makes]}
+            iconOf={iconOf}
+            isOpen={palette.isOpen}
+            onOpenChange={palette.onOpenChange}
+          />
+        )}
+      </BarPlacesProvider>
     </SessionGate>
   );
 }

@@ -1,32 +1,35 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { ArrowLeft, Menu, Plus, Search } from '@sullam/ui/base/icons.ts';
+import { Menu, Plus, Search } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { buttonClass, IconButton } from '@sullam/ui/components/button.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { useKit, useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { useOrganization, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { type MenuEntry, placesOf } from '@sullam/web-kit/shell/menu-model.ts';
-import { LanguageButton, SchemeButton } from '@sullam/web-kit/shell/switches.tsx';
+import { LanguageButton } from '@sullam/web-kit/shell/switches.tsx';
+import type { ReactNode } from 'react';
 import { iconOf } from '../menu-icons.gen.ts';
+import { useBarPlaces } from '../parts/bar-places.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
+  /** Where one is. */
+  readonly trail: ReactNode;
   readonly onOpenDrawer: () => void;
   readonly onOpenPalette: () => void;
   /** What can be made from anywhere. */
   readonly makes: readonly MenuEntry[];
 }
 
-/** The bar of the studio: where one is, the way back to learning, search, language, appearance, account. */
-export function StudioBar({ drawer, onOpenDrawer, onOpenPalette, makes }: StudioBarProps) {
+/** The bar of the studio: where one is, search, what can be done here, what can be made, language, account. */
+export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }: StudioBarProps) {
   const t = useT();
-  const { bootstrap } = useKit();
   const { displayName, logoUrl } = useOrganization();
+  const { holdActions } = useBarPlaces();
   const isSignedIn = useUser() !== null;
   const palette = t('shell.bar.search');
   return (
@@ -39,21 +42,24 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette, makes }: Studio
         onClick={onOpenDrawer}
         className="md:hidden"
       />
-      <UiLink href="/" className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm no-underline">
+      {/* as wide as the menu below it, so that the way begins where the pages do */}
+      <UiLink
+        href="/"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-sm no-underline md:w-51 md:shrink-0 md:group-has-[[data-workspace]]/studio:w-auto"
+      >
         <OrganizationLogo
           alt={t('shell.bar.organizationLogo', { organization: displayName })}
           className="h-8 w-auto max-w-40 object-contain max-sm:hidden"
         />
         <span className={cx('clip-line font-semibold text-ink', logoUrl && 'sm:hidden')}>{displayName}</span>
-        <span className="rounded-sm bg-primary-soft px-1.5 text-xs font-medium text-primary-text">
-          {t('builder.titles.studio')}
-        </span>
+        <span className="sr-only">{t('builder.titles.studio')}</span>
       </UiLink>
+      <div className="min-w-0 flex-1 max-md:hidden">{trail}</div>
       <button
         type="button"
         {...preloadOn(CommandCenter)}
         onClick={onOpenPalette}
-        className="mx-auto flex h-9 w-full max-w-90 items-center gap-2 rounded-md border border-line bg-canvas px-3 text-sm text-muted transition-colors hover:border-control max-md:hidden"
+        className="flex h-9 w-75 shrink-0 items-center gap-2 rounded-md border border-line bg-canvas px-3 text-sm text-muted transition-colors hover:border-control max-lg:hidden"
       >
         <Icon of={Search} size={16} />
         <span className="clip-line flex-1 text-start">{palette}</span>
@@ -67,15 +73,11 @@ export function StudioBar({ drawer, onOpenDrawer, onOpenPalette, makes }: Studio
         label={palette}
         {...preloadOn(CommandCenter)}
         onClick={onOpenPalette}
-        className="md:hidden"
+        className="lg:hidden"
       />
+      <div ref={holdActions} className="flex shrink-0 items-center gap-2 empty:hidden max-md:hidden" />
       {isSignedIn && <NewMenu makes={makes} />}
-      <a href={learnerAddress(bootstrap)} className={cx(buttonClass({ variant: 'ghost' }), 'max-lg:hidden')}>
-        <Icon of={ArrowLeft} size={18} mirrored />
-        {t('shell.profile.switchToLearner')}
-      </a>
       <LanguageButton />
-      <SchemeButton className="max-sm:hidden" />
       {isSignedIn && <AccountMenu />}
     </header>
   );

@@ -239,6 +239,13 @@ export const messages = {
   'builder.list.nothingFound': 'No results',
   'builder.list.changedAt': 'Updated {time}',
   'builder.course.tabs': '{Course} sections',
+  'builder.course.groups.build': 'Build',
+  'builder.course.groups.teach': 'Teach',
+  'builder.course.groups.assess': 'Assess',
+  'builder.course.waiting': {
+    one: '{count} waits for you',
+    other: '{count} wait for you',
+  },
   'builder.course.publication': 'Publication',
   'builder.course.open': 'Open',
   'builder.course.price': 'Price in {currency}',

@@ -1,5 +1,13 @@
 import type { RouteAccess } from '@sullam/domain/route-access.ts';
 import type { Area, MessageKey } from '@sullam/strings/areas.ts';
+import type { FunctionComponent } from 'react';
+
+/** A menu that takes the place of the application's own beside the pages of one thing. */
+export type SideMenu = FunctionComponent<{
+  /** Drawn without words. */
+  readonly isRail?: boolean;
+  readonly onNavigate?: (() => void) | undefined;
+}>;
 
 /** What a route says about its page; the guard, the shell and the menus read it. */
 export interface PageMeta {
@@ -14,6 +22,8 @@ export interface PageMeta {
   /** A page of its own: without side menu, without app bar. */
   hidesMenu?: boolean;
   hidesBar?: boolean;
+  /** Stands beside it and beside the pages below it, in place of the application's menu. */
+  sideMenu?: () => Promise<SideMenu>;
 }
 
 declare module '@tanstack/react-router' {

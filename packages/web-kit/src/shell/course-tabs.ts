@@ -1,21 +1,26 @@
-import type { Feature } from '@sullam/domain/features.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
-import type { FeatureParts } from '../feature-parts.ts';
+import type { CourseTab, FeatureParts } from '../feature-parts.ts';
 
-export interface CourseTabEntry {
+export interface CourseTabEntry extends Omit<CourseTab, 'titleKey'> {
   path: string;
   titleKey: MessageKey;
-  /** One of these has to be on. */
-  features: readonly Feature[] | undefined;
 }
 
 /** The tabs of a course's pages, in their order. */
 export function courseTabsOf(features: readonly FeatureParts[]): CourseTabEntry[] {
   return features
     .flatMap(({ courseScreens = [] }) => courseScreens)
-    .flatMap(({ path, titleKey: title, access, tab }) => {
+    .flatMap(({ path, titleKey: title, access, tab }): CourseTabEntry[] => {
       const titleKey = tab?.titleKey ?? title;
-      return tab && titleKey ? [{ path, titleKey, place: tab.place, features: tab.features ?? access?.features }] : [];
+      if (!tab || !titleKey) return [];
+      const needed = tab.features ?? access?.features;
+      return [{ ...tab, path, titleKey, ...(needed ? { features: needed } : {}) }];
     })
     .sort((one, other) => one.place - other.place || (one.path < other.path ? -1 : 1));
 }
+
+/** The tab to whose pages a path inside the course belongs: `assignments/4/rules`. */
+export const courseTabAt = <Tab extends CourseTabEntry>(tabs: readonly Tab[], path: string): Tab | undefined => {
+  const [first = ''] = path.split('/');
+  return tabs.find((tab) => tab.path === first || tab.alsoHolds?.includes(first));
+};

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
+import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -31,7 +32,6 @@ import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
-import { useStoredFlag } from './use-stored-flag.ts';
 
 export { prefetchLesson } from './lesson.api.ts';
 

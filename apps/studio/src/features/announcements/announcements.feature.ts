@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
       load: () => import('./announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
       titleKey: 'builder.titles.announcements',
       areas: ['studio', 'announcements', 'errors'],
-      tab: { place: 70, features: ['announcements'] },
+      tab: { place: 60, group: 'teach', icon: 'Megaphone', features: ['announcements'] },
     },
   ],
   menu: [

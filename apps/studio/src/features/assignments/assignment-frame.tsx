@@ -1,5 +1,4 @@
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +27,7 @@ export function AssignmentFrame({ actions, children }: AssignmentFrameProps) {
   return (
     <ItemFrame
       back={{ href: places.list, label: t('assignment-marking.actions.allAssignments') }}
-      title={assignment ? <AuthorTextFor text={assignment.title} /> : t('common.states.loading')}
+      title={assignment?.title}
       mark={assignment && <PublicationBadge isPublished={assignment.isPublished} />}
       actions={actions}
     >

@@ -32,7 +32,13 @@ export const feature: FeatureParts = {
       titleKey: 'assignment-marking.titles.assignments',
       areas: AREAS,
       access,
-      tab: { titleKey: 'builder.titles.assignments', place: 80 },
+      tab: {
+        titleKey: 'builder.titles.assignments',
+        place: 70,
+        group: 'assess',
+        icon: 'NotebookPen',
+        waits: 'SUBMISSIONS',
+      },
     },
     {
       path: 'assignments/$assignmentId/submissions',

@@ -1,19 +1,13 @@
 import { isActivity } from '@sullam/domain/subsection-kinds.ts';
-import { Eye } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CourseTrail } from '../../parts/course-trail.tsx';
-import { Page } from '../../parts/page.tsx';
-import { usePreview } from '../../parts/use-preview.ts';
-import { courseQuery } from '../course-editor/course-editor.api.ts';
-import { PublishButton } from '../course-editor/publish-button.tsx';
+import { ItemFrame } from '../../parts/item-frame.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { type Lesson, lessonQuery } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
@@ -27,13 +21,7 @@ export function LessonScreen() {
   const lesson = useQuery(lessonQuery(usePathId('courseSubsectionId')));
   usePageTitle(useAuthorText()(lesson.data?.title));
   if (lesson.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void lesson.refetch()} />;
-  if (!lesson.data) {
-    return (
-      <Page title={t('common.states.loading')}>
-        <SkeletonText lines={8} />
-      </Page>
-    );
-  }
+  if (!lesson.data) return <SkeletonText lines={8} />;
   return <LessonPage key={lesson.data.courseSubsectionId} lesson={lesson.data} />;
 }
 
@@ -41,21 +29,11 @@ const hasTexts = (lesson: Lesson): boolean => !['EMBED', 'DOCUMENT'].includes(le
 
 function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
-  const preview = usePreview();
-  const course = useQuery(courseQuery(lesson.courseId));
   return (
-    <Page
-      above={<CourseTrail courseId={lesson.courseId} title={course.data?.title} lesson={lesson.title} />}
-      title={<AuthorTextFor text={lesson.title} />}
+    <ItemFrame
+      back={{ href: `/courses/${lesson.courseId}/outline`, label: t('builder.titles.outline') }}
+      title={lesson.title}
       mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
-      actions={
-        <>
-          <Button variant="outline" icon={Eye} onClick={() => preview(lesson.courseId, lesson.courseSubsectionId)}>
-            {t('builder.publish.preview')}
-          </Button>
-          <PublishButton courseId={lesson.courseId} />
-        </>
-      }
     >
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
@@ -65,6 +43,6 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
         </div>
         <LessonSettings lesson={lesson} />
       </div>
-    </Page>
+    </ItemFrame>
   );
 }

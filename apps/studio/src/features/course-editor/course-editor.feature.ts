@@ -6,6 +6,7 @@ export const feature: FeatureParts = {
     {
       path: '/courses/$courseId',
       load: () => import('./course-frame.screen.tsx').then((file) => file.CourseFrameScreen),
+      sideMenu: () => import('./course-menu.tsx').then((file) => file.CourseMenu),
       areas: ['builder', 'media', 'errors'],
       access: { memberPermissions: COURSE_AUTHORS },
     },
@@ -17,14 +18,14 @@ export const feature: FeatureParts = {
       load: () => import('./course-information.screen.tsx').then((file) => file.CourseInformationScreen),
       titleKey: 'builder.titles.information',
       areas: ['builder', 'media', 'errors'],
-      tab: { place: 10 },
+      tab: { place: 20, group: 'build', icon: 'Info' },
     },
     {
       path: 'publication',
       load: () => import('./course-publication.screen.tsx').then((file) => file.CoursePublicationScreen),
       titleKey: 'builder.course.publication',
       areas: ['builder', 'errors'],
-      tab: { place: 30 },
+      tab: { place: 30, group: 'build', icon: 'Send', counts: 'drafts' },
     },
   ],
 };

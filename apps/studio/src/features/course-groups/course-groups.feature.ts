@@ -8,7 +8,7 @@ export const feature: FeatureParts = {
       titleKey: 'builder.titles.groups',
       areas: ['studio', 'course-groups', 'builder', 'errors'],
       access: { features: ['course-groups'] },
-      tab: { place: 60 },
+      tab: { place: 50, group: 'teach', icon: 'Component' },
     },
   ],
 };

@@ -1,4 +1,3 @@
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,7 +22,7 @@ export function ExamFrame({ actions, children }: ExamFrameProps) {
   return (
     <ItemFrame
       back={{ href: places.list, label: t('exam-authoring.actions.all') }}
-      title={progress ? <AuthorTextFor text={progress.title} /> : t('common.states.loading')}
+      title={progress?.title}
       actions={actions}
     >
       <ScheduledExamTabs courseId={courseId} subsectionExamId={subsectionExamId} toMark={openIn(progress)} />

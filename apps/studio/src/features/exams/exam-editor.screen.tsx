@@ -2,7 +2,6 @@ import { Printer } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -51,7 +50,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
   return (
     <ItemFrame
       back={{ href: list, label: t('exam-authoring.actions.all') }}
-      title={<AuthorTextFor text={draft.title} />}
+      title={draft.title}
       actions={
         <LinkButton variant="outline" icon={Printer} href={`${list}/${exam.examId}/paper`}>
           {t('exam-authoring.actions.paper')}

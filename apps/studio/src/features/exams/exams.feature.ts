@@ -31,7 +31,7 @@ export const feature: FeatureParts = {
       titleKey: 'builder.titles.exams',
       areas: EXAM_AREAS,
       access,
-      tab: { place: 90 },
+      tab: { place: 80, group: 'assess', icon: 'ClipboardCheck', waits: 'ANSWERS' },
     },
     {
       path: 'exams/$examId',

@@ -25,10 +25,11 @@ export function GradebookFrame({ children, isSlim = false }: GradebookFrameProps
   });
   return (
     <>
+      <h1 className={isSlim ? 'sr-only' : 'mb-4 text-xl print:hidden'}>{t('gradebook.titles.page')}</h1>
       {!isSlim && (
         <LinkTabs
           label={t('gradebook.titles.page')}
-          className="-mt-3 mb-4 print:hidden"
+          className="mb-4 print:hidden"
           items={[
             tab('', t('gradebook.titles.grades')),
             tab('/settings', t('gradebook.titles.settings')),

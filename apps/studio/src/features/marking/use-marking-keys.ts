@@ -1,6 +1,7 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useEffect, useRef } from 'react';
+import { isField } from '../../parts/is-field.ts';
 
 /** What a key does; what isn't named has no key here. */
 export interface MarkingKeys {
@@ -16,10 +17,6 @@ export interface MarkingKeys {
   onQueue?: () => void;
   onHelp?: () => void;
 }
-
-const isField = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null;
 
 /** Letters are those of the keys, whatever alphabet is typed; signs are those that are typed. */
 function actionOf(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): (() => void) | undefined {

@@ -7,7 +7,7 @@ export const feature: FeatureParts = {
       load: () => import('./students.screen.tsx').then((file) => file.StudentsScreen),
       titleKey: 'builder.titles.students',
       areas: ['studio'],
-      tab: { place: 40 },
+      tab: { place: 40, group: 'teach', icon: 'Users', counts: 'learners' },
     },
   ],
 };

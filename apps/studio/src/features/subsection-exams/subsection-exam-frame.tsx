@@ -1,7 +1,6 @@
 import { Eye } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
@@ -43,7 +42,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
   return (
     <ItemFrame
       back={{ href: `/courses/${courseId}/exams`, label: t('exam-authoring.actions.all') }}
-      title={<AuthorTextFor text={exam.title} />}
+      title={exam.title}
       mark={<PublicationBadge isPublished={isPublished} />}
       actions={
         <>

@@ -1,7 +1,6 @@
 import { Button } from '@sullam/ui/components/button.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
-import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -46,7 +45,7 @@ export function SurveyFrame({ survey, isDirty = false, actions, children }: Surv
     <ItemFrame
       className="max-w-220"
       back={{ href: list, label: t('surveys.actions.all') }}
-      title={<AuthorTextFor text={survey.title} />}
+      title={survey.title}
       mark={<SurveyStatus status={survey.status} />}
       actions={
         <>

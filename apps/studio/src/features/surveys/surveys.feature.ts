@@ -9,7 +9,7 @@ export const feature: FeatureParts = {
       load: () => import('./surveys.screen.tsx').then((file) => file.CourseSurveysScreen),
       titleKey: 'builder.titles.surveys',
       areas,
-      tab: { place: 100, features: ['surveys', 'polls'] },
+      tab: { place: 100, group: 'assess', icon: 'ChartColumn', features: ['surveys', 'polls'] },
     },
     {
       path: 'surveys/$surveyId',

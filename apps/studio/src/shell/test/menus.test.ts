@@ -31,15 +31,15 @@ describe('the menus of the studio', () => {
 describe('the tabs of a course', () => {
   it('stand in their order, each with what switches it on', () => {
     const tabs = [
-      ['information'],
       ['outline'],
+      ['information'],
       ['publication'],
       ['students'],
-      ['gradebook', 'grades'],
       ['groups', 'course-groups'],
       ['announcements', 'announcements'],
       ['assignments', 'assignments'],
       ['exams', 'exams'],
+      ['gradebook', 'grades'],
       ['surveys', 'surveys', 'polls'],
     ];
     const found = courseTabsOf(FEATURES).map(({ path, features = [] }) => [path, ...features]);

@@ -2,7 +2,7 @@
 import { Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
@@ -153,18 +153,5 @@ describe.each(DIRECTIONS)('the builder in $language', ({ language }) => {
     expect(await screen.findByText(name)).toBeDefined();
     expect(toasts.at(-1)?.text).toBe('Learners have work here');
     unmount();
-  });
-
-  it.each(['students', 'announcements'])('shows the %s of a course in the frame of its other pages', async (page) => {
-    const { t } = await open(`/courses/3/${page}`, {
-      'GET /api/courses/3/enrolled-students': { data: [], total: 0, distribution: [] },
-      'GET /api/courses/3/announcements': { data: [], total: 0 },
-    });
-    const tabs = await screen.findByRole('navigation', { name: t('builder.course.tabs') });
-    expect(within(tabs).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/courses/3/${page}`);
-    expect(await screen.findByRole('heading', { level: 1, name: course.title[language] })).toBeDefined();
-    expect(
-      await screen.findByText(t(page === 'students' ? 'builder.students.empty' : 'announcements.empty.list')),
-    ).toBeDefined();
   });
 });

@@ -1,5 +1,5 @@
-import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { useKit } from '../kit-context.tsx';
 
 /** A choice of the reader that this browser keeps: a panel shown or hidden. */
 export function useStoredFlag(name: string, initial: boolean): [isOn: boolean, set: (isOn: boolean) => void] {

@@ -1,0 +1,129 @@
+import { ArrowLeft } from '@sullam/ui/base/icons.ts';
+import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import type { CourseTabGroup } from '@sullam/web-kit/feature-parts.ts';
+import type { SideMenu } from '@sullam/web-kit/guard/page-meta.ts';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import type { CourseTabEntry } from '@sullam/web-kit/shell/course-tabs.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { iconOf } from '../../menu-icons.gen.ts';
+import { CourseStatusBadge } from '../../parts/course-status.tsx';
+import { CourseThumb } from '../../parts/course-thumb.tsx';
+import { SideLink, SideMark } from '../../parts/side-link.tsx';
+import { waitingQuery } from '../home/home.api.ts';
+import { studentsQuery } from '../students/students.api.ts';
+import { useAutoDrafts } from './course-drafts.ts';
+import { courseQuery } from './course-editor.api.ts';
+import { COURSE_PAGES, useCoursePage } from './course-pages.ts';
+
+const GROUPS = ['build', 'teach', 'assess'] as const satisfies readonly CourseTabGroup[];
+
+/** The menu of one course: what it is, then everything that is built, taught and assessed in it. */
+export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const course = useQuery(courseQuery(courseId)).data;
+  const works = useQuery(waitingQuery()).data?.data ?? [];
+  const hasFeature = useHasFeature();
+  const { page: here } = useCoursePage(courseId);
+  const pages = COURSE_PAGES.filter(({ features }) => features?.some(hasFeature) ?? true);
+  const counts = {
+    learners: useQuery(studentsQuery(courseId, { take: 1 })).data?.total ?? 0,
+    drafts: useAutoDrafts(courseId).count,
+  };
+  const waitsAt = ({ waits }: CourseTabEntry) =>
+    works
+      .filter(({ kind, course: of }) => kind === waits && of?.courseId === courseId)
+      .reduce((sum, { count }) => sum + count, 0);
+  return (
+    <nav aria-label={t('builder.course.tabs')} className="p-2">
+      <SideLink
+        href="/courses"
+        icon={ArrowLeft}
+        mirrored
+        label={t('builder.titles.allCourses')}
+        isRail={isRail}
+        onNavigate={onNavigate}
+      />
+      {!isRail && (
+        <div className="mb-3 border-b border-line px-2 pt-2 pb-4">
+          {course ? (
+            <>
+              <CourseThumb course={course} className="mb-2 w-full" />
+              <p className="mb-1.5 text-sm font-semibold wrap-anywhere">
+                <AuthorTextFor text={course.title} />
+              </p>
+              <CourseStatusBadge status={course.status} />
+            </>
+          ) : (
+            <div role="status" aria-label={t('common.states.loading')}>
+              <SkeletonBar className="mb-2 aspect-video w-full" />
+              <SkeletonBar className="h-5 w-3/4" />
+            </div>
+          )}
+        </div>
+      )}
+      {GROUPS.map((group) => {
+        const own = pages.filter((page) => page.group === group);
+        return (
+          own.length > 0 && (
+            <section key={group} aria-label={t(`builder.course.groups.${group}`)} className="not-last:mb-3">
+              {isRail ? (
+                <hr className="my-2 border-line" />
+              ) : (
+                <p aria-hidden="true" className="px-3 py-1 text-xs text-muted">
+                  {t(`builder.course.groups.${group}`)}
+                </p>
+              )}
+              <ul className="space-y-0.5">
+                {own.map((page) => (
+                  <li key={page.path}>
+                    <SideLink
+                      href={`/courses/${courseId}/${page.path}`}
+                      icon={iconOf(page)}
+                      label={t.dynamic(page.titleKey) ?? ''}
+                      isCurrent={page === here}
+                      isRail={isRail}
+                      onNavigate={onNavigate}
+                      mark={
+                        <PageMark
+                          waiting={waitsAt(page)}
+                          count={page.counts ? counts[page.counts] : 0}
+                          isRail={isRail}
+                        />
+                      }
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )
+        );
+      })}
+    </nav>
+  );
+}
+
+interface PageMarkProps {
+  readonly waiting: number;
+  readonly count: number;
+  readonly isRail: boolean | undefined;
+}
+
+/** How much waits on a page, or how much there is. */
+function PageMark({ waiting, count, isRail }: PageMarkProps) {
+  const t = useT();
+  const format = useFormat();
+  const shown = waiting || count;
+  return (
+    <SideMark
+      count={shown}
+      text={format.number(shown)}
+      words={waiting > 0 ? t('builder.course.waiting', { count: waiting }) : format.number(count)}
+      isWaiting={waiting > 0}
+      isRail={isRail}
+    />
+  );
+}
