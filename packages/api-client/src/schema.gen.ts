@@ -2053,6 +2053,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/assignments/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each published assignment of a course is: handed in, waiting for the caller, the mean so far */
+        get: operations["listAssignmentProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/clone": {
         parameters: {
             query?: never;
@@ -2150,6 +2167,23 @@ export interface paths {
         put?: never;
         /** Creates an exam without questions */
         post: operations["createExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/exams/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far each published exam of a course is: who has sat it, and which answers wait for the caller */
+        get: operations["listExamProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5766,6 +5800,15 @@ export interface components {
                 count: number;
             }[];
         };
+        AssignmentProgress: {
+            assignmentId: components["schemas"]["Id"];
+            handedInCount: number;
+            expectedCount: number;
+            toMarkCount: number;
+            lateCount: number;
+            average: string | null;
+            firstSubmissionId: components["schemas"]["Id"] | null;
+        };
         AttemptAnswersBody: {
             holder: string;
             position: number;
@@ -6713,6 +6756,13 @@ export interface components {
             subsectionExamId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
             isPublished: boolean;
+        };
+        ExamProgress: {
+            subsectionExamId: components["schemas"]["Id"];
+            satCount: number;
+            expectedCount: number;
+            toMarkCount: number;
+            firstQuestionId: components["schemas"]["Id"] | null;
         };
         ExamResultRow: {
             examAttemptId: components["schemas"]["Id"];
@@ -10189,6 +10239,7 @@ export type AssignmentChange = components['schemas']['AssignmentChange'];
 export type AssignmentDetail = components['schemas']['AssignmentDetail'];
 export type AssignmentEditing = components['schemas']['AssignmentEditing'];
 export type AssignmentFindings = components['schemas']['AssignmentFindings'];
+export type AssignmentProgress = components['schemas']['AssignmentProgress'];
 export type AttemptAnswersBody = components['schemas']['AttemptAnswersBody'];
 export type AttemptAnswersTaken = components['schemas']['AttemptAnswersTaken'];
 export type AttemptEventsBody = components['schemas']['AttemptEventsBody'];
@@ -10298,6 +10349,7 @@ export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommod
 export type ExamNavigation = components['schemas']['ExamNavigation'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
+export type ExamProgress = components['schemas']['ExamProgress'];
 export type ExamResultRow = components['schemas']['ExamResultRow'];
 export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
@@ -15081,6 +15133,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listAssignmentProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AssignmentProgress"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     cloneCourse: {
         parameters: {
             query?: never;
@@ -15277,6 +15358,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedExam"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listExamProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExamProgress"][];
+                    };
                 };
             };
             400: components["responses"]["Invalid"];

@@ -22,6 +22,19 @@ export const messages = {
   'assignment-marking.lead.list':
     'View submissions and marking by assignment. Add assignments to lessons in the outline.',
 
+  'assignment-marking.list.assignment': 'Assignment',
+  'assignment-marking.list.due': 'Due',
+  'assignment-marking.list.handedIn': 'Handed in',
+  'assignment-marking.list.handedInOf': 'Handed in: {title}',
+  'assignment-marking.list.of': '{count} of {total}',
+  'assignment-marking.list.toMark': 'To mark',
+  'assignment-marking.list.mark': { one: 'Mark {count}', other: 'Mark {count}' },
+  'assignment-marking.list.markOf': { one: 'Mark {count}: {title}', other: 'Mark {count}: {title}' },
+  'assignment-marking.list.late': { one: '{count} late', other: '{count} late' },
+  'assignment-marking.list.allMarked': 'All marked',
+  'assignment-marking.list.nothing': 'None yet',
+  'assignment-marking.list.average': 'Average',
+
   'assignment-marking.states.NOT_SUBMITTED': 'Not submitted',
   'assignment-marking.states.SUBMITTED': 'To mark',
   'assignment-marking.states.DISPUTED': 'Markers disagree',

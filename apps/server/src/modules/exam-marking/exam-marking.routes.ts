@@ -1,7 +1,9 @@
+import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
 import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
 import { addComment, changeComment, removeComment } from './answer-comments.service.ts';
@@ -14,6 +16,7 @@ import {
   CommentParams,
   CommentSaved,
   CommentVersionQuery,
+  ExamProgress,
   GradeBody,
   Graded,
   MarkingProgress,
@@ -22,12 +25,27 @@ import {
   QueuedAnswer,
   QueueQuery,
 } from './exam-marking.schemas.ts';
+import { readExamProgress } from './exam-progress.reads.ts';
 import { gradeAnswer, reconcileAnswer } from './marking.service.ts';
 import { listQueue, readProgress } from './marking-queue.reads.ts';
 import { chooseRubric, removeRubric } from './question-rubrics.service.ts';
 import { readingScheduledExam } from './reading-scheduled-exam.ts';
 
 const marking: RouteDefinition[] = [
+  examRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/exams/progress',
+    operationId: 'listExamProgress',
+    summary: 'How far each published exam of a course is: who has sat it, and which answers wait for the caller',
+    access: instructor(),
+    params: CourseParams,
+    response: Type.Object({ data: Type.Array(ExamProgress) }),
+    handle: (context, { params: { courseId } }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, courseId, 'edit');
+        return { data: await readExamProgress(context, tx, courseId) };
+      }),
+  }),
   examRoute({
     method: 'GET',
     path: '/api/answer-review',

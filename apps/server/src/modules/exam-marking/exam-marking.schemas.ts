@@ -58,6 +58,17 @@ export const QuestionRubric = NamedObject('QuestionRubric', {
 });
 export type QuestionRubric = Static<typeof QuestionRubric>;
 
+export const ExamProgress = NamedObject('ExamProgress', {
+  subsectionExamId: Id,
+  satCount: Type.Integer(),
+  expectedCount: Type.Integer(),
+  /** Answers that wait for the caller. */
+  toMarkCount: Type.Integer(),
+  /** Where marking begins; null where nothing waits. */
+  firstQuestionId: Nullable(Id),
+});
+export type ExamProgress = Static<typeof ExamProgress>;
+
 /** How far the marking of each question is, for the caller. */
 export const MarkingProgress = NamedObject('MarkingProgress', {
   title: LocalizedName,

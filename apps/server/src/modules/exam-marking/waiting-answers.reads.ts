@@ -9,25 +9,29 @@ import {
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { scheduledExams } from '../subsection-exams/subsection-exams.public.ts';
 import type { AgendaSpan, TaughtCourses } from '../waiting/waiting.public.ts';
 import { answerStateFor, awaitsMarker } from './marking-queue.reads.ts';
 
-const examsIn = (courses: TaughtCourses) =>
+/** The published exams of some courses. */
+export const examsIn = (courseIds: readonly number[]) =>
   scheduledExams()
-    .where(sql<boolean>`h.course_id = any(${[...courses.keys()]}::bigint[])`)
+    .where(sql<boolean>`h.course_id = any(${[...courseIds]}::bigint[])`)
     .where('h.is_published', '=', true);
 
+/** How many learners have sat an exam (x). */
+export const satCount = sql<number>`(select count(distinct t.user_id)::int from sat_exams t
+  where ${ours('t')} and t.course_subsection_id = x.course_subsection_id and not t.is_preview and t.state in ('SUBMITTED', 'EXPIRED'))`;
+
+/** How many learn in the course of an exam (x). */
+export const learnerCount = sql<number>`(select count(*)::int from learners n where ${ours('n')} and n.course_id = x.course_id)`;
+
 /** Answers that the caller marks or about which markers differ, a line an exam; the first question of it comes first. */
-export async function readWaitingAnswers(
-  context: MemberContext,
-  tx: Tx,
-  courses: TaughtCourses,
-): Promise<WaitingWork[]> {
-  if (courses.size === 0) return [];
+export async function readLines(context: MemberContext, tx: Tx, courseIds: readonly number[]) {
   const answers = markedVersions()
-    .innerJoin(examsIn(courses).as('x'), 'x.course_subsection_id', 't.course_subsection_id')
+    .innerJoin(examsIn(courseIds).as('x'), 'x.course_subsection_id', 't.course_subsection_id')
     .innerJoin('member_names as p', 'p.user_id', 't.user_id')
     .where('t.is_preview', '=', false)
     .where(awaitsMarker)
@@ -39,7 +43,7 @@ export async function readWaitingAnswers(
         'place',
       ),
     );
-  const rows = await tx.all(
+  return tx.all(
     db
       .selectFrom(answers.as('w'))
       .groupBy(['w.examId', 'w.courseId', 'w.title', 'w.isBlind'])
@@ -57,6 +61,16 @@ export async function readWaitingAnswers(
         ),
       ]),
   );
+}
+
+/** Answers that wait for the caller in the courses that they teach. */
+export async function readWaitingAnswers(
+  context: MemberContext,
+  tx: Tx,
+  courses: TaughtCourses,
+): Promise<WaitingWork[]> {
+  if (courses.size === 0) return [];
+  const rows = await readLines(context, tx, [...courses.keys()]);
   return rows.map(({ examId, courseId, questionId, ...line }) => ({
     ...line,
     kind: 'ANSWERS',
@@ -77,7 +91,7 @@ export async function readExamAgenda(
   if (courses.size === 0) return [];
   const rows = await tx.all(
     db
-      .selectFrom(examsIn(courses).as('x'))
+      .selectFrom(examsIn([...courses.keys()]).as('x'))
       .where(({ or, and, eb }) =>
         or([
           and([eb('x.opens_at', '>=', from), eb('x.opens_at', '<', to)]),
@@ -86,27 +100,14 @@ export async function readExamAgenda(
       )
       .select(['x.course_subsection_id as examId', 'x.course_id as courseId', 'x.opens_at', 'x.closes_at'])
       .select(sql<Localized>`x.title`.as('title'))
-      .select((each) => [
-        each
-          .selectFrom('sat_exams as t')
-          .whereRef('t.course_subsection_id', '=', 'x.course_subsection_id')
-          .where('t.is_preview', '=', false)
-          .where('t.state', 'in', ['SUBMITTED', 'EXPIRED'])
-          .select(sql<number>`count(distinct t.user_id)::int`.as('count'))
-          .as('doneCount'),
-        each
-          .selectFrom('learners as n')
-          .whereRef('n.course_id', '=', 'x.course_id')
-          .select(sql<number>`count(*)::int`.as('count'))
-          .as('expectedCount'),
-      ]),
+      .select([satCount.as('doneCount'), learnerCount.as('expectedCount')]),
   );
   return rows.flatMap(({ examId, courseId, title, opens_at, closes_at, doneCount, expectedCount }) => {
     const entry = {
       title,
       course: { courseId, title: courses.get(courseId)! },
-      doneCount: doneCount ?? 0,
-      expectedCount: expectedCount ?? 0,
+      doneCount,
+      expectedCount,
       path: teachingPath.results(courseId, examId),
     };
     const within = (at: Date | null): at is Date => at !== null && at >= from && at < to;

@@ -19,6 +19,7 @@ export const submissionMarkingModule = defineModule({
     'learner-assignments',
     'assignments',
     'course-groups',
+    'courses',
     'enrollments',
     'media',
     'members',

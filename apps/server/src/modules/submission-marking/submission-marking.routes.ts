@@ -5,8 +5,10 @@ import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page, Versioned } from '../../kernel/http/schemas.ts';
 import { AssignmentParams, accessAssignment, assignmentRoute } from '../assignments/assignments.public.ts';
+import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { SubmissionParams } from '../submissions/submissions.public.ts';
 import { listAnnotations, removeAnnotation, saveAnnotation } from './annotations.service.ts';
+import { readAssignmentProgress } from './assignment-progress.reads.ts';
 import { csvOfMarks, zipOfFiles } from './exports.service.ts';
 import { gradeWithoutSubmission } from './grades-without-submission.service.ts';
 import { giveMark, giveMemberMark, reconcileMark, takeBackMark, takeBackMemberMark } from './marking.service.ts';
@@ -16,6 +18,7 @@ import {
   AnnotationBody,
   AnnotationParams,
   AnnotationRow,
+  AssignmentProgress,
   GradeWithoutSubmissionBody,
   GroupOfAssignmentParams,
   LearnerOfAssignmentParams,
@@ -37,6 +40,20 @@ const access = instructor();
 const rateLimit = { per: 'caller', count: 20, seconds: 600 } as const;
 
 const submissions: RouteDefinition[] = [
+  assignmentRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/assignments/progress',
+    operationId: 'listAssignmentProgress',
+    summary: 'How far each published assignment of a course is: handed in, waiting for the caller, the mean so far',
+    access,
+    params: CourseParams,
+    response: Type.Object({ data: Type.Array(AssignmentProgress) }),
+    handle: (context, { params: { courseId } }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, courseId, 'edit');
+        return { data: await readAssignmentProgress(context, tx, courseId) };
+      }),
+  }),
   assignmentRoute({
     method: 'GET',
     path: '/api/course-assignments/:assignmentId/submissions',

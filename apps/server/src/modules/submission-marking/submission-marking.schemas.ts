@@ -197,6 +197,20 @@ export type GradeWithoutSubmissionBody = Static<typeof GradeWithoutSubmissionBod
 export const LearnerOfAssignmentParams = Type.Object({ assignmentId: Id, userId: Id });
 export const GroupOfAssignmentParams = Type.Object({ assignmentId: Id, courseGroupId: Id });
 
+export const AssignmentProgress = NamedObject('AssignmentProgress', {
+  assignmentId: Id,
+  handedInCount: Type.Integer(),
+  /** Learners of the course, or groups. */
+  expectedCount: Type.Integer(),
+  toMarkCount: Type.Integer(),
+  lateCount: Type.Integer(),
+  /** Of the points that stand; null before the first. */
+  average: Amount,
+  /** Where marking begins; null where nothing waits. */
+  firstSubmissionId: Nullable(Id),
+});
+export type AssignmentProgress = Static<typeof AssignmentProgress>;
+
 export const Marked = NamedObject('MarkedSubmission', {
   points: Amount,
   finalPoints: Amount,

@@ -9,8 +9,18 @@ import {
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
 import { assignmentsIn } from '../assignments/assignments.public.ts';
 import type { AgendaSpan, TaughtCourses } from '../waiting/waiting.public.ts';
+
+/** How many learners or groups have handed in an assignment (a). */
+export const handedInCount = sql<number>`(select count(*)::int from submitted_work s
+  where ${ours('s')} and s.course_subsection_id = a."assignmentId" and s.current_number is not null)`;
+
+/** Of how many an assignment (a) is expected: of learners, or of groups. */
+export const expectedCount = sql<number>`case when a."isGroupWork"
+  then (select count(*)::int from course_group_names g where ${ours('g')} and g.course_id = a."courseId")
+  else (select count(*)::int from learners n where ${ours('n')} and n.course_id = a."courseId") end`;
 
 /** Submissions (s) of assignments (a) that the caller has yet to mark, or whose markers differ. */
 const waitingFor = ({ caller }: MemberContext, courseIds: readonly number[]) =>
@@ -46,8 +56,8 @@ interface Line {
   userIds: number[];
 }
 
-/** One line an assignment. Where names are hidden, the first is whichever comes first in an order that tells nothing. */
-async function readLines(context: MemberContext, tx: Tx, courseIds: readonly number[]): Promise<Line[]> {
+/** What waits, one line an assignment. Where names are hidden, the first is whichever comes first in an order that tells nothing. */
+export async function readLines(context: MemberContext, tx: Tx, courseIds: readonly number[]): Promise<Line[]> {
   const work = waitingFor(context, courseIds)
     .leftJoin('course_group_seats as g', (join) =>
       join.onRef('g.course_id', '=', 'a.courseId').onRef('g.user_id', '=', 's.user_id'),
@@ -135,34 +145,15 @@ export async function readDueAssignments(
       .where('a.dueAt', '>=', from)
       .where('a.dueAt', '<', to)
       .select(['a.assignmentId', 'a.courseId', 'a.title', 'a.dueAt'])
-      .select((each) => [
-        each
-          .selectFrom('submitted_work as s')
-          .whereRef('s.course_subsection_id', '=', 'a.assignmentId')
-          .where('s.current_number', 'is not', null)
-          .select(sql<number>`count(*)::int`.as('count'))
-          .as('doneCount'),
-        each
-          .selectFrom('learners as n')
-          .whereRef('n.course_id', '=', 'a.courseId')
-          .where('a.isGroupWork', '=', false)
-          .select(sql<number>`count(*)::int`.as('count'))
-          .as('learnerCount'),
-        each
-          .selectFrom('course_group_names as g')
-          .whereRef('g.course_id', '=', 'a.courseId')
-          .where('a.isGroupWork', '=', true)
-          .select(sql<number>`count(*)::int`.as('count'))
-          .as('groupCount'),
-      ]),
+      .select([handedInCount.as('doneCount'), expectedCount.as('expectedCount')]),
   );
   return rows.map((row) => ({
     kind: 'ASSIGNMENT_DUE',
     at: row.dueAt!,
     title: row.title,
     course: { courseId: row.courseId, title: courses.get(row.courseId)! },
-    doneCount: row.doneCount ?? 0,
-    expectedCount: (row.learnerCount ?? 0) + (row.groupCount ?? 0),
+    doneCount: row.doneCount,
+    expectedCount: row.expectedCount,
     path: teachingPath.submissions(row.courseId, row.assignmentId),
   }));
 }

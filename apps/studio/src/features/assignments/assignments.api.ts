@@ -4,7 +4,7 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { useQueryClient } from '@tanstack/react-query';
 
-export type { AssignmentCard, AssignmentEditing } from '@sullam/api-client/schema.gen.ts';
+export type { AssignmentCard, AssignmentEditing, AssignmentProgress } from '@sullam/api-client/schema.gen.ts';
 
 export type AssignmentBody = AssignmentChange;
 export type Accommodation = AssignmentAccommodationRow;
@@ -13,6 +13,12 @@ const of = (assignmentId: number) => ({ path: { assignmentId } });
 
 export const courseAssignmentsQuery = (courseId: number, paging: { skip: number; take: number }) =>
   apiQuery('GET /api/courses/{courseId}/assignments', { path: { courseId }, query: paging });
+
+/** How far the assignments of a course are, for whoever marks. */
+export const assignmentProgressQuery = (courseId: number) => ({
+  ...apiQuery('GET /api/courses/{courseId}/assignments/progress', { path: { courseId } }),
+  staleTime: 0,
+});
 
 export const assignmentQuery = (assignmentId: number) =>
   apiQuery('GET /api/course-assignments/{assignmentId}/editing', of(assignmentId));

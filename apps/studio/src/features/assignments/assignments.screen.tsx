@@ -1,90 +1,211 @@
 import { EllipsisVertical, FileText, Pencil } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { CardList, useCardPage } from '../../parts/card-list.tsx';
+import { ListTable } from '../../parts/list-table.tsx';
+import { useList } from '../../parts/use-list.ts';
 import { assignmentPlaces } from './assignment-places.ts';
-import { type AssignmentCard, courseAssignmentsQuery } from './assignments.api.ts';
+import {
+  type AssignmentCard,
+  type AssignmentProgress,
+  assignmentProgressQuery,
+  courseAssignmentsQuery,
+} from './assignments.api.ts';
 
-function AssignmentItem({ assignment }: { readonly assignment: AssignmentCard }) {
+/** The server lists what is due first. */
+const SORTS = { due: { column: 'due', direction: 'ascending' } } as const;
+
+interface RowProps {
+  readonly assignment: AssignmentCard;
+  readonly progress: AssignmentProgress | undefined;
+}
+
+/** How many have handed in, as a bar with its numbers. */
+function HandedIn({ assignment, progress }: RowProps) {
   const t = useT();
-  const go = useGo();
-  const text = useAuthorText();
   const format = useFormat();
-  const { courseId, assignmentId, title, isPublished, isGroupWork, dueAt, maximum } = assignment;
-  const places = assignmentPlaces(courseId, assignmentId);
+  const text = useAuthorText();
+  if (!progress || progress.expectedCount === 0) return <span className="text-muted">{'–'}</span>;
+  const { handedInCount, expectedCount } = progress;
   return (
-    <Card as="article">
-      <div className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
-          <h2 className="text-body font-medium wrap-anywhere">
-            <UiLink href={places.submissions} className="text-ink no-underline hover:underline">
-              <AuthorTextFor text={title} />
-            </UiLink>
-          </h2>
-          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <PublicationBadge isPublished={isPublished} />
-            {isGroupWork && <span>{t('assignment-marking.labels.groupWork')}</span>}
-            <span>{t('assignment-marking.labels.maximum', { points: format.decimal(maximum) })}</span>
-            {dueAt && (
-              <time dateTime={dueAt}>{t('assignment-marking.labels.dueAt', { date: format.dateTime(dueAt) })}</time>
-            )}
-          </p>
-        </div>
-        <MenuButton
-          label={t('studio.words.actionsFor', { name: text(title) })}
-          icon={EllipsisVertical}
-          groups={[
-            {
-              id: 'assignment',
-              items: [
-                {
-                  id: 'submissions',
-                  label: t('assignment-marking.titles.submissions'),
-                  icon: FileText,
-                  onAction: () => go(places.submissions),
-                },
-                {
-                  id: 'rules',
-                  label: t('assignment-marking.titles.rules'),
-                  icon: Pencil,
-                  onAction: () => go(places.rules),
-                },
-              ],
-            },
-          ]}
+    <span className="flex items-center gap-3">
+      <span className="w-24 max-sm:hidden">
+        <ProgressBar
+          share={handedInCount / expectedCount}
+          label={t('assignment-marking.list.handedInOf', { title: text(assignment.title) })}
+          thin
         />
-      </div>
-    </Card>
+      </span>
+      <span className="text-sm whitespace-nowrap tabular">
+        {t('assignment-marking.list.of', {
+          count: format.number(handedInCount),
+          total: format.number(expectedCount),
+        })}
+      </span>
+    </span>
   );
 }
 
-/** The assignments of a course; new ones are added in the outline. */
+/** What waits for a mark, and the way to begin. */
+function ToMark({ assignment, progress }: RowProps) {
+  const t = useT();
+  const text = useAuthorText();
+  if (!progress) return <span className="text-muted">{'–'}</span>;
+  const { toMarkCount, lateCount, firstSubmissionId, handedInCount } = progress;
+  if (firstSubmissionId === null)
+    return (
+      <span className="text-sm text-muted">
+        {t(handedInCount > 0 ? 'assignment-marking.list.allMarked' : 'assignment-marking.list.nothing')}
+      </span>
+    );
+  const { courseId, assignmentId, title } = assignment;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <LinkButton
+        size="sm"
+        variant="soft"
+        href={`/courses/${courseId}/assignments/${assignmentId}/submissions/${firstSubmissionId}`}
+        aria-label={t('assignment-marking.list.markOf', { count: toMarkCount, title: text(title) })}
+      >
+        {t('assignment-marking.list.mark', { count: toMarkCount })}
+      </LinkButton>
+      {lateCount > 0 && <Badge tone="warning">{t('assignment-marking.list.late', { count: lateCount })}</Badge>}
+    </span>
+  );
+}
+
+function useColumns(
+  progressOf: (assignmentId: number) => AssignmentProgress | undefined,
+): TableColumn<AssignmentCard>[] {
+  const t = useT();
+  const format = useFormat();
+  return [
+    {
+      id: 'title',
+      label: t('assignment-marking.list.assignment'),
+      cell: ({ courseId, assignmentId, title, isPublished, isGroupWork, maximum }) => (
+        <span className="block min-w-0">
+          <UiLink
+            href={assignmentPlaces(courseId, assignmentId).submissions}
+            className="rounded-sm font-medium text-ink underline-offset-4 wrap-anywhere hover:underline"
+          >
+            <AuthorTextFor text={title} />
+          </UiLink>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            {!isPublished && <PublicationBadge isPublished={false} />}
+            <span>{t('assignment-marking.labels.maximum', { points: format.decimal(maximum) })}</span>
+            {isGroupWork && <span>{t('assignment-marking.labels.groupWork')}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'due',
+      label: t('assignment-marking.list.due'),
+      width: '11rem',
+      cell: ({ dueAt }) =>
+        dueAt ? (
+          <time dateTime={dueAt} className="text-sm text-muted">
+            {format.dateTime(dueAt)}
+          </time>
+        ) : (
+          <span className="text-muted">{'–'}</span>
+        ),
+    },
+    {
+      id: 'handedIn',
+      label: t('assignment-marking.list.handedIn'),
+      width: '13rem',
+      cell: (assignment) => <HandedIn assignment={assignment} progress={progressOf(assignment.assignmentId)} />,
+    },
+    {
+      id: 'toMark',
+      label: t('assignment-marking.list.toMark'),
+      width: '13rem',
+      cell: (assignment) => <ToMark assignment={assignment} progress={progressOf(assignment.assignmentId)} />,
+    },
+    {
+      id: 'average',
+      label: t('assignment-marking.list.average'),
+      numeric: true,
+      width: '7rem',
+      cell: ({ assignmentId }) => {
+        const average = progressOf(assignmentId)?.average;
+        return average ? format.decimal(average) : <span className="text-muted">{'–'}</span>;
+      },
+    },
+  ];
+}
+
+function Actions({ assignment }: { readonly assignment: AssignmentCard }) {
+  const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const places = assignmentPlaces(assignment.courseId, assignment.assignmentId);
+  const items = [
+    { id: 'submissions', label: t('assignment-marking.titles.submissions'), icon: FileText, place: places.submissions },
+    { id: 'rules', label: t('assignment-marking.titles.rules'), icon: Pencil, place: places.rules },
+  ];
+  return (
+    <MenuButton
+      label={t('studio.words.actionsFor', { name: text(assignment.title) })}
+      icon={EllipsisVertical}
+      groups={[
+        { id: 'assignment', items: items.map(({ place, ...item }) => ({ ...item, onAction: () => go(place) })) },
+      ]}
+    />
+  );
+}
+
+/** The assignments of a course and how far each is; new ones are added in the outline. */
 export function CourseAssignmentsScreen() {
   const t = useT();
+  const text = useAuthorText();
   const courseId = usePathId('courseId');
-  const { page, asked } = useCardPage();
-  const query = useQuery(courseAssignmentsQuery(courseId, asked));
+  const list = useList(SORTS, 'due');
+  const { skip, take } = list.paging;
+  const assignments = useQuery(courseAssignmentsQuery(courseId, { skip, take }));
+  const progress = useQuery(assignmentProgressQuery(courseId)).data?.data ?? [];
+  const columns = useColumns((id) => progress.find(({ assignmentId }) => assignmentId === id));
+  const toOutline = (
+    <LinkButton variant="outline" href={`/courses/${courseId}/outline`}>
+      {t('assignment-marking.actions.toOutline')}
+    </LinkButton>
+  );
   return (
-    <CardList
-      query={query}
-      page={page}
-      lead={t('assignment-marking.lead.list')}
-      empty={{ title: t('assignment-marking.empty.list'), description: t('assignment-marking.empty.listText') }}
-      action={
-        <LinkButton variant="outline" href={`/courses/${courseId}/outline`}>
-          {t('assignment-marking.actions.toOutline')}
-        </LinkButton>
-      }
-    >
-      {(assignment) => <AssignmentItem key={assignment.assignmentId} assignment={assignment} />}
-    </CardList>
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('assignment-marking.lead.list')}</p>
+        {toOutline}
+      </div>
+      <ListTable
+        label={t('assignment-marking.titles.assignments')}
+        list={list}
+        query={assignments}
+        columns={columns}
+        rowId={({ assignmentId }) => String(assignmentId)}
+        rowName={({ title }) => text(title)}
+        rowActions={(assignment) => <Actions assignment={assignment} />}
+        empty={
+          <EmptyState
+            drawing="inbox"
+            title={t('assignment-marking.empty.list')}
+            description={t('assignment-marking.empty.listText')}
+            action={toOutline}
+            compact
+          />
+        }
+      />
+    </>
   );
 }

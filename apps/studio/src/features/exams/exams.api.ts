@@ -4,10 +4,16 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 
-export type { ExamCheck, ExamPaper, ExamSummary } from '@sullam/api-client/schema.gen.ts';
+export type { ExamCheck, ExamPaper, ExamProgress, ExamSummary } from '@sullam/api-client/schema.gen.ts';
 
 export type Exam = ExamEditing;
 export type Finding = ExamCheck['findings'][number];
+
+/** How far the exams of a course are, for whoever marks. */
+export const examProgressQuery = (courseId: number) => ({
+  ...apiQuery('GET /api/courses/{courseId}/exams/progress', { path: { courseId } }),
+  staleTime: 0,
+});
 
 export const examsQuery = (courseId: number, query: { skip?: number; take?: number; search?: string }) => ({
   ...apiQuery('GET /api/courses/{courseId}/exams', { path: { courseId }, query }),

@@ -2,7 +2,7 @@ import { Copy, EllipsisVertical, Pencil, Plus, Printer, Trash2 } from '@sullam/u
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
@@ -19,34 +19,68 @@ import { Moment } from '../../parts/moment.tsx';
 import { useList } from '../../parts/use-list.ts';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { useMarksText } from './exam-facts.tsx';
-import { type ExamSummary, examsQuery, useCopyExam, useDeleteExam } from './exams.api.ts';
+import {
+  type ExamProgress,
+  type ExamSummary,
+  examProgressQuery,
+  examsQuery,
+  useCopyExam,
+  useDeleteExam,
+} from './exams.api.ts';
 import { NewExamDialog } from './new-exam-dialog.tsx';
 
 /** The server lists what was changed last first. */
 const SORTS = { changed: { column: 'changed', direction: 'descending' } } as const;
 
-/** Where an exam is used, each with whether learners see it. */
-function Places({ courseId, exam }: { readonly courseId: number; readonly exam: ExamSummary }) {
+interface PlacesProps {
+  readonly courseId: number;
+  readonly exam: ExamSummary;
+  readonly progressOf: (subsectionExamId: number) => ExamProgress | undefined;
+}
+
+/** Where an exam is used, each with whether learners see it, how many have sat it, and what waits for a mark. */
+function Places({ courseId, exam, progressOf }: PlacesProps) {
   const t = useT();
+  const format = useFormat();
+  const text = useAuthorText();
   if (exam.heldIn.length === 0) return <span className="text-muted">{t('exam-authoring.list.nowhere')}</span>;
   return (
     <ul className="space-y-1">
-      {exam.heldIn.map(({ subsectionExamId, title, isPublished }) => (
-        <li key={subsectionExamId} className="flex min-w-0 flex-wrap items-center gap-x-2">
-          <UiLink
-            href={`/courses/${courseId}/exams/held/${subsectionExamId}`}
-            className="rounded-sm text-ink underline-offset-4 hover:underline"
-          >
-            <AuthorTextFor text={title} />
-          </UiLink>
-          <PublicationBadge isPublished={isPublished} />
-        </li>
-      ))}
+      {exam.heldIn.map(({ subsectionExamId, title, isPublished }) => {
+        const progress = progressOf(subsectionExamId);
+        const place = `/courses/${courseId}/exams/held/${subsectionExamId}`;
+        return (
+          <li key={subsectionExamId} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+            <UiLink href={place} className="rounded-sm text-ink underline-offset-4 hover:underline">
+              <AuthorTextFor text={title} />
+            </UiLink>
+            <PublicationBadge isPublished={isPublished} />
+            {progress && progress.satCount > 0 && (
+              <UiLink href={`${place}/results`} className="rounded-sm text-sm text-muted tabular hover:underline">
+                {t('exam-authoring.list.sat', {
+                  count: format.number(progress.satCount),
+                  total: format.number(progress.expectedCount),
+                })}
+              </UiLink>
+            )}
+            {progress?.firstQuestionId && (
+              <LinkButton
+                size="sm"
+                variant="soft"
+                href={`${place}/marking/${progress.firstQuestionId}`}
+                aria-label={t('exam-authoring.list.markOf', { count: progress.toMarkCount, title: text(title) })}
+              >
+                {t('exam-authoring.list.mark', { count: progress.toMarkCount })}
+              </LinkButton>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function useColumns(courseId: number): TableColumn<ExamSummary>[] {
+function useColumns(courseId: number, progressOf: PlacesProps['progressOf']): TableColumn<ExamSummary>[] {
   const t = useT();
   const format = useFormat();
   const marks = useMarksText();
@@ -71,7 +105,7 @@ function useColumns(courseId: number): TableColumn<ExamSummary>[] {
     {
       id: 'usedIn',
       label: t('exam-authoring.list.usedIn'),
-      cell: (exam) => <Places courseId={courseId} exam={exam} />,
+      cell: (exam) => <Places courseId={courseId} exam={exam} progressOf={progressOf} />,
     },
     {
       id: 'questions',
@@ -107,7 +141,8 @@ export function ExamsScreen() {
   const list = useList(SORTS, 'changed');
   const { skip, take, search } = list.paging;
   const exams = useQuery(examsQuery(courseId, { skip, take, ...(search ? { search } : {}) }));
-  const columns = useColumns(courseId);
+  const progress = useQuery(examProgressQuery(courseId)).data?.data ?? [];
+  const columns = useColumns(courseId, (id) => progress.find(({ subsectionExamId }) => subsectionExamId === id));
   const copy = useCopyExam();
   const remove = useDeleteExam();
   const undoable = useUndoable();

@@ -70,7 +70,7 @@ function Row(props: RowProps) {
         <CourseThumb course={course} className="w-14" />
         <div className="min-w-0">
           <UiLink
-            href={`/courses/${course.courseId}/information`}
+            href={`/courses/${course.courseId}/outline`}
             className="clip-lines-2 font-medium text-ink no-underline after:absolute after:inset-0"
           >
             <AuthorTextFor text={course.title} fallback={t('studio.courses.untitled')} />
