@@ -1,5 +1,16 @@
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
-import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import type { PaletteHere } from '@sullam/web-kit/shell/command-center.tsx';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 export interface TrailStep {
@@ -15,6 +26,8 @@ interface BarPlaces {
   readonly actions: HTMLElement | null;
   readonly holdActions: (element: HTMLElement | null) => void;
   readonly steps: readonly (TrailStep | undefined)[];
+  /** What the palette offers for the thing that one is in; read when the palette is drawn. */
+  readonly acts: RefObject<PaletteHere | null>;
   readonly setStep: (level: TrailLevel, step: TrailStep | undefined) => void;
 }
 
@@ -23,12 +36,13 @@ const Places = createContext<BarPlaces | null>(null);
 /** Around bar and pages: what pages bring to the bar. */
 export function BarPlacesProvider({ children }: { readonly children: ReactNode }) {
   const [actions, holdActions] = useState<HTMLElement | null>(null);
+  const acts = useRef<PaletteHere | null>(null);
   const [steps, setSteps] = useState<BarPlaces['steps']>([]);
   const setStep = useCallback<BarPlaces['setStep']>(
     (level, step) => setSteps((before) => LEVELS.map((at) => (at === level ? step : before[at]))),
     [],
   );
-  const places = useMemo(() => ({ actions, holdActions, steps, setStep }), [actions, steps, setStep]);
+  const places = useMemo(() => ({ actions, holdActions, acts, steps, setStep }), [actions, steps, setStep]);
   return <Places value={places}>{children}</Places>;
 }
 
@@ -46,6 +60,20 @@ export function useTrailStep(level: TrailLevel, label: string | undefined, href?
     setStep?.(level, label ? { label, href } : undefined);
     return () => setStep?.(level, undefined);
   }, [setStep, level, label, href]);
+}
+
+/** What the palette offers as long as this page is shown. */
+export function usePaletteHere(here: PaletteHere): void {
+  const acts = use(Places)?.acts;
+  useLayoutEffect(() => {
+    if (acts) acts.current = here;
+  });
+  useLayoutEffect(
+    () => () => {
+      if (acts) acts.current = null;
+    },
+    [acts],
+  );
 }
 
 /** What can be done on all pages of a thing: in the bar, or where it stands if the bar has no room. */

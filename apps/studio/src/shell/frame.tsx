@@ -9,12 +9,12 @@ import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/st
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { Outlet } from '@tanstack/react-router';
 import { iconOf } from '../menu-icons.gen.ts';
-import { BarPlacesProvider } from '../parts/bar-places.tsx';
+import { BarPlacesProvider, useBarPlaces } from '../parts/bar-places.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { Trail } from './trail.tsx';
-import { useStudioMenu } from './use-studio-menu.ts';
+import { type StudioMenu, useStudioMenu } from './use-studio-menu.ts';
 
 const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
 
@@ -64,16 +64,28 @@ export function Frame() {
           <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
         </div>
         {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
-        {palette.wasOpened && (
-          <CommandCenter
-            application="studio"
-            places={[...menu.places, ...menu.makes]}
-            iconOf={iconOf}
-            isOpen={palette.isOpen}
-            onOpenChange={palette.onOpenChange}
-          />
-        )}
+        {palette.wasOpened && <StudioPalette menu={menu} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />}
       </BarPlacesProvider>
     </SessionGate>
+  );
+}
+
+interface StudioPaletteProps {
+  readonly menu: StudioMenu;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The palette with what can be done where one is. */
+function StudioPalette({ menu, ...state }: StudioPaletteProps) {
+  const { acts } = useBarPlaces();
+  return (
+    <CommandCenter
+      application="studio"
+      places={[...menu.places, ...menu.makes]}
+      iconOf={iconOf}
+      here={() => acts.current}
+      {...state}
+    />
   );
 }

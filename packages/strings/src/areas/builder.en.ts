@@ -239,6 +239,7 @@ export const messages = {
   'builder.list.nothingFound': 'No results',
   'builder.list.changedAt': 'Updated {time}',
   'builder.course.tabs': '{Course} sections',
+  'builder.course.acts.mark': { one: 'Mark {count}: {title}', other: 'Mark {count}: {title}' },
   'builder.course.groups.build': 'Build',
   'builder.course.groups.teach': 'Teach',
   'builder.course.groups.assess': 'Assess',

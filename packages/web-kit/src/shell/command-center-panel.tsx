@@ -19,7 +19,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useKit, useLanguage, useT } from '../kit-context.tsx';
 import { learnerAddress } from '../organization/learner-address.ts';
 import { useGo } from '../router/use-go.ts';
-import type { CommandCenterProps } from './command-center.tsx';
+import type { CommandCenterProps, PaletteAction } from './command-center.tsx';
 import { placesOf } from './menu-model.ts';
 import { searchQuery } from './shell.api.ts';
 import { useAreas } from './use-areas.ts';
@@ -84,18 +84,20 @@ const allResults = (words: string, t: Translator): CommandSection => ({
 });
 
 /** Ctrl or Cmd K: any place, thing or action that one may see. */
-export function CommandCenterPanel({ application, places, iconOf, isOpen, onOpenChange }: CommandCenterProps) {
+export function CommandCenterPanel({ application, places, iconOf, here, isOpen, onOpenChange }: CommandCenterProps) {
   const t = useT();
   const language = useLanguage();
   const go = useGo();
   const { bootstrap } = useKit();
-  const actions = usePaletteActions();
+  const general = usePaletteActions();
   const isReady = useAreas(['search']);
   const [query, setQuery] = useState('');
   const words = useSettled(query.trim());
-  const isSearching = isOpen && words.length >= SHORTEST;
+  const isSearching = isOpen && words.length >= SHORTEST && !words.startsWith('>');
   const found = useQuery({ ...searchQuery(words), enabled: isSearching });
-  const folded = useDeferredValue(foldForSearch(query));
+  // as in editors: behind this sign only what can be done
+  const isCommand = query.startsWith('>');
+  const folded = useDeferredValue(foldForSearch(isCommand ? query.slice(1).trim() : query));
   if (!isReady) return null;
 
   const fits = ({ label }: CommandItem) => foldForSearch(label).includes(folded);
@@ -106,22 +108,24 @@ export function CommandCenterPanel({ application, places, iconOf, isOpen, onOpen
       icon: iconOf(place),
     }),
   );
+  const inside = here?.() ?? null;
+  const actions = [...(inside?.actions ?? []), ...general];
+  const itemsOf = (some: readonly PaletteAction[]) =>
+    some.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits);
   const sections: CommandSection[] = [
-    { id: 'pages', title: t('search.groups.pages'), items: pages.filter(fits) },
-    {
-      id: 'actions',
-      title: t('search.groups.actions'),
-      items: actions.map(({ id, label, icon }) => ({ id, label, icon })).filter(fits),
-    },
+    ...(inside ? [{ id: 'here', title: inside.title, items: itemsOf(inside.actions) }] : []),
+    { id: 'pages', title: t('search.groups.pages'), items: isCommand ? [] : pages.filter(fits) },
+    { id: 'actions', title: t('search.groups.actions'), items: itemsOf(general) },
     // Last, because they come last: what is above would be pushed away under the keyboard's mark.
     ...(isSearching ? resultSections(found.data?.data ?? [], t, language) : []),
     ...(isSearching && found.data && found.data.data.length > 0 ? [allResults(words, t)] : []),
   ];
   const choose = (id: string) => {
     const [kind = '', path = ''] = id.split(' ');
-    if (kind === 'go' || kind === application) go(kind === 'studio' ? path.replace(/^\/studio/, '') : path);
-    else if (path) window.location.assign(kind === 'learner' ? learnerAddress(bootstrap, path) : path);
-    else actions.find((action) => action.id === id)?.run();
+    const action = actions.find((each) => each.id === id);
+    if (action) action.run();
+    else if (kind === 'go' || kind === application) go(kind === 'studio' ? path.replace(/^\/studio/, '') : path);
+    else window.location.assign(kind === 'learner' ? learnerAddress(bootstrap, path) : path);
     setQuery('');
   };
   return (

@@ -13,11 +13,19 @@ export interface PaletteAction {
   readonly run: () => void;
 }
 
+/** What can be done with the thing that one is in. */
+export interface PaletteHere {
+  readonly title: string;
+  readonly actions: readonly PaletteAction[];
+}
+
 export interface CommandCenterProps {
   /** The application it stands in; what belongs to the other one is opened there. */
   readonly application: 'learner' | 'studio';
   readonly places: readonly MenuEntry[];
   readonly iconOf: IconOf;
+  /** Asked whenever it is drawn. */
+  readonly here?: () => PaletteHere | null;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 }

@@ -8,39 +8,40 @@ import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
-import { BarActions, useTrailStep } from '../../parts/bar-places.tsx';
+import { BarActions, usePaletteHere, useTrailStep } from '../../parts/bar-places.tsx';
 import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
 import { useCoursePage } from './course-pages.ts';
 import { PublishButton } from './publish-button.tsx';
+import { useCourseActs } from './use-course-acts.ts';
+import { usePublishing } from './use-publishing.ts';
 
 /** What stands around all pages of one course: where one is, the way to look at it as a learner, publishing. */
 export function CourseFrameScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
   const course = useQuery(courseQuery(courseId));
-  const preview = usePreview();
+  const publishing = usePublishing(courseId);
+  const look = usePreview();
   const { courseSubsectionId } = useParams({ strict: false }) as { courseSubsectionId?: string };
+  const preview = () => look(courseId, courseSubsectionId ? Number(courseSubsectionId) : undefined);
   const { page, isItself } = useCoursePage(courseId);
   const title = useAuthorText()(course.data?.title);
   const pageTitle = page && (t.dynamic(page.titleKey) ?? undefined);
   usePageTitle(title);
   useTrailStep(0, title, `/courses/${courseId}/outline`);
   useTrailStep(1, pageTitle, page && `/courses/${courseId}/${page.path}`);
+  usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing) });
   if (course.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
     <div className="page-width page-gutter py-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
         {isItself && !page?.isFlush && <h1 className="text-xl">{pageTitle}</h1>}
         <BarActions>
-          <Button
-            variant="ghost"
-            icon={Eye}
-            onClick={() => preview(courseId, courseSubsectionId ? Number(courseSubsectionId) : undefined)}
-          >
+          <Button variant="ghost" icon={Eye} onClick={preview}>
             {t('builder.publish.preview')}
           </Button>
-          <PublishButton courseId={courseId} />
+          <PublishButton publishing={publishing} />
         </BarActions>
       </div>
       {course.data ? <Outlet /> : <SkeletonText lines={6} />}

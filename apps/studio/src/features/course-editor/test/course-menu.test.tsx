@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import { CommandPalette } from '@sullam/ui/overlays/lazy.ts';
+import { CommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
 import { Frame } from '../../../shell/frame.tsx';
@@ -9,7 +11,8 @@ import { COURSE, OUTLINE } from '../../builder/test/outline-fixtures.ts';
 
 const course = (courseId: number) => ({ courseId, title: COURSE.title });
 const work = (kind: string, count: number, courseId: number) => ({
-  ...{ kind, count, lateCount: 0, since: null, title: null, course: course(courseId), people: [], note: '', path: '/' },
+  ...{ kind, count, lateCount: 0, since: null, title: null, course: course(courseId), people: [], note: '' },
+  path: `/${kind}/${count}`,
 });
 const WAITING = {
   data: [work('SUBMISSIONS', 3, 3), work('SUBMISSIONS', 2, 3), work('SUBMISSIONS', 7, 4), work('ANSWERS', 12, 3)],
@@ -21,6 +24,15 @@ const drafts = OUTLINE.sections.map((section) => ({
   ...section,
   subsections: section.subsections.map((lesson) => ({ ...lesson, hasDraft: lesson.courseSubsectionId === 2 })),
 }));
+
+beforeAll(async () => {
+  CommandCenter.preload();
+  CommandPalette.preload();
+  await Promise.all([
+    import('@sullam/web-kit/shell/command-center-panel.tsx'),
+    import('@sullam/ui/overlays/command-palette.tsx'),
+  ]);
+});
 
 describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) => {
   const open = async (at: string, responses: Responses = {}, off: readonly string[] = []) => {
@@ -114,5 +126,27 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     const bar = screen.getByRole('banner');
     expect(await within(bar).findByRole('button', { name: t('builder.publish.preview') })).toBeDefined();
     expect(await within(bar).findByRole('button', { name: t('builder.publish.short') })).toBeDefined();
+  });
+
+  it('offers in the palette what can be done with the course; behind > nothing else', async () => {
+    const { t, address } = await open('/courses/3/students');
+    await act(async () => fireEvent.keyDown(document.body, { code: 'KeyK', ctrlKey: true }));
+    const box = await screen.findByRole('searchbox', { name: t('search.titles.palette') });
+    const options = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.trim());
+    const title = COURSE.title[language];
+    expect(options()).toEqual(
+      expect.arrayContaining([
+        t('builder.course.acts.mark', { count: 3, title: '' }).trim(),
+        t('builder.publish.short'),
+        t('builder.publish.preview'),
+      ]),
+    );
+    expect(screen.getByRole('group', { name: title })).toBeDefined();
+    fireEvent.change(box, { target: { value: '>' } });
+    await waitFor(() => expect(options()).not.toContain(t('builder.titles.newCourse')));
+    fireEvent.change(box, { target: { value: `> ${t('builder.titles.gradebook')}` } });
+    await waitFor(() => expect(options()).toEqual([t('builder.titles.gradebook')]));
+    await act(async () => fireEvent.click(screen.getByRole('menuitem')));
+    expect(address()).toBe('/courses/3/gradebook');
   });
 });
