@@ -144,9 +144,9 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     expect(screen.getByRole('group', { name: title })).toBeDefined();
     fireEvent.change(box, { target: { value: '>' } });
     await waitFor(() => expect(options()).not.toContain(t('builder.titles.newCourse')));
-    fireEvent.change(box, { target: { value: `> ${t('builder.titles.gradebook')}` } });
-    await waitFor(() => expect(options()).toEqual([t('builder.titles.gradebook')]));
+    fireEvent.change(box, { target: { value: `> ${t('builder.titles.announcements')}` } });
+    await waitFor(() => expect(options()).toEqual([t('builder.titles.announcements')]));
     await act(async () => fireEvent.click(screen.getByRole('menuitem')));
-    expect(address()).toBe('/courses/3/gradebook');
+    expect(address()).toBe('/courses/3/announcements');
   });
 });
