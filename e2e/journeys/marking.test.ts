@@ -120,7 +120,9 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
         .getByRole('link', { name: course[view.language] ?? '' })
         .first(),
     );
-    await click(page.getByRole('link', { name: word('builder.titles.assignments'), exact: true }).first());
+    const menu = page.getByRole('navigation', { name: word('builder.course.tabs') });
+    // its line says how many wait as well
+    await click(menu.locator('a[href$="/assignments"]'));
     await click(page.getByRole('link', { name: title }).first());
     await click(page.getByRole('link', { name: word('marking.actions.markOf') }).first());
     await page.waitForURL(/submissions\/\d+$/);

@@ -36,6 +36,13 @@ async function setUp(enter: Enter, walk: Walk): Promise<void> {
   // it applies at once, whichever way it was before
   const said = (state: 'turnedOn' | 'turnedOff') => page.getByText(word(`organization-settings.features.${state}`));
   await expect(said('turnedOn').or(said('turnedOff')).first()).toBeVisible();
+  // what is said lies over the page until it is put away
+  await input.press(
+    page
+      .getByRole('region', { name: word('shell.menu.notifications') })
+      .getByRole('button')
+      .last(),
+  );
   await leave();
 }
 
