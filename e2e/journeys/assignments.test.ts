@@ -169,6 +169,17 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     await learner.press('rich-text.tools.bold');
     await page.locator('main input[type="file"]').setInputFiles(PDF);
     await expect(page.getByText('one-page-budget.pdf').first()).toBeVisible();
+    // its name stands there while it is still being sent
+    const own = await callsAs(serverUrl, COPIER);
+    await expect
+      .poll(async () => {
+        const { draft } = await own<{ draft: { files: unknown[]; body: string } | null }>(
+          'GET',
+          `course-assignments/${assignmentId}/submission`,
+        );
+        return [draft?.files.length, draft?.body.includes('<strong>')];
+      })
+      .toEqual([1, true]);
     await expect(page.getByText(wordsIn(view.language)('common.states.savedAt')).first()).toBeVisible();
     await page.reload();
     await settled(page);

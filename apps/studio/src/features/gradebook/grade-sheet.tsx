@@ -154,7 +154,7 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
           cell={cell}
           rowHead={rowHead}
           rowHeight={view.isCompact ? ROW_HEIGHTS.compact : ROW_HEIGHTS.comfortable}
-          maxHeight="max(22rem, calc(100dvh - var(--bars-height) - 9.25rem))"
+          maxHeight="max(22rem, calc(100dvh - var(--bars-height) - 10.25rem))"
           onEdit={edit}
           onOpen={open}
           onColumn={(at, anchor) => {
