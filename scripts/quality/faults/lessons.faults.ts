@@ -33,4 +33,11 @@ export const LESSON_FAULTS: readonly Fault[] = [
     replace: '',
     tests: [activities],
   },
+  {
+    name: 'The way on stands twice on a phone: in the bar and below the lesson',
+    file: `${features}/course-content/lesson.screen.tsx`,
+    find: 'hasWayOn={!isWide || suggestsWayOn}',
+    replace: 'hasWayOn={suggestsWayOn}',
+    tests: [`${features}/course-content/test/lesson.test.tsx`],
+  },
 ];

@@ -6,7 +6,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
@@ -20,17 +20,28 @@ interface ItemProps {
   readonly onGo?: (() => void) | undefined;
 }
 
+/** Scrolls the panel in which a row stands until it is seen; the page around it stays where it is. */
+function showWithin(row: HTMLElement): void {
+  let panel = row.parentElement;
+  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  if (!panel) return;
+  const [inside, around] = [row.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (inside.bottom > around.bottom) panel.scrollTop += inside.bottom - around.bottom + inside.height;
+  else if (inside.top < around.top) panel.scrollTop += inside.top - around.top - inside.height;
+}
+
 /** One lesson: its kind or a tick, its title, its length; a locked one says why. */
 function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
   const t = useT();
   const format = useFormat();
   const lockText = useLockText();
+  const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) document.querySelector('[data-current-lesson]')?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && row.current) showWithin(row.current);
   }, [isCurrent]);
   const icon = item.isFinished ? CircleCheck : item.lock ? Lock : KINDS[item.kind].icon;
   return (
-    <li data-current-lesson={isCurrent || undefined}>
+    <li ref={row}>
       <UiLink
         href={`/lms/courses/${courseId}/content/${item.courseSubsectionId}`}
         aria-current={isCurrent ? 'page' : undefined}
