@@ -40,4 +40,32 @@ export const LESSON_FAULTS: readonly Fault[] = [
     replace: 'hasWayOn={suggestsWayOn}',
     tests: [`${features}/course-content/test/lesson.test.tsx`],
   },
+  {
+    name: 'The time of a recording runs from right to left in Arabic',
+    file: `${features}/course-content/player-controls.tsx`,
+    find: '<div dir="ltr" className="flex items-center gap-2.5',
+    replace: '<div className="flex items-center gap-2.5',
+    tests: [`${features}/course-content/test/player.test.tsx`],
+  },
+  {
+    name: 'The space that presses a button of the player also stops the recording',
+    file: `${features}/course-content/player-keys.ts`,
+    find: "return key === ' ';",
+    replace: 'return false;',
+    tests: [`${features}/course-content/test/player.test.tsx`],
+  },
+  {
+    name: 'In Arabic the preview of a document stays on its first page',
+    file: 'packages/web-kit/src/annotations/file-preview.tsx',
+    find: 'Math.abs(scrollLeft)',
+    replace: 'Math.max(0, scrollLeft)',
+    tests: ['packages/web-kit/test/file-preview.test.tsx'],
+  },
+  {
+    name: 'On a phone a document is only to be downloaded',
+    file: `${features}/course-content/document-lesson.tsx`,
+    find: 'if (!hasPages(contentType)) return null;',
+    replace: 'if (!hasPages(contentType) || !isWide) return null;',
+    tests: [`${features}/course-content/test/lesson.test.tsx`],
+  },
 ];

@@ -94,17 +94,22 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
   const { data: progress } = useCourseProgress(courseId, course.isEnrolled);
   return (
     <nav aria-label={t('course.frame.outline')} className="pb-6">
-      {progress && (
+      {course.isEnrolled && (
         <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
           <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
             <span>{t('course.progress.label')}</span>
-            <span>
-              {progress.finishedCount < progress.required
-                ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
-                : t('course.progress.finished')}
-            </span>
+            {progress && (
+              <span>
+                {progress.finishedCount < progress.required
+                  ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
+                  : t('course.progress.finished')}
+              </span>
+            )}
           </div>
-          <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+          {/* its room is there before it is, so that no row moves */}
+          <div className={progress ? undefined : 'invisible'}>
+            <ProgressBar share={progress?.fraction ?? 0} label={t('course.progress.label')} showValue />
+          </div>
         </div>
       )}
       <ol>

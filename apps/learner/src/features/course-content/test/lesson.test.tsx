@@ -6,7 +6,13 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
+import {
+  courseProgress,
+  enrolledCourse,
+  file,
+  lesson,
+  studentSections,
+} from '../../test-support/learning-responses.ts';
 
 const done = () => new Response(null, { status: 204 });
 const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
@@ -118,6 +124,16 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
       expect(ways, JSON.stringify(state)).toHaveLength(1);
       cleanup();
     }
+  });
+
+  it('draws the pages of a document on a phone', async () => {
+    setWidth(390);
+    onTestFinished(() => setWidth(1024));
+    await show(language, {
+      'GET /api/course-subsections/11': lesson(11, { kind: 'DOCUMENT', media: file(5, 'plan.pdf', 'application/pdf') }),
+    });
+    await waitFor(() => expect(document.querySelector('article [data-skeleton]')).not.toBeNull());
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('celebrates the last one', async () => {
