@@ -37,7 +37,7 @@ const digits = (pattern: RegExp, number: number, view: View): RegExp =>
 async function begin({ page, word, button }: ExamWindow, { courseId, subsectionExamId }: MadeExam, title: string) {
   await page.goto(`/lms/courses/${courseId}/exams`);
   await page.getByRole('link', { name: title }).click();
-  await expect(page.getByText(word('exam-sitting.rules.MIXED'))).toBeVisible();
+  await expect(page.getByText(word('exam-sitting.rules.partlyOneWay'))).toBeVisible();
   await button('exam-sitting.actions.start').click();
   await page.waitForURL(new RegExp(`exams/${subsectionExamId}/start$`));
   await settled(page);

@@ -8,6 +8,7 @@ import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
 import { FILE_FAULTS } from './files.faults.ts';
 import { LEARNER_DAY_FAULTS } from './learner-day.faults.ts';
+import { LESSON_FAULTS } from './lessons.faults.ts';
 import { LETTER_FAULTS } from './letter.faults.ts';
 import { MARKING_FAULTS } from './marking.faults.ts';
 import { RIGHTS_FAULTS } from './rights.faults.ts';
@@ -31,6 +32,7 @@ export const FAULTS: readonly Fault[] = [
   ...FEATURES_FAULTS,
   ...FILE_FAULTS,
   ...LEARNER_DAY_FAULTS,
+  ...LESSON_FAULTS,
   ...LETTER_FAULTS,
   ...MARKING_FAULTS,
   ...RIGHTS_FAULTS,

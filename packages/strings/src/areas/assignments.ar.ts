@@ -3,6 +3,7 @@ import type { messages as english } from './assignments.en.ts';
 
 export const messages = {
   'assignments.titles.assignment': 'الواجب',
+  'assignments.titles.task': 'التعليمات',
   'assignments.titles.attachments': 'الملفات',
   'assignments.titles.rules': 'القواعد',
   'assignments.titles.rubric': 'معايير التقييم',
@@ -118,9 +119,10 @@ export const messages = {
     other: '{count} ملف في الانتظار',
   },
 
-  'assignments.actions.open': 'فتح الواجب',
   'assignments.actions.all': 'كل الواجبات',
   'assignments.actions.handIn': 'تسليم',
+  'assignments.actions.wholeTask': 'عرض التعليمات كاملة',
+  'assignments.actions.lessTask': 'عرض أقل',
   'assignments.actions.again': 'تسليم إصدار جديد',
   'assignments.actions.withdraw': 'سحب التسليم',
   'assignments.actions.keepMine': 'إبقاء نسختي',

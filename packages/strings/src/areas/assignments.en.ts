@@ -3,6 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 /** Assignments of a course, for those who work on them. */
 export const messages = {
   'assignments.titles.assignment': 'Assignment',
+  'assignments.titles.task': 'Instructions',
   'assignments.titles.attachments': 'Files',
   'assignments.titles.rules': 'Rules',
   'assignments.titles.rubric': 'How it is assessed',
@@ -89,9 +90,10 @@ export const messages = {
   'assignments.files.empty': '{name} is empty.',
   'assignments.files.waiting': { one: '{count} file is waiting', other: '{count} files are waiting' },
 
-  'assignments.actions.open': 'Open assignment',
   'assignments.actions.all': 'All assignments',
   'assignments.actions.handIn': 'Submit',
+  'assignments.actions.wholeTask': 'Show all instructions',
+  'assignments.actions.lessTask': 'Show less',
   'assignments.actions.again': 'Submit new version',
   'assignments.actions.withdraw': 'Withdraw',
   'assignments.actions.keepMine': 'Keep my version',

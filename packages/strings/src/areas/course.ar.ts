@@ -161,6 +161,7 @@ export const messages = {
     many: '{count} ثانية إلى الأمام',
     other: '{count} ثانية إلى الأمام',
   },
+  'course.player.time': 'الموضع',
   'course.player.position': '{position} من {length}',
   'course.player.resumed': 'المتابعة من {position}',
   'course.player.fromStart': 'من البداية',

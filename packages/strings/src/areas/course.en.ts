@@ -133,6 +133,7 @@ export const messages = {
   'course.player.exitFullscreen': 'Exit full screen',
   'course.player.back': { one: 'Back {count} second', other: 'Back {count} seconds' },
   'course.player.forward': { one: 'Forward {count} second', other: 'Forward {count} seconds' },
+  'course.player.time': 'Position',
   'course.player.position': '{position} of {length}',
   'course.player.resumed': 'Resuming at {position}',
   'course.player.fromStart': 'Start from the beginning',

@@ -104,6 +104,8 @@ export const messages = {
   'exam-sitting.rules.FREE': 'بأي ترتيب. يمكنك الرجوع وتعديل إجاباتك قبل التسليم.',
   'exam-sitting.rules.ONE_WAY': 'في اتجاه واحد. لا يمكنك الرجوع إلى سؤال تركته.',
   'exam-sitting.rules.MIXED': 'بعض الأجزاء في اتجاه واحد: لا يمكنك الرجوع إلى سؤال تركته. ستظهر إشارة عند هذه الأجزاء.',
+  'exam-sitting.rules.oneWay': 'في اتجاه واحد',
+  'exam-sitting.rules.partlyOneWay': 'بعض الأجزاء في اتجاه واحد',
   'exam-sitting.rules.saved': 'تُحفظ الإجابات تلقائيًا. إذا انقطع الاتصال فتابع، ولن يضيع شيء.',
   'exam-sitting.rules.recorded':
     'يمكن للمصحّحين معرفة الوقت الذي تقضيه في كل سؤال، ومتى تغادر هذه الصفحة وتعود، ومتى تلصق نصًا، ومتى يعود اتصالك أو تتابع في نافذة أخرى.',
@@ -121,12 +123,12 @@ export const messages = {
 
   'exam-sitting.actions.all': 'كل الاختبارات',
   'exam-sitting.actions.toExam': 'العودة إلى الاختبار',
-  'exam-sitting.actions.open': 'فتح الاختبار',
   'exam-sitting.actions.start': 'بدء الاختبار',
   'exam-sitting.actions.startAgain': 'بدء محاولة أخرى',
   'exam-sitting.actions.resume': 'متابعة الاختبار',
   'exam-sitting.actions.restart': 'البدء من جديد',
   'exam-sitting.actions.review': 'المراجعة',
+  'exam-sitting.actions.result': 'عرض النتيجة',
   'exam-sitting.actions.reviewAttempt': 'مراجعة المحاولة {number}',
   'exam-sitting.actions.tryOut': 'معاينة الاختبار',
   'exam-sitting.actions.handIn': 'تسليم',
@@ -307,5 +309,4 @@ export const messages = {
   'exam-sitting.keys.choose': 'اختيار إجابة برقمها',
 
   'exam-sitting.empty.exams': 'لا اختبارات في {theCourse} بعد.',
-  'exam-sitting.empty.attempts': 'لا محاولات بعد.',
 } as const satisfies ArabicOf<typeof english>;

@@ -83,6 +83,8 @@ export const messages = {
   'exam-sitting.rules.ONE_WAY': 'One way. Once you leave a question, you can’t return to it.',
   'exam-sitting.rules.MIXED':
     'Some parts are one way: once you leave a question, you can’t return to it. These parts are labelled.',
+  'exam-sitting.rules.oneWay': 'One way',
+  'exam-sitting.rules.partlyOneWay': 'Partly one way',
   'exam-sitting.rules.saved':
     'Answers are saved automatically. If you lose your connection, keep going: nothing is lost.',
   'exam-sitting.rules.recorded':
@@ -101,12 +103,12 @@ export const messages = {
 
   'exam-sitting.actions.all': 'All exams',
   'exam-sitting.actions.toExam': 'Back to exam',
-  'exam-sitting.actions.open': 'Go to exam',
   'exam-sitting.actions.start': 'Start exam',
   'exam-sitting.actions.startAgain': 'Start another attempt',
   'exam-sitting.actions.resume': 'Continue exam',
   'exam-sitting.actions.restart': 'Start over',
   'exam-sitting.actions.review': 'Review',
+  'exam-sitting.actions.result': 'See result',
   'exam-sitting.actions.reviewAttempt': 'Review attempt {number}',
   'exam-sitting.actions.tryOut': 'Preview exam',
   'exam-sitting.actions.handIn': 'Submit',
@@ -230,5 +232,4 @@ export const messages = {
   'exam-sitting.keys.choose': 'Choose an answer by number',
 
   'exam-sitting.empty.exams': 'No exams in this {course} yet.',
-  'exam-sitting.empty.attempts': 'No attempts yet.',
 } as const satisfies EnglishMessages;

@@ -35,6 +35,7 @@ export function AssignmentFacts({ status, now }: { readonly status: AssignmentSt
           {t('assignments.labels.points', { points: format.decimal(points), maximum: format.decimal(maximum) })}
         </span>
       )}
+      {state !== 'RETURNED' && <span>{t('assignments.rules.maximum', { points: format.decimal(maximum) })}</span>}
       {isGroupWork && <span>{t('assignments.labels.groupWork')}</span>}
       {isAhead && <time dateTime={opensAt}>{t('assignments.labels.opens', { date: format.dateTime(opensAt) })}</time>}
       {dueAt && (

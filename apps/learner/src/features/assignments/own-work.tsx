@@ -123,11 +123,15 @@ export function OwnWork({ assignment, own }: WorkProps) {
     ({ number, withdrawnAt }) => number === receipt?.number && withdrawnAt !== null,
   );
   const isWriting = canWrite && (own.current === null || own.draft !== null || isAgain);
+  const handedIn = own.current && (
+    <HandedIn assignment={assignment} own={own} onAgain={canWrite && !isWriting ? () => setAgain(true) : null} />
+  );
   return (
     <div className="space-y-6">
       {receipt && !isTakenBack && <ReceiptCard receipt={receipt} />}
       <Refusal assignment={assignment} own={own} />
       {own.mark && <ReturnedMark mark={own.mark} assignment={assignment} />}
+      {own.mark && handedIn}
       {isWriting && (
         <DraftEditor
           key={own.current?.number ?? 0}
@@ -139,9 +143,7 @@ export function OwnWork({ assignment, own }: WorkProps) {
           }}
         />
       )}
-      {own.current && (
-        <HandedIn assignment={assignment} own={own} onAgain={canWrite && !isWriting ? () => setAgain(true) : null} />
-      )}
+      {!own.mark && handedIn}
       {own.versions.length > 1 && <Versions assignmentId={assignment.assignmentId} own={own} />}
       {/* those who mark hear of it once it is handed in */}
       {own.assignmentSubmissionId !== null && own.current && (

@@ -46,7 +46,7 @@ function LateCut({ mark, assignment }: { readonly mark: Mark; readonly assignmen
   );
 }
 
-/** What came back: points, why, and what was said. */
+/** What came back: points, what was said, and why. */
 export function ReturnedMark({ mark, assignment }: { readonly mark: Mark; readonly assignment: Assignment }) {
   const t = useT();
   const format = useFormat();
@@ -63,15 +63,15 @@ export function ReturnedMark({ mark, assignment }: { readonly mark: Mark; readon
         </p>
       </div>
       <div className="space-y-5">
+        {mark.comment && (
+          <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
+            {mark.comment}
+          </p>
+        )}
         <LateCut mark={mark} assignment={assignment} />
         {mark.ownReason && (
           <p dir="auto" className="border-s-3 border-primary ps-4 whitespace-pre-line">
             {mark.ownReason}
-          </p>
-        )}
-        {mark.comment && (
-          <p dir="auto" className="max-w-reading whitespace-pre-line wrap-anywhere">
-            {mark.comment}
           </p>
         )}
         {rubric && <RubricView rubric={rubric.content} assessment={mark.assessment ?? undefined} headingLevel={4} />}

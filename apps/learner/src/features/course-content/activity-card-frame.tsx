@@ -17,7 +17,7 @@ export interface ActivityCardFrameProps {
 export function ActivityCardFrame({ icon, title, way, children }: ActivityCardFrameProps) {
   const { label, ...link } = way;
   return (
-    <Card className="mt-6">
+    <Card>
       <div className="flex flex-wrap items-center gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
           <Icon of={icon} size={24} />

@@ -1,16 +1,17 @@
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Headphones } from '@sullam/ui/base/icons.ts';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useRef } from 'react';
+import { PlayerControls } from './player-controls.tsx';
+import { actionsOf, pressPlayerKey } from './player-keys.ts';
 import { PlayerTools } from './player-tools.tsx';
 import { Transcript } from './transcript.tsx';
 import { useLessonFiles } from './use-lesson-files.ts';
 import { usePlayback } from './use-playback.ts';
-import { onPlayerKey, type RecordingProps } from './video-lesson.tsx';
+import { usePlayerState } from './use-player-state.ts';
+import type { RecordingProps } from './video-lesson.tsx';
 
 /** A recording to listen to, with its words below. */
 export function AudioLesson({ lesson, onEnded }: RecordingProps) {
@@ -19,31 +20,26 @@ export function AudioLesson({ lesson, onEnded }: RecordingProps) {
   const audio = useRef<HTMLAudioElement>(null);
   const { media } = useLessonFiles(lesson);
   const playback = usePlayback(audio, lesson, onEnded);
+  const state = usePlayerState(audio);
+  const actions = actionsOf(() => audio.current);
   if (!media) return <EmptyState compact drawing="files" title={t('course.player.preparing')} />;
   return (
     <div className="space-y-6">
-      <Card>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the player inside, which has the focus */}
-        <div onKeyDown={(event) => onPlayerKey(event, audio.current)}>
-          <div className="flex items-center gap-4">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text max-sm:hidden">
-              <Icon of={Headphones} size={24} />
-            </span>
-            <div dir="ltr" className="min-w-0 flex-1">
-              {/* biome-ignore lint/a11y/useMediaCaption: its words stand below as a text */}
-              <audio
-                ref={audio}
-                src={media.url}
-                controls
-                preload="metadata"
-                aria-label={t('course.player.region', { title })}
-                className="w-full"
-              />
-            </div>
-          </div>
-          <PlayerTools media={audio} playback={playback} />
-        </div>
-      </Card>
+      <div>
+        <Card padding="none">
+          <section
+            tabIndex={-1}
+            aria-label={t('course.player.region', { title })}
+            onKeyDown={(event) => pressPlayerKey(event, actions)}
+            className="px-2 py-3 outline-none [--line-color:var(--c-primary)] sm:px-4"
+          >
+            {/* biome-ignore lint/a11y/useMediaCaption: its words stand below as a text */}
+            <audio ref={audio} src={media.url} preload="metadata" />
+            <PlayerControls media={audio} state={state} seconds={media.durationSeconds} actions={actions} />
+          </section>
+        </Card>
+        <PlayerTools playback={playback} />
+      </div>
       {playback.hasFailed && <Banner tone="danger">{t('course.player.failed')}</Banner>}
       <Transcript lesson={lesson} isOpen />
     </div>

@@ -7,7 +7,7 @@ import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Navigate, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
 
@@ -32,6 +32,8 @@ export function OfCourse({ courseId, children }: OfCourseProps) {
   if (courseId === course.courseId) return children;
   return <Navigate to={here.replace(/^\/lms\/courses\/\d+/, `/lms/courses/${courseId}`)} replace />;
 }
+
+const LOADING = <SkeletonText lines={8} />;
 
 /** The page of one thing of a course: the way back, its title, what it is; or why it can't be seen. */
 export function CoursePart<Data extends { title: Localized; courseId: number }>({
@@ -60,17 +62,19 @@ export function CoursePart<Data extends { title: Localized; courseId: number }>(
   return (
     <CoursePage>
       {data ? (
-        <OfCourse courseId={data.courseId}>
-          <div className={isWide ? 'max-w-260' : 'max-w-200'}>
-            <div className="mb-5 print:hidden">{wayBack}</div>
-            <h2 className="mb-2 text-2xl wrap-anywhere">
-              <AuthorTextFor text={data.title} />
-            </h2>
-            {children(data)}
-          </div>
-        </OfCourse>
+        <Suspense fallback={LOADING}>
+          <OfCourse courseId={data.courseId}>
+            <div className={isWide ? 'max-w-260' : 'max-w-200'}>
+              <div className="mb-5 print:hidden">{wayBack}</div>
+              <h2 className="mb-2 text-2xl wrap-anywhere">
+                <AuthorTextFor text={data.title} />
+              </h2>
+              {children(data)}
+            </div>
+          </OfCourse>
+        </Suspense>
       ) : (
-        <SkeletonText lines={8} />
+        LOADING
       )}
     </CoursePage>
   );

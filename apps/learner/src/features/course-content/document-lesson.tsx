@@ -3,14 +3,31 @@ import { Download, ExternalLink, FileText } from '@sullam/ui/base/icons.ts';
 import { buttonClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { hasPages } from '@sullam/web-kit/annotations/file-pages.ts';
+import { FilePreview } from '@sullam/web-kit/annotations/lazy.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { Transcript } from './transcript.tsx';
 
-/** Browsers show these by themselves. */
-const isShown = (contentType: string): boolean => contentType === 'application/pdf';
+/** A PDF in the browser's own viewer where there is room for it; phones have none, so its pages are drawn there. */
+function Preview({ media }: { readonly media: NonNullable<Lesson['media']> }) {
+  const t = useT();
+  const isWide = useIsWide();
+  const { contentType, url, name } = media;
+  if (!hasPages(contentType)) return null;
+  return isWide && contentType === 'application/pdf' ? (
+    <iframe
+      src={url}
+      title={t('course.document.preview', { name })}
+      className="h-[78vh] w-full rounded-lg border border-line bg-surface print:hidden"
+    />
+  ) : (
+    <FilePreview file={media} />
+  );
+}
 
-/** A document: shown by the browser where it can, else to open or to keep. */
+/** A document: its pages, where they can be shown, and the file to open or to keep. */
 export function DocumentLesson({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const format = useFormat();
@@ -18,6 +35,7 @@ export function DocumentLesson({ lesson }: { readonly lesson: Lesson }) {
   if (!media) return <EmptyState compact drawing="files" title={t('course.empty.lesson')} />;
   return (
     <div className="space-y-6">
+      <Preview media={media} />
       <Card>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-primary-soft text-primary-text">
@@ -41,13 +59,6 @@ export function DocumentLesson({ lesson }: { readonly lesson: Lesson }) {
           </div>
         </div>
       </Card>
-      {isShown(media.contentType) && (
-        <iframe
-          src={media.url}
-          title={t('course.document.preview', { name: media.name })}
-          className="h-[78vh] w-full rounded-lg border border-line bg-surface max-sm:hidden print:hidden"
-        />
-      )}
       <Transcript lesson={lesson} isOpen />
     </div>
   );

@@ -10,13 +10,15 @@ interface LessonFooterProps {
   readonly lesson: Lesson;
   readonly finishing: Finishing;
   readonly isEnrolled: boolean;
+  /** The way on stands elsewhere: in the bar of a phone, beside the word that a recording has ended. */
+  readonly hasWayOn: boolean;
 }
 
-/** At the end of a lesson the one thing to do next. Activities are finished on pages of their own, not by a mark. */
-export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProps) {
+/** At the end of a lesson the one thing to do next. Activities are finished by doing them, not by a mark. */
+export function LessonFooter({ lesson, finishing, isEnrolled, hasWayOn }: LessonFooterProps) {
   const t = useT();
   const next = lesson.nextId === null ? null : `/lms/courses/${lesson.courseId}/content/${lesson.nextId}`;
-  const nextLink = next && (
+  const nextLink = next && !hasWayOn && (
     <LinkButton
       href={next}
       endIcon={ChevronRight}
@@ -26,7 +28,7 @@ export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProp
     </LinkButton>
   );
   if (!isEnrolled || isActivity(lesson.kind))
-    return <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
+    return nextLink && <div className="mt-10 flex justify-end print:hidden">{nextLink}</div>;
   return (
     <div className="mt-10 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-6 print:hidden">
       {lesson.isFinished ? (
@@ -46,7 +48,7 @@ export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProp
           >
             {t('course.progress.markFinished')}
           </Button>
-          {next && (
+          {next && !hasWayOn && (
             <Button endIcon={ChevronRight} pending={finishing.isPending} onClick={finishing.finishAndGoOn}>
               {t('course.progress.finishAndNext')}
             </Button>
@@ -57,26 +59,27 @@ export function LessonFooter({ lesson, finishing, isEnrolled }: LessonFooterProp
   );
 }
 
-/** After the last second of a recording: going on is one press away, and read out. */
-export function EndedSuggestion({ lesson, finishing }: Omit<LessonFooterProps, 'isEnrolled'>) {
+/** After the last second of a recording: going on is one press away, and read out. It lies over the page, which stays as it is. */
+export function EndedSuggestion({ lesson, finishing }: Pick<LessonFooterProps, 'lesson' | 'finishing'>) {
   const t = useT();
-  if (lesson.isFinished) return null;
   return (
-    <div className="sticky bottom-20 z-10 mt-6 rounded-lg bg-surface shadow-8 md:bottom-4">
-      <Banner
-        tone="success"
-        action={
-          <Button
-            size="sm"
-            pending={finishing.isPending}
-            onClick={lesson.nextId === null ? finishing.finish : finishing.finishAndGoOn}
-          >
-            {t(lesson.nextId === null ? 'course.progress.markFinished' : 'course.progress.finishAndNext')}
-          </Button>
-        }
-      >
-        {t('course.progress.ended')}
-      </Banner>
+    <div className="sticky bottom-4 z-10 h-0">
+      <div className="absolute inset-x-0 bottom-0 rounded-lg bg-surface shadow-8">
+        <Banner
+          tone="success"
+          action={
+            <Button
+              size="sm"
+              pending={finishing.isPending}
+              onClick={lesson.nextId === null ? finishing.finish : finishing.finishAndGoOn}
+            >
+              {t(lesson.nextId === null ? 'course.progress.markFinished' : 'course.progress.finishAndNext')}
+            </Button>
+          }
+        >
+          {t('course.progress.ended')}
+        </Banner>
+      </div>
     </div>
   );
 }

@@ -74,6 +74,8 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const headings = useHeadings(article, html);
   const finishing = useFinishing(lesson);
   const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isActivity(lesson.kind);
+  // a phone has it in sight anyway
+  const suggestsWayOn = hasEnded && isWide && mayMark;
   return (
     <div
       className={cx(
@@ -105,9 +107,21 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
             ) : (
               <LessonBody lesson={lesson} onEnded={() => setEnded(true)} />
             )}
-            {hasEnded && course.isEnrolled && <EndedSuggestion lesson={lesson} finishing={finishing} />}
+            {suggestsWayOn && <EndedSuggestion lesson={lesson} finishing={finishing} />}
+            {hasEnded && mayMark && !isWide && (
+              <p role="status" className="sr-only">
+                {t('course.progress.ended')}
+              </p>
+            )}
           </article>
-          {!lesson.lock && <LessonFooter lesson={lesson} finishing={finishing} isEnrolled={course.isEnrolled} />}
+          {!lesson.lock && (
+            <LessonFooter
+              lesson={lesson}
+              finishing={finishing}
+              isEnrolled={course.isEnrolled}
+              hasWayOn={!isWide || suggestsWayOn}
+            />
+          )}
           {mayMark && <Hint slug="course-mark-finished" />}
           {showsOutline && isWide && <Hint slug="course-outline" />}
           <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
@@ -122,7 +136,7 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
           <LessonSide lesson={lesson} headings={headings} />
         </aside>
       )}
-      <PhoneBar lesson={lesson} />
+      {!isWide && <PhoneBar lesson={lesson} finishing={mayMark ? finishing : null} />}
       {finishing.isCelebrating && <CompletionDialog onClose={finishing.endCelebration} />}
     </div>
   );

@@ -6,7 +6,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
@@ -20,17 +20,28 @@ interface ItemProps {
   readonly onGo?: (() => void) | undefined;
 }
 
+/** Scrolls the panel in which a row stands until it is seen; the page around it stays where it is. */
+function showWithin(row: HTMLElement): void {
+  let panel = row.parentElement;
+  while (panel && !/auto|scroll/.test(getComputedStyle(panel).overflowY)) panel = panel.parentElement;
+  if (!panel) return;
+  const [inside, around] = [row.getBoundingClientRect(), panel.getBoundingClientRect()];
+  if (inside.bottom > around.bottom) panel.scrollTop += inside.bottom - around.bottom + inside.height;
+  else if (inside.top < around.top) panel.scrollTop += inside.top - around.top - inside.height;
+}
+
 /** One lesson: its kind or a tick, its title, its length; a locked one says why. */
 function Item({ courseId, item, isCurrent, onGo }: ItemProps) {
   const t = useT();
   const format = useFormat();
   const lockText = useLockText();
+  const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    if (isCurrent) document.querySelector('[data-current-lesson]')?.scrollIntoView({ block: 'nearest' });
+    if (isCurrent && row.current) showWithin(row.current);
   }, [isCurrent]);
   const icon = item.isFinished ? CircleCheck : item.lock ? Lock : KINDS[item.kind].icon;
   return (
-    <li data-current-lesson={isCurrent || undefined}>
+    <li ref={row}>
       <UiLink
         href={`/lms/courses/${courseId}/content/${item.courseSubsectionId}`}
         aria-current={isCurrent ? 'page' : undefined}
@@ -83,17 +94,22 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
   const { data: progress } = useCourseProgress(courseId, course.isEnrolled);
   return (
     <nav aria-label={t('course.frame.outline')} className="pb-6">
-      {progress && (
+      {course.isEnrolled && (
         <div className="border-b border-line px-4 py-3 md:sticky md:top-0 md:z-1 md:bg-surface">
           <div className="mb-1 flex justify-between gap-3 text-xs text-muted">
             <span>{t('course.progress.label')}</span>
-            <span>
-              {progress.finishedCount < progress.required
-                ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
-                : t('course.progress.finished')}
-            </span>
+            {progress && (
+              <span>
+                {progress.finishedCount < progress.required
+                  ? t('course.progress.remaining', { count: progress.required - progress.finishedCount })
+                  : t('course.progress.finished')}
+              </span>
+            )}
           </div>
-          <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+          {/* its room is there before it is, so that no row moves */}
+          <div className={progress ? undefined : 'invisible'}>
+            <ProgressBar share={progress?.fraction ?? 0} label={t('course.progress.label')} showValue />
+          </div>
         </div>
       )}
       <ol>

@@ -9,6 +9,7 @@ import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
 import type { Lesson } from './lesson.api.ts';
 import { OutlineNav } from './lesson-parts.tsx';
+import type { Finishing } from './use-finishing.ts';
 
 const CELL = 'flex min-h-14 flex-1 items-center justify-center gap-2 text-sm font-medium no-underline';
 
@@ -37,8 +38,14 @@ function Step({ href, label, isBack }: StepProps) {
   );
 }
 
-/** On a phone: previous, outline, next at the bottom edge. */
-export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
+interface PhoneBarProps {
+  readonly lesson: Lesson;
+  /** While it can be marked as finished, going on does that as well. */
+  readonly finishing: Finishing | null;
+}
+
+/** On a phone: previous, outline, next at the bottom edge; the page itself has no other way on. */
+export function PhoneBar({ lesson, finishing }: PhoneBarProps) {
   const t = useT();
   const { course, sections } = useCourseFrame();
   const { data: progress } = useCourseProgress(course.courseId, course.isEnrolled);
@@ -69,7 +76,20 @@ export function PhoneBar({ lesson }: { readonly lesson: Lesson }) {
         <Icon of={List} size={20} />
         {t('course.frame.outline')}
       </button>
-      <Step isBack={false} label={t('course.frame.next')} href={hrefOf(lesson.nextId)} />
+      {finishing && lesson.nextId !== null ? (
+        <button
+          type="button"
+          aria-disabled={finishing.isPending || undefined}
+          aria-busy={finishing.isPending || undefined}
+          onClick={finishing.isPending ? undefined : finishing.finishAndGoOn}
+          className={`${CELL} bg-primary px-2 text-on-primary`}
+        >
+          {t('course.progress.finishAndNext')}
+          <Icon of={ChevronRight} size={20} mirrored />
+        </button>
+      ) : (
+        <Step isBack={false} label={t('course.frame.next')} href={hrefOf(lesson.nextId)} />
+      )}
       {wasOpened && (
         <Drawer open={isOpen} onClose={() => setOpen(false)} side="bottom" flush title={t('course.frame.outline')}>
           <OutlineNav

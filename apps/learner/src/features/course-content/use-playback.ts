@@ -9,6 +9,8 @@ const EDGE_SECONDS = 8;
 export interface Playback {
   /** Where playing goes on, in seconds; null from the start. */
   resumedAt: number | null;
+  /** It was left somewhere in the middle. */
+  mayResume: boolean;
   startOver: () => void;
   hasFailed: boolean;
 }
@@ -68,6 +70,7 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: L
 
   return {
     resumedAt,
+    mayResume: start.current >= EDGE_SECONDS,
     hasFailed,
     startOver: () => {
       if (media.current) media.current.currentTime = 0;

@@ -21,7 +21,7 @@ export function AttemptHeader({ attempt, answered, answeredText, onHandIn }: Att
   const { snapshot, questions, sender } = attempt;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
-      <div className="flex min-h-15 items-center gap-x-3 px-4 py-3 md:px-6">
+      <div className="flex min-h-18 items-center gap-x-3 px-4 py-3 md:px-6">
         <div className="min-w-0 flex-1">
           <h1 className="text-base font-semibold clip-line">
             <AuthorTextFor text={snapshot.title} />

@@ -1,6 +1,5 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -11,19 +10,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { attemptPlace, examPlace } from '../exams/exam-place.ts';
 import { type Exam, examQuery } from '../exams/exams.api.ts';
 import { isOutsideProblem, openingQuery } from './attempt.api.ts';
+import { AttemptOutline } from './attempt-outline.tsx';
 import { AttemptView } from './attempt-view.tsx';
 import { OutsideAttempt } from './outside-attempt.tsx';
 import { createServerClock } from './server-clock.ts';
 import { useTabHolder } from './tab-holder.ts';
-
-function Loading() {
-  return (
-    <div className="mx-auto max-w-[56rem] space-y-6 px-4 py-8">
-      <SkeletonBar className="h-8 w-2/3" />
-      <SkeletonText lines={8} />
-    </div>
-  );
-}
 
 interface FailureProps {
   readonly error: Error;
@@ -67,7 +58,7 @@ function Opened({ attemptId, exam, back }: { readonly attemptId: number; readonl
   const { data, error, isFetching, refetch } = useQuery(openingQuery(sitting));
   usePageTitle(useAuthorText()(data?.title));
   if (data) return <AttemptView sitting={sitting} opened={data} />;
-  if (!error) return <Loading />;
+  if (!error) return <AttemptOutline title={exam.title} />;
   const retry = { back, isRetrying: isFetching, onRetry: () => void refetch() };
   if (isOutsideProblem(error))
     return <OutsideAttempt sitting={sitting} exam={exam} reason={error.message} {...retry} />;
@@ -82,8 +73,9 @@ export function AttemptScreen() {
   useWayBack(attemptPlace(courseId, examId));
   const { data, error, isFetching, isStale, refetch } = useQuery({ ...examQuery(examId), refetchOnMount: 'always' });
   // an attempt that ends stays here, until its learner goes
-  const [attemptId, setAttemptId] = useState<number | null>(null);
+  const [kept, setAttemptId] = useState<number | null>(null);
   const running = data?.runningAttemptId ?? null;
+  const attemptId = running ?? kept;
   useEffect(() => {
     if (running !== null) setAttemptId(running);
   }, [running]);
@@ -92,5 +84,5 @@ export function AttemptScreen() {
   if (error && !data)
     return <Failure error={error} back={place} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (data && running === null && !isFetching && !isStale) return <Navigate to={place} replace />;
-  return <Loading />;
+  return <AttemptOutline title={data?.title} />;
 }

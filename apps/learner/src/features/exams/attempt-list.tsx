@@ -59,8 +59,6 @@ function Line({ courseId, attempt }: { readonly courseId: number; readonly attem
 
 /** One's own attempts, the newest first. */
 export function AttemptList({ exam }: { readonly exam: Exam }) {
-  const t = useT();
-  if (exam.attempts.length === 0) return <p className="text-muted">{t('exam-sitting.empty.attempts')}</p>;
   return (
     <ul className="divide-y divide-line border-t border-line">
       {exam.attempts.map((attempt) => (

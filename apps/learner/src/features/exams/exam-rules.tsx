@@ -15,13 +15,9 @@ import {
 } from '@sullam/ui/base/icons.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RuleTerm } from '../course-content/rule-term.tsx';
+import { navigationOf, useAttemptsText } from './exam-words.ts';
 import type { Exam } from './exams.api.ts';
 import { ReleaseLines } from './release-lines.tsx';
-
-const navigationOf = ({ navigation }: Exam): 'FREE' | 'ONE_WAY' | 'MIXED' => {
-  const [first] = navigation;
-  return first === undefined || navigation.every((each) => each === first) ? (first ?? 'FREE') : 'MIXED';
-};
 
 function useTimeText(): (exam: Exam) => string {
   const t = useT();
@@ -57,18 +53,6 @@ function Window({ opensAt, closesAt }: Pick<Exam, 'opensAt' | 'closesAt'>) {
   );
 }
 
-function Attempts({ attemptsAllowed, attemptsUsed }: Pick<Exam, 'attemptsAllowed' | 'attemptsUsed'>) {
-  const t = useT();
-  const format = useFormat();
-  if (attemptsAllowed === null) return t('exam-sitting.rules.anyAttempts');
-  if (attemptsUsed === 0) return t('exam-sitting.rules.attempts', { count: attemptsAllowed });
-  const allowed = format.number(attemptsAllowed);
-  const left = Math.max(0, attemptsAllowed - attemptsUsed);
-  return left === 0
-    ? t('exam-sitting.rules.noAttemptsLeft', { allowed })
-    : t('exam-sitting.rules.attemptsLeft', { count: left, allowed });
-}
-
 function Line({
   icon,
   tone,
@@ -93,6 +77,7 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
   const t = useT();
   const format = useFormat();
   const timeText = useTimeText();
+  const attemptsText = useAttemptsText();
   const { questionCount, passPercent, gradingMethod, attemptsAllowed, limitMinutes, closesAt } = exam;
   return (
     <div className="space-y-6">
@@ -110,7 +95,7 @@ export function ExamRules({ exam }: { readonly exam: Exam }) {
           {t('exam-sitting.labels.questions', { count: questionCount })}
         </RuleTerm>
         <RuleTerm icon={RotateCcw} name={t('exam-sitting.labels.attempts')}>
-          <Attempts {...exam} />
+          {attemptsText(exam)}
         </RuleTerm>
         {attemptsAllowed !== 1 && (
           <RuleTerm icon={Trophy} name={t('exam-sitting.labels.grading')}>

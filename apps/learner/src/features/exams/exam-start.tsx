@@ -9,8 +9,9 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
-import { attemptPlace } from './exam-place.ts';
+import { attemptPlace, reviewPlace } from './exam-place.ts';
 import { type Exam, useStartExam } from './exams.api.ts';
+import { useAttemptReady } from './use-attempt-ready.ts';
 
 /** Why no attempt can be started now, in words with their moment. */
 function Refusal({ exam }: { readonly exam: Exam }) {
@@ -33,6 +34,10 @@ function Refusal({ exam }: { readonly exam: Exam }) {
 const closesBeforeTime = ({ limitMinutes, closesAt, serverTime }: Exam): boolean =>
   limitMinutes !== null && closesAt !== null && Date.parse(serverTime) + limitMinutes * MINUTE > Date.parse(closesAt);
 
+/** The newest attempt that is over: its result, as far as it is released. */
+const lastFinished = ({ attempts }: Exam) =>
+  attempts.find(({ state }) => state === 'SUBMITTED' || state === 'EXPIRED') ?? null;
+
 const isPasswordProblem = (error: unknown): boolean =>
   error instanceof ApiError && error.errorCode === 'exam.password-wrong';
 
@@ -48,7 +53,9 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
   const place = attemptPlace(exam.courseId, exam.subsectionExamId);
   const [isTried, setTried] = useState(false);
   const isRunning = exam.runningAttemptId !== null;
+  const finished = lastFinished(exam);
   const mayStart = exam.refusal === null;
+  useAttemptReady(isRunning || mayStart);
   const asksPassword = exam.hasPassword && mayStart && !exam.canEdit;
   const problem = start.error;
   const begin = (restart = false) => {
@@ -93,7 +100,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
       <div className="flex flex-wrap items-center gap-3">
         {isRunning ? (
           <>
-            <LinkButton href={place} size="lg">
+            <LinkButton href={place} size="lg" className="max-sm:w-full">
               {t('exam-sitting.actions.resume')}
             </LinkButton>
             {mayStart && (
@@ -104,7 +111,7 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
           </>
         ) : (
           mayStart && (
-            <Button type="submit" size="lg" wide pending={start.isPending}>
+            <Button type="submit" size="lg" wide pending={start.isPending} className="max-sm:w-full">
               {t(
                 exam.canEdit
                   ? 'exam-sitting.actions.tryOut'
@@ -114,6 +121,16 @@ export function ExamStart({ exam }: { readonly exam: Exam }) {
               )}
             </Button>
           )
+        )}
+        {finished && !isRunning && (
+          <LinkButton
+            href={reviewPlace(exam.courseId, finished.examAttemptId)}
+            size="lg"
+            variant={mayStart ? 'outline' : 'primary'}
+            className="max-sm:w-full"
+          >
+            {t('exam-sitting.actions.result')}
+          </LinkButton>
         )}
       </div>
       {isAsking && (

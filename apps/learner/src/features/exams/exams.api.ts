@@ -37,8 +37,15 @@ export function useStartExam(subsectionExamId: number) {
     mutationFn: ({ password = null, restart = false }: Start) =>
       api('POST /api/exams/exam-instance', { body: { subsectionExamId, password, restart } }),
     meta: { isQuiet: true },
+    // the attempt's page begins with it, without asking once more
+    onSuccess: ({ examAttemptId }) => {
+      client.setQueryData<Exam>(
+        examQuery(subsectionExamId).queryKey,
+        (exam) => exam && { ...exam, runningAttemptId: examAttemptId },
+      );
+    },
     // also when it was refused: the exam may have closed meanwhile
-    onSettled: () => client.invalidateQueries({ queryKey: examQuery(subsectionExamId).queryKey }),
+    onSettled: () => void client.invalidateQueries({ queryKey: examQuery(subsectionExamId).queryKey }),
   });
 }
 

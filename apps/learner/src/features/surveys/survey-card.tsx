@@ -1,22 +1,20 @@
 import { ChartColumn, MessageSquare } from '@sullam/ui/base/icons.ts';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ActivityCardProps } from '../course-content/activity-card.tsx';
+import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';
+import { useSettledAreas } from '@sullam/web-kit/shell/use-areas.ts';
+import type { ActivityProps } from '../course-content/activity.tsx';
 import { ActivityCardFrame } from '../course-content/activity-card-frame.tsx';
 import { SurveyFacts } from './survey-facts.tsx';
 import { surveysPlace } from './survey-place.ts';
 import { lessonSurveyQuery } from './surveys.api.ts';
 
 /** In a lesson: the survey or poll that it asks, and the way there. */
-export function SurveyActivityCard({ lesson }: ActivityCardProps) {
+export function SurveyActivityCard({ lesson }: ActivityProps) {
   const t = useT();
-  const hasWords = useAreas(['surveys']);
-  const { data, error, isError, isFetching, refetch } = useQuery(lessonSurveyQuery(lesson.courseSubsectionId));
-  if (!hasWords || (!data && !isError)) return <SkeletonText lines={3} />;
+  useSettledAreas(['surveys']);
+  const { data, error, isFetching, refetch } = useSettledQuery(lessonSurveyQuery(lesson.courseSubsectionId));
   // no survey has been chosen yet, or it is a draft
   if (!data && error && 'status' in error && error.status === 404)
     return <EmptyState drawing="inbox" compact level={2} title={t('surveys.lesson.none')} />;

@@ -126,6 +126,20 @@ export const lesson = (courseSubsectionId: number, changes: Partial<Lesson> = {}
   ...changes,
 });
 
+/** A file of a lesson. */
+export const file = (mediaId: number, name: string, contentType: string): NonNullable<Lesson['media']> => ({
+  mediaId,
+  url: `/media/${mediaId}`,
+  contentType,
+  name,
+  byteSize: 10,
+  width: 1280,
+  height: 720,
+  durationSeconds: 200,
+  alt: {},
+  variants: [],
+});
+
 export const courseProgress = (finishedCount = 0) => ({
   fraction: finishedCount / 2,
   percent: finishedCount * 50,

@@ -10,6 +10,7 @@ import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import { AssignmentScreen } from '../assignment.screen.tsx';
 import { AssignmentsScreen } from '../assignments.screen.tsx';
 import { lateExample } from '../late-example.ts';
+import { assignmentDetail, ownSubmission, returnedMark, submissionVersion, TITLE } from './assignment-responses.ts';
 
 // the editor and dialogs are chunks of their own; reading them for the first time is not what is measured here
 beforeAll(
@@ -33,68 +34,9 @@ const SUBMISSION = 'GET /api/course-assignments/8/submission';
 const DRAFT = 'PUT /api/course-assignments/8/submission/draft';
 const SUBMIT = 'POST /api/course-assignments/8/submission/submit';
 
-const TITLE = { en: 'Essay', ar: 'مقالة' };
-const assignment: AssignmentDetail = {
-  assignmentId: 8,
-  courseId: 3,
-  title: TITLE,
-  isTold: true,
-  instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
-  attachments: [],
-  isPublished: true,
-  isGroupWork: false,
-  acceptsText: true,
-  acceptsFiles: false,
-  acceptsLink: false,
-  mostWords: null,
-  mostFiles: 5,
-  mostBytes: 1000,
-  extensions: [],
-  latePercent: '10',
-  lateInterval: 'DAY',
-  lateFloorPercent: '0',
-  missingPercent: null,
-  versionsAllowed: null,
-  resubmitsUntil: null,
-  allowsWithdrawal: true,
-  opensAt: null,
-  dueAt: '2026-01-05T12:00:00.000Z',
-  closesAt: null,
-  state: 'NOT_SUBMITTED',
-  isLate: false,
-  submittedAt: null,
-  points: null,
-  maximum: '100',
-  rubric: null,
-  group: null,
-  serverTime: '2026-01-01T12:00:00.000Z',
-  refusal: null,
-  canEdit: false,
-};
-const own: OwnSubmission = {
-  assignmentSubmissionId: null,
-  state: 'NOT_SUBMITTED',
-  group: null,
-  hasLeftGroup: false,
-  draft: null,
-  current: null,
-  versions: [],
-  mark: null,
-  points: null,
-  abilities: { canWrite: true, canSubmit: true, canWithdraw: false, canComment: true },
-  versionsLeft: null,
-};
-const version = {
-  number: 1,
-  body: '<p>Mine.</p>',
-  link: '',
-  wordCount: 1,
-  files: [],
-  submittedAt: '2026-01-06T13:00:00.000Z',
-  submittedBy: null,
-  withdrawnAt: null,
-  isLate: true,
-};
+const assignment = assignmentDetail();
+const own = ownSubmission();
+const version = submissionVersion();
 
 type SavedDraft = ResponseOf<'PUT /api/course-assignments/{assignmentId}/submission/draft'>;
 
@@ -430,19 +372,7 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
         current: version,
         versions: [{ ...version, receiptCode: 'X' }],
         abilities: { ...own.abilities, canWrite: false },
-        mark: {
-          points: '66',
-          givenPoints: '86',
-          lateDeduction: '20',
-          lateIntervals: 2,
-          maximum: '100',
-          number: 1,
-          comment: 'Well done',
-          assessment: null,
-          rubricVersion: null,
-          ownReason: null,
-          markedAt: '2026-01-07T12:00:00.000Z',
-        },
+        mark: returnedMark(),
       },
       'GET /api/assignment-submissions/4/comments': { data: [] },
     });
@@ -507,19 +437,14 @@ describe.each(DIRECTIONS)('an assignment in $language', ({ language }) => {
         assignmentSubmissionId: 4,
         state: 'RETURNED',
         abilities: { ...own.abilities, canWrite: false },
-        mark: {
+        mark: returnedMark({
           points: '0',
           givenPoints: '0',
           lateDeduction: '0',
           lateIntervals: 0,
-          maximum: '100',
           number: 0,
           comment: 'Nothing came',
-          assessment: null,
-          rubricVersion: null,
-          ownReason: null,
-          markedAt: '2026-01-07T12:00:00.000Z',
-        },
+        }),
       },
     });
     expect(await screen.findByText('Nothing came')).toBeTruthy();

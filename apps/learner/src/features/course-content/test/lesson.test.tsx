@@ -3,10 +3,16 @@
 import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
-import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
+import {
+  courseProgress,
+  enrolledCourse,
+  file,
+  lesson,
+  studentSections,
+} from '../../test-support/learning-responses.ts';
 
 const done = () => new Response(null, { status: 204 });
 const marked = (id: number, isFinished: boolean, changes: object = {}) => ({
@@ -39,6 +45,11 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/cours
       'PUT /api/course-subsections/12/visit': done,
       ...responses,
     },
+  });
+
+const setWidth = (width: number) =>
+  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+    width,
   });
 
 // The chunk of the dialog is there before it is asked for, so that a busy machine decides nothing.
@@ -81,7 +92,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
       'GET /api/course-assignments/11': refused,
     });
     const t = kit.wording.get();
-    expect(await screen.findAllByRole('link', { name: t('course.frame.next') })).not.toEqual([]);
+    expect(await screen.findAllByRole('link', { name: t('course.frame.next') })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: t('course.progress.markFinished') })).toBeNull();
     expect(screen.queryByRole('button', { name: t('course.progress.finishAndNext') })).toBeNull();
   });
@@ -90,6 +101,39 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     const { kit, address } = await show(language, { 'POST /api/course-subsections/11/finished': marked(11, true) });
     fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('course.progress.finishAndNext') }));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/content/12'));
+  });
+
+  it.each([
+    ['on a desktop', 1440],
+    ['on a phone', 390],
+  ])('has one way on %s, whatever its state', async (_place, width) => {
+    setWidth(width);
+    onTestFinished(() => setWidth(1024));
+    const refused = () => new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 });
+    for (const state of [{}, { isFinished: true }, { kind: 'SURVEY' as const }]) {
+      const { kit } = await show(language, {
+        'GET /api/course-subsections/11': lesson(11, { nextId: 12, previousId: 10, ...state }),
+        'GET /api/course-subsections/11/survey': refused,
+      });
+      const t = kit.wording.get();
+      await screen.findByRole('heading', { level: 1 });
+      const ways = [
+        ...screen.queryAllByRole('link', { name: t('course.frame.next') }),
+        ...screen.queryAllByRole('button', { name: t('course.progress.finishAndNext') }),
+      ];
+      expect(ways, JSON.stringify(state)).toHaveLength(1);
+      cleanup();
+    }
+  });
+
+  it('draws the pages of a document on a phone', async () => {
+    setWidth(390);
+    onTestFinished(() => setWidth(1024));
+    await show(language, {
+      'GET /api/course-subsections/11': lesson(11, { kind: 'DOCUMENT', media: file(5, 'plan.pdf', 'application/pdf') }),
+    });
+    await waitFor(() => expect(document.querySelector('article [data-skeleton]')).not.toBeNull());
+    expect(document.querySelector('iframe')).toBeNull();
   });
 
   it('celebrates the last one', async () => {

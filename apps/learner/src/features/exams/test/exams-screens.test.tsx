@@ -84,7 +84,8 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
       },
       language,
     );
-    expect(await screen.findByText(t('exam-sitting.rules.MIXED'))).toBeTruthy();
+    expect(await screen.findByText(t('exam-sitting.rules.partlyOneWay'))).toBeTruthy();
+    expect(screen.getByText(t('exam-sitting.rules.MIXED')).closest('details')?.open).toBe(false);
     expect(screen.getByText(t('exam-sitting.rules.BEST'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.rules.closeCutsShort'))).toBeTruthy();
     expect(screen.getByText(t('exam-sitting.rules.recorded'))).toBeTruthy();

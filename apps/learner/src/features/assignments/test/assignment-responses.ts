@@ -1,0 +1,85 @@
+import type { AssignmentDetail, OwnSubmission } from '@sullam/api-client/schema.gen.ts';
+import type { ReturnedMark } from '../assignments.api.ts';
+
+export const TITLE = { en: 'Essay', ar: 'مقالة' };
+/** Responses of the server for tests of what learners do with an assignment. */
+export const assignmentDetail = (changes: Partial<AssignmentDetail> = {}): AssignmentDetail => ({
+  assignmentId: 8,
+  courseId: 3,
+  title: TITLE,
+  isTold: true,
+  instructions: { en: '<p>Write.</p>', ar: '<p>اكتب.</p>' },
+  attachments: [],
+  isPublished: true,
+  isGroupWork: false,
+  acceptsText: true,
+  acceptsFiles: false,
+  acceptsLink: false,
+  mostWords: null,
+  mostFiles: 5,
+  mostBytes: 1000,
+  extensions: [],
+  latePercent: '10',
+  lateInterval: 'DAY',
+  lateFloorPercent: '0',
+  missingPercent: null,
+  versionsAllowed: null,
+  resubmitsUntil: null,
+  allowsWithdrawal: true,
+  opensAt: null,
+  dueAt: '2026-01-05T12:00:00.000Z',
+  closesAt: null,
+  state: 'NOT_SUBMITTED',
+  isLate: false,
+  submittedAt: null,
+  points: null,
+  maximum: '100',
+  rubric: null,
+  group: null,
+  serverTime: '2026-01-01T12:00:00.000Z',
+  refusal: null,
+  canEdit: false,
+  ...changes,
+});
+
+export const ownSubmission = (changes: Partial<OwnSubmission> = {}): OwnSubmission => ({
+  assignmentSubmissionId: null,
+  state: 'NOT_SUBMITTED',
+  group: null,
+  hasLeftGroup: false,
+  draft: null,
+  current: null,
+  versions: [],
+  mark: null,
+  points: null,
+  abilities: { canWrite: true, canSubmit: true, canWithdraw: false, canComment: true },
+  versionsLeft: null,
+  ...changes,
+});
+
+export const submissionVersion = () => ({
+  number: 1,
+  body: '<p>Mine.</p>',
+  link: '',
+  wordCount: 1,
+  files: [],
+  submittedAt: '2026-01-06T13:00:00.000Z',
+  submittedBy: null,
+  withdrawnAt: null,
+  isLate: true,
+});
+
+export const returnedMark = (changes: Partial<ReturnedMark> = {}): ReturnedMark => ({
+  points: '66',
+  givenPoints: '86',
+  lateDeduction: '20',
+  lateIntervals: 2,
+  maximum: '100',
+  number: 1,
+  comment: 'Well done',
+  assessment: null,
+  rubricVersion: null,
+  ownReason: null,
+  markedAt: '2026-01-07T12:00:00.000Z',
+  ...changes,
+});

@@ -1,0 +1,19 @@
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
+import { useEffect } from 'react';
+
+/** Whoever has read so far may start: until then the page of the attempt has come, with its wording. */
+const READING = 500;
+
+/** Fetches what an attempt is drawn with, so that its page is there as soon as it is started. */
+export function useAttemptReady(isOpen: boolean): void {
+  const { wording } = useKit();
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = window.setTimeout(() => {
+      // what can't be fetched now is fetched, and told, by the page itself
+      const later = () => undefined;
+      void Promise.all([import('../exam-attempt/attempt.screen.tsx'), wording.ensure(['question-view'])]).catch(later);
+    }, READING);
+    return () => window.clearTimeout(timer);
+  }, [isOpen, wording]);
+}
