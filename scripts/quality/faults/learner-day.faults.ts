@@ -54,4 +54,18 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
     replace: '<BottomBar />',
     tests: [`${learner}/shell/test/frame.test.tsx`],
   },
+  {
+    name: 'The page that is shown is one behind More, and More does not say so',
+    file: 'packages/ui/src/overlays/more-tabs.tsx',
+    find: 'const isBehind = others.some(({ current }) => current);',
+    replace: 'const isBehind = false;',
+    tests: [`${learner}/features/course-content/test/course-tabs.test.tsx`],
+  },
+  {
+    name: "A phone shows all of a course's tabs in a row that nobody scrolls",
+    file: `${learner}/features/course-content/course-pages.tsx`,
+    find: 'most={isPhone ? TABS_ON_PHONES : undefined}',
+    replace: 'most={undefined}',
+    tests: [`${learner}/features/course-content/test/course-tabs.test.tsx`],
+  },
 ];

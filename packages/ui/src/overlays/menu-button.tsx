@@ -21,6 +21,8 @@ export interface MenuButtonProps extends ButtonLook {
   /** Draws the whole button's inside instead of icon and label, as an avatar. */
   readonly children?: ReactNode;
   readonly className?: string;
+  /** One of its places is the one that is shown. */
+  readonly current?: boolean;
 }
 
 /** A native button with a menu that is loaded when the pointer comes near. */
@@ -37,6 +39,7 @@ export function MenuButton(props: MenuButtonProps) {
     disabled,
     children,
     className,
+    current,
     variant = 'ghost',
     size,
   } = props;
@@ -49,6 +52,7 @@ export function MenuButton(props: MenuButtonProps) {
     disabled,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
+    'aria-current': current ? ('true' as const) : undefined,
     onClick: () => {
       setUsed(true);
       setOpen(!open);

@@ -13,6 +13,7 @@ import { Icon } from '../base/icon.tsx';
 import { Check, type LucideIcon } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { UiNavigationContext } from '../base/ui-link.tsx';
+import { useUiWords } from '../base/ui-words.tsx';
 import { Panel, type PopoverProps } from './popover.tsx';
 
 export interface MenuItem {
@@ -27,6 +28,8 @@ export interface MenuItem {
   readonly checked?: boolean;
   /** A place to go to, instead of an action. */
   readonly href?: string;
+  /** The place that is shown. */
+  readonly current?: boolean;
   readonly onAction?: () => void;
 }
 
@@ -43,6 +46,7 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'flush'> {
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
+  const words = useUiWords();
   return (
     <AriaMenuItem
       id={item.id}
@@ -53,6 +57,7 @@ function Item({ item }: { readonly item: MenuItem }) {
       className={cx(
         'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm no-underline outline-none disabled:opacity-50 touch:min-h-11',
         item.danger ? 'text-danger-text focus:bg-danger-soft' : 'focus:bg-subtle',
+        item.current && 'font-semibold text-primary-text',
       )}
     >
       {item.icon && (
@@ -60,10 +65,11 @@ function Item({ item }: { readonly item: MenuItem }) {
       )}
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
-          {item.label} {item.description && <span className="block text-xs text-muted">{item.description}</span>}
+          {item.label} {item.current && <span className="sr-only">{words.currentPage}</span>}
+          {item.description && <span className="block text-xs text-muted">{item.description}</span>}
         </Text>
       </span>
-      {item.checked && <Icon of={Check} size={18} className="text-primary-text" />}
+      {(item.checked || item.current) && <Icon of={Check} size={18} className="text-primary-text" />}
     </AriaMenuItem>
   );
 }
