@@ -68,4 +68,18 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
     replace: 'most={undefined}',
     tests: [`${learner}/features/course-content/test/course-tabs.test.tsx`],
   },
+  {
+    name: 'The figures of the kinds shrink with the kind that is chosen',
+    file: `${modules}/activities-schedule/activities-schedule.reads.ts`,
+    find: 'counts: countsOf(ofAllKinds)',
+    replace: 'counts: countsOf(entries)',
+    tests: [`${modules}/activities-schedule/test/activities-schedule.times.test.ts`],
+  },
+  {
+    name: 'What is overdue stands among what is due in the next days',
+    file: `${learner}/features/activities/due-list.tsx`,
+    find: "state === 'OVERDUE' ? 'overdue' :",
+    replace: '',
+    tests: [`${learner}/features/activities/test/activities.screen.test.tsx`],
+  },
 ];
