@@ -82,4 +82,18 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
     replace: '',
     tests: [`${learner}/features/activities/test/activities.screen.test.tsx`],
   },
+  {
+    name: 'A phone shows the page of the address only, and the pages before are lost',
+    file: `${learner}/features/catalogue/use-paged-list.ts`,
+    find: 'const firstPage = isOneBelowOther ? first : page;',
+    replace: 'const firstPage = page;',
+    tests: [`${learner}/features/catalogue/test/more-on-scroll.test.tsx`],
+  },
+  {
+    name: 'A list that grows asks for a page that failed for ever',
+    file: `${learner}/features/catalogue/list-end.tsx`,
+    find: "hasMore && next === 'none' && count > 0",
+    replace: 'hasMore && count > 0',
+    tests: [`${learner}/features/catalogue/test/more-on-scroll.test.tsx`],
+  },
 ];

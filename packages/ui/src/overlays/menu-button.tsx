@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { LucideIcon } from '../base/icons.ts';
 import { preloadOn } from '../base/lazy-part.tsx';
 import { Button, type ButtonLook, IconButton } from '../components/button.tsx';
@@ -45,6 +45,7 @@ export function MenuButton(props: MenuButtonProps) {
   } = props;
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const [byKeys, setByKeys] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const trigger = {
     ...preloadOn(Menu),
@@ -53,8 +54,9 @@ export function MenuButton(props: MenuButtonProps) {
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-current': current ? ('true' as const) : undefined,
-    onClick: () => {
+    onClick: ({ detail }: MouseEvent) => {
       setUsed(true);
+      setByKeys(detail === 0);
       setOpen(!open);
     },
   };
@@ -92,6 +94,7 @@ export function MenuButton(props: MenuButtonProps) {
           onOpenChange={setOpen}
           label={label}
           groups={groups}
+          byKeys={byKeys}
           {...(placement ? { placement } : {})}
           {...(width ? { width } : {})}
           header={header}

@@ -43,6 +43,8 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'flush'> {
   readonly groups: readonly MenuGroup[];
   /** Above the items: who is signed in. */
   readonly header?: ReactNode;
+  /** Opened by keys: they go on with the first item. */
+  readonly byKeys?: boolean;
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
@@ -75,14 +77,19 @@ function Item({ item }: { readonly item: MenuItem }) {
 }
 
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
-export const Menu = inLocale(function Menu({ groups, header, ...panel }: MenuProps) {
+export const Menu = inLocale(function Menu({ groups, header, byKeys, ...panel }: MenuProps) {
   const { label, onOpenChange } = panel;
   const useNavigation = use(UiNavigationContext);
   const navigation = useNavigation();
   const menu = (
     <Panel {...panel} className="overflow-y-auto" minWidth={200}>
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-      <AriaMenu aria-label={label} className="p-1.5 outline-none" onClose={() => onOpenChange(false)}>
+      <AriaMenu
+        aria-label={label}
+        autoFocus={byKeys ? 'first' : true}
+        className="p-1.5 outline-none"
+        onClose={() => onOpenChange(false)}
+      >
         {groups.flatMap((group, at) => [
           ...(at > 0 ? [<Separator key={`line-${group.id}`} className="my-1.5 border-t border-line" />] : []),
           <MenuSection key={group.id} aria-label={group.title ?? label}>

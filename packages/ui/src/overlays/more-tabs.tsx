@@ -19,6 +19,8 @@ export interface MoreTabsProps extends Omit<LinkTabsProps, 'items'> {
 }
 
 const GAP = 4;
+/** On a phone one more has room. */
+const CLOSE = 'max-md:px-2!';
 
 /** How many of some widths stand side by side in a room, if a last one has to stand there too. */
 export function fittingOf(widths: readonly number[], room: number, last: number): number {
@@ -72,7 +74,7 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
       <ul ref={list} className="-mb-px flex h-11 min-w-0 flex-wrap gap-x-1 overflow-clip">
         {items.map(({ href, label: name, current }, at) => (
           <li key={href} className={cx('flex', at >= shown && 'invisible')}>
-            <UiLink href={href} aria-current={current ? 'page' : undefined} className={tabClass(current)}>
+            <UiLink href={href} aria-current={current ? 'page' : undefined} className={cx(tabClass(current), CLOSE)}>
               {name}
             </UiLink>
           </li>
@@ -83,7 +85,7 @@ export function MoreTabs({ label, items, moreLabel, most = Number.POSITIVE_INFIN
           label={moreLabel}
           current={isBehind}
           placement="bottom end"
-          className={tabClass(isBehind)}
+          className={cx(tabClass(isBehind), CLOSE)}
           groups={[
             {
               id: 'others',
