@@ -157,8 +157,8 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     await learner.go('/dashboard');
     const due = page.getByRole('listitem').filter({ hasText: title });
     await expect(due.getByText(word('activities.states.OVERDUE'))).toBeVisible();
-    await page.getByRole('link', { name: word('activities.actions.whole') }).click();
-    await page.waitForURL(/user-activities$/);
+    await page.getByRole('link', { name: word('activities.actions.due') }).click();
+    await page.waitForURL(/user-activities\?view=due$/);
     // the dashboard stays on the screen until the schedule is there
     await settled(page);
     await expect(due.getByText(word('activities.happened.DUE'))).toBeVisible();

@@ -5461,6 +5461,12 @@ export interface components {
         ActivitiesSchedule: {
             data: components["schemas"]["ScheduleEntry"][];
             total: number;
+            /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
+            counts: {
+                /** @enum {string} */
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+                count: number;
+            }[];
             /** @description All that could have something in it, whatever is asked for */
             courses: {
                 courseId: components["schemas"]["Id"];

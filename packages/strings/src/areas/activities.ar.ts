@@ -4,6 +4,7 @@ import type { messages as english } from './activities.en.ts';
 export const messages = {
   'activities.titles.page': 'أنشطتي',
   'activities.titles.due': 'المطلوب هذا الأسبوع',
+  'activities.titles.list': 'المطلوب',
   'activities.lead': 'مواعيد الفتح والتسليم والإغلاق في {theCourses} التي تتعلّمها، وفق ما يخصّك منها.',
 
   'activities.happens.OPENS': 'يُفتح',
@@ -28,6 +29,21 @@ export const messages = {
   'activities.states.answered': 'تمت الإجابة',
   'activities.states.locked': 'أكمل درسًا آخر أولًا',
 
+  'activities.views.label': 'طريقة العرض',
+  'activities.views.schedule': 'الجدول',
+  'activities.due.lead': 'كل ما بقي عليك في {theCourses} التي تتعلّمها، الأقرب موعدًا أولًا.',
+  'activities.due.count': {
+    zero: 'لا شيء مطلوب',
+    one: 'مهمة واحدة مطلوبة',
+    two: 'مهمتان مطلوبتان',
+    few: '{count} مهام مطلوبة',
+    many: '{count} مهمة مطلوبة',
+    other: '{count} مهمة مطلوبة',
+  },
+  'activities.due.week': 'خلال الأيام السبعة القادمة',
+  'activities.due.later': 'لاحقًا',
+
+  'activities.filters.all': 'الكل',
   'activities.filters.kind': 'النوع',
   'activities.filters.allKinds': 'كل الأنواع',
   'activities.filters.course': '{theCourse}',
@@ -43,13 +59,16 @@ export const messages = {
   'activities.empty.due': 'لا شيء مطلوب في الأيام السبعة القادمة.',
   'activities.empty.span': 'لا شيء في هذه الفترة.',
   'activities.empty.filtered': 'لا شيء يطابق التصفية في هذه الفترة.',
-  'activities.actions.whole': 'عرض الجدول كاملًا',
+  'activities.empty.list': 'لا شيء مطلوب الآن. كل ما له موعد يظهر هنا.',
+  'activities.empty.ofKind': 'لا شيء مطلوب من هذا النوع.',
+  'activities.empty.notEnrolled': 'المواعيد تخصّ المسجّلين في {theCourse}.',
+  'activities.actions.due': 'كل المطلوب',
   'activities.more': {
-    zero: 'لا شيء غير ذلك في الجدول',
-    one: 'نشاط آخر في الجدول',
-    two: 'نشاطان آخران في الجدول',
-    few: '{count} أنشطة أخرى في الجدول',
-    many: '{count} نشاطًا آخر في الجدول',
-    other: '{count} نشاط آخر في الجدول',
+    zero: 'لا شيء غير ذلك هذا الأسبوع',
+    one: 'مهمة أخرى هذا الأسبوع',
+    two: 'مهمتان أخريان هذا الأسبوع',
+    few: '{count} مهام أخرى هذا الأسبوع',
+    many: '{count} مهمة أخرى هذا الأسبوع',
+    other: '{count} مهمة أخرى هذا الأسبوع',
   },
 } as const satisfies ArabicOf<typeof english>;

@@ -4,6 +4,7 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   'activities.titles.page': 'My activities',
   'activities.titles.due': 'Due this week',
+  'activities.titles.list': 'What is due',
   'activities.lead': 'Everything that opens, is due or closes in your {courses}, on the dates that apply to you.',
 
   'activities.happens.OPENS': 'Opens',
@@ -28,6 +29,14 @@ export const messages = {
   'activities.states.answered': 'Answered',
   'activities.states.locked': 'Finish another lesson first',
 
+  'activities.views.label': 'View',
+  'activities.views.schedule': 'Schedule',
+  'activities.due.lead': 'Everything still to be done in your {courses}, the earliest date first.',
+  'activities.due.count': { one: '{count} item due', other: '{count} items due' },
+  'activities.due.week': 'In the next seven days',
+  'activities.due.later': 'Later',
+
+  'activities.filters.all': 'All',
   'activities.filters.kind': 'Type',
   'activities.filters.allKinds': 'All types',
   'activities.filters.course': '{Course}',
@@ -43,6 +52,9 @@ export const messages = {
   'activities.empty.due': 'Nothing is due in the next seven days.',
   'activities.empty.span': 'Nothing in this period.',
   'activities.empty.filtered': 'Nothing matches your filters in this period.',
-  'activities.actions.whole': 'Full schedule',
-  'activities.more': { one: '{count} more in the schedule', other: '{count} more in the schedule' },
+  'activities.empty.list': 'Nothing is due. Whatever has a date appears here.',
+  'activities.empty.ofKind': 'Nothing of this type is due.',
+  'activities.empty.notEnrolled': 'Dates apply to those who are enrolled in this {course}.',
+  'activities.actions.due': 'All that is due',
+  'activities.more': { one: '{count} more this week', other: '{count} more this week' },
 } as const satisfies EnglishMessages;

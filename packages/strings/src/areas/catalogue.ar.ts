@@ -67,6 +67,10 @@ export const messages = {
   'catalogue.card.favoriteAdded': 'تمت الإضافة إلى المفضّلة.',
   'catalogue.card.favoriteRemoved': 'تمت الإزالة من المفضّلة.',
 
+  'catalogue.more.shown': '{count} من {total}',
+  'catalogue.more.end': 'وصلت إلى آخر القائمة.',
+  'catalogue.more.failed': 'تعذّر تحميل البقية.',
+  'catalogue.more.earlier': 'عرض ما قبلها',
   'catalogue.counts.results': {
     zero: 'لا نتائج',
     one: 'نتيجة واحدة',

@@ -60,6 +60,10 @@ export const messages = {
   'catalogue.card.favoriteAdded': 'Added to favourites.',
   'catalogue.card.favoriteRemoved': 'Removed from favourites.',
 
+  'catalogue.more.shown': '{count} of {total}',
+  'catalogue.more.end': 'That is all of them.',
+  'catalogue.more.failed': 'The next ones could not be loaded.',
+  'catalogue.more.earlier': 'Show earlier ones',
   'catalogue.counts.results': { one: '{count} result', other: '{count} results' },
   'catalogue.counts.lessons': { one: '{count} lesson', other: '{count} lessons' },
   'catalogue.counts.courses': { one: '{count} {course}', other: '{count} {courses}' },

@@ -62,6 +62,8 @@ export const messages = {
   'common.actions.understood': 'فهمت',
   'common.actions.goHome': 'الصفحة الرئيسية',
 
+  'common.labels.more': 'المزيد',
+  'common.labels.currentPage': 'الصفحة الحالية',
   'common.labels.name': 'الاسم',
   'common.labels.title': 'العنوان',
   'common.labels.description': 'الوصف',

@@ -62,6 +62,8 @@ export const messages = {
   'common.actions.understood': 'Got it',
   'common.actions.goHome': 'Go to home page',
 
+  'common.labels.more': 'More',
+  'common.labels.currentPage': 'Current page',
   'common.labels.name': 'Name',
   'common.labels.title': 'Title',
   'common.labels.description': 'Description',

@@ -7,6 +7,7 @@ export const messages = {
   'course.titles.syllabus': 'المنهج',
   'course.titles.modules': '{theModules}',
   'course.titles.content': 'الدرس',
+  'course.titles.due': 'المطلوب',
   'course.titles.announcements': 'الإعلانات',
   'course.titles.assignments': 'الواجبات',
   'course.titles.exams': 'الاختبارات',

@@ -7,6 +7,7 @@ export const messages = {
   'course.titles.syllabus': 'Syllabus',
   'course.titles.modules': '{Modules}',
   'course.titles.content': 'Lesson',
+  'course.titles.due': 'Due',
   'course.titles.announcements': 'Announcements',
   'course.titles.assignments': 'Assignments',
   'course.titles.exams': 'Exams',

@@ -47,6 +47,7 @@ export interface UiWords {
   readonly moveUp: string;
   readonly moveDown: string;
   readonly more: string;
+  readonly currentPage: string;
   /** The names of the two languages, each for the small mark at an author's text: "English", "Arabic". */
   readonly languageName: (language: 'en' | 'ar') => string;
   readonly page: (page: string) => string;

@@ -3,7 +3,8 @@ import { cx } from '../base/cx.ts';
 import { UiLink } from '../base/ui-link.tsx';
 
 const LIST = 'flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]';
-const tabClass = (active: boolean) =>
+/** How one of them looks. */
+export const tabClass = (active: boolean) =>
   cx(
     'relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-3 text-sm font-medium whitespace-nowrap transition-colors focus-visible:-outline-offset-2',
     active ? 'border-primary text-primary-text' : 'border-transparent text-muted hover:text-ink',

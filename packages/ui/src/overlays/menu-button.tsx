@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { LucideIcon } from '../base/icons.ts';
 import { preloadOn } from '../base/lazy-part.tsx';
 import { Button, type ButtonLook, IconButton } from '../components/button.tsx';
@@ -21,6 +21,8 @@ export interface MenuButtonProps extends ButtonLook {
   /** Draws the whole button's inside instead of icon and label, as an avatar. */
   readonly children?: ReactNode;
   readonly className?: string;
+  /** One of its places is the one that is shown. */
+  readonly current?: boolean;
 }
 
 /** A native button with a menu that is loaded when the pointer comes near. */
@@ -37,11 +39,13 @@ export function MenuButton(props: MenuButtonProps) {
     disabled,
     children,
     className,
+    current,
     variant = 'ghost',
     size,
   } = props;
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
+  const [byKeys, setByKeys] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const trigger = {
     ...preloadOn(Menu),
@@ -49,8 +53,10 @@ export function MenuButton(props: MenuButtonProps) {
     disabled,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
-    onClick: () => {
+    'aria-current': current ? ('true' as const) : undefined,
+    onClick: ({ detail }: MouseEvent) => {
       setUsed(true);
+      setByKeys(detail === 0);
       setOpen(!open);
     },
   };
@@ -88,6 +94,7 @@ export function MenuButton(props: MenuButtonProps) {
           onOpenChange={setOpen}
           label={label}
           groups={groups}
+          byKeys={byKeys}
           {...(placement ? { placement } : {})}
           {...(width ? { width } : {})}
           header={header}

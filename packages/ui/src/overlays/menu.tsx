@@ -13,6 +13,7 @@ import { Icon } from '../base/icon.tsx';
 import { Check, type LucideIcon } from '../base/icons.ts';
 import { inLocale } from '../base/in-locale.tsx';
 import { UiNavigationContext } from '../base/ui-link.tsx';
+import { useUiWords } from '../base/ui-words.tsx';
 import { Panel, type PopoverProps } from './popover.tsx';
 
 export interface MenuItem {
@@ -27,6 +28,8 @@ export interface MenuItem {
   readonly checked?: boolean;
   /** A place to go to, instead of an action. */
   readonly href?: string;
+  /** The place that is shown. */
+  readonly current?: boolean;
   readonly onAction?: () => void;
 }
 
@@ -40,9 +43,12 @@ export interface MenuProps extends Omit<PopoverProps, 'children' | 'flush'> {
   readonly groups: readonly MenuGroup[];
   /** Above the items: who is signed in. */
   readonly header?: ReactNode;
+  /** Opened by keys: they go on with the first item. */
+  readonly byKeys?: boolean;
 }
 
 function Item({ item }: { readonly item: MenuItem }) {
+  const words = useUiWords();
   return (
     <AriaMenuItem
       id={item.id}
@@ -53,6 +59,7 @@ function Item({ item }: { readonly item: MenuItem }) {
       className={cx(
         'flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-3 py-1.5 text-sm no-underline outline-none disabled:opacity-50 touch:min-h-11',
         item.danger ? 'text-danger-text focus:bg-danger-soft' : 'focus:bg-subtle',
+        item.current && 'font-semibold text-primary-text',
       )}
     >
       {item.icon && (
@@ -60,23 +67,29 @@ function Item({ item }: { readonly item: MenuItem }) {
       )}
       <span className="min-w-0 flex-1">
         <Text slot="label" className="block">
-          {item.label} {item.description && <span className="block text-xs text-muted">{item.description}</span>}
+          {item.label} {item.current && <span className="sr-only">{words.currentPage}</span>}
+          {item.description && <span className="block text-xs text-muted">{item.description}</span>}
         </Text>
       </span>
-      {item.checked && <Icon of={Check} size={18} className="text-primary-text" />}
+      {(item.checked || item.current) && <Icon of={Check} size={18} className="text-primary-text" />}
     </AriaMenuItem>
   );
 }
 
 /** The list of actions under a button. Use `MenuButton` for button and menu together. */
-export const Menu = inLocale(function Menu({ groups, header, ...panel }: MenuProps) {
+export const Menu = inLocale(function Menu({ groups, header, byKeys, ...panel }: MenuProps) {
   const { label, onOpenChange } = panel;
   const useNavigation = use(UiNavigationContext);
   const navigation = useNavigation();
   const menu = (
     <Panel {...panel} className="overflow-y-auto" minWidth={200}>
       {header && <div className="border-b border-line px-4 py-3">{header}</div>}
-      <AriaMenu aria-label={label} className="p-1.5 outline-none" onClose={() => onOpenChange(false)}>
+      <AriaMenu
+        aria-label={label}
+        autoFocus={byKeys ? 'first' : true}
+        className="p-1.5 outline-none"
+        onClose={() => onOpenChange(false)}
+      >
         {groups.flatMap((group, at) => [
           ...(at > 0 ? [<Separator key={`line-${group.id}`} className="my-1.5 border-t border-line" />] : []),
           <MenuSection key={group.id} aria-label={group.title ?? label}>

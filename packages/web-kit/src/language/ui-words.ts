@@ -50,6 +50,7 @@ export function uiWordsOf(t: Translator, format: Formatter): UiWords {
     expand: t('common.actions.expand'),
     collapse: t('common.actions.collapse'),
     more: t('common.actions.more'),
+    currentPage: t('common.labels.currentPage'),
     languageName: (language) => t(language === 'en' ? 'common.names.english' : 'common.names.arabic'),
     page: (page) => t('common.paging.page', { page: { raw: page } }),
     pageOf: (page, pages) => t('common.paging.pageOf', { page: { raw: page }, pages: { raw: pages } }),

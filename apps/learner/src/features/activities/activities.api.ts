@@ -1,5 +1,5 @@
 import type { ActivitiesSchedule } from '@sullam/api-client/schema.gen.ts';
-import type { ActivityKind } from '@sullam/domain/activities.ts';
+import { type ActivityKind, SCHEDULE_DAYS_MAXIMUM } from '@sullam/domain/activities.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,8 @@ export type Schedule = ActivitiesSchedule;
 export type ScheduleEntry = Schedule['data'][number];
 
 export interface ScheduleFilter {
-  kinds?: ActivityKind[];
-  courseIds?: number[];
+  kinds?: ActivityKind[] | undefined;
+  courseIds?: number[] | undefined;
 }
 
 interface Days extends ScheduleFilter {
@@ -41,8 +41,22 @@ export const scheduleQuery = (from: string, filter: ScheduleFilter, page: number
 export const dueQuery = (days: Days, take: number) =>
   apiQuery('GET /api/activities-schedule', { query: { ...spanOf(days), toDo: 1, take } });
 
+/** A day less than the longest span: the clock may be put back within it. */
+const DUE_DAYS = SCHEDULE_DAYS_MAXIMUM - 1;
+
+/** Everything that is still to be done: what is overdue, then what is due in the coming year. */
+export const dueListQuery = (from: string, filter: ScheduleFilter, page: number) =>
+  apiQuery('GET /api/activities-schedule', {
+    query: {
+      ...spanOf({ from, count: DUE_DAYS, ...filter }),
+      toDo: 1,
+      skip: (page - 1) * SCHEDULE_PAGE,
+      take: SCHEDULE_PAGE,
+    },
+  });
+
 /** The dashboard looks a week ahead. */
-const DAYS_AHEAD = 7;
+export const DAYS_AHEAD = 7;
 export const DUE_SHOWN = 6;
 
 /** What the reader has to do by when: the first few. */

@@ -1,3 +1,4 @@
+import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { ACTIVITIES_PLACE } from './activity-place.ts';
 
@@ -9,6 +10,15 @@ export const feature: FeatureParts = {
       titleKey: 'activities.titles.page',
       areas: ['activities', 'course'],
       access: { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] },
+    },
+  ],
+  courseScreens: [
+    {
+      path: 'due',
+      load: () => import('./course-due.screen.tsx').then((file) => file.CourseDueScreen),
+      titleKey: 'activities.titles.list',
+      areas: ['activities'],
+      tab: { titleKey: 'course.titles.due', place: 15, features: Object.values(ACTIVITY_FEATURES) },
     },
   ],
   menu: [

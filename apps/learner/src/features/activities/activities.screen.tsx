@@ -1,9 +1,9 @@
-import { ACTIVITY_KINDS } from '@sullam/domain/activities.ts';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,7 +11,8 @@ import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { dueQuery, SCHEDULE_PAGE, type ScheduleEntry, type ScheduleFilter, scheduleQuery } from './activities.api.ts';
 import { ActivityRows } from './activity-row.tsx';
-import { byDay, dayFrom, dayOf, daysAfter, startOf } from './schedule-days.ts';
+import { DueList } from './due-list.tsx';
+import { byDay, dayFrom, dayOf, daysAfter, kindFrom, startOf } from './schedule-days.ts';
 import { ScheduleFilters, SpanNav } from './schedule-tools.tsx';
 
 /** What the address asks for. */
@@ -19,7 +20,8 @@ function useAsked() {
   const { now } = useKit();
   const address = useAddressQuery();
   const today = dayOf(now());
-  const kind = ACTIVITY_KINDS.find((each) => each === address.value('kind'));
+  const kind = kindFrom(address.value('kind'));
+  const isDue = address.value('view') === 'due';
   const course = Number(address.value('course'));
   const courseId = Number.isSafeInteger(course) && course > 0 ? course : undefined;
   const filter: ScheduleFilter = {
@@ -27,7 +29,7 @@ function useAsked() {
     ...(courseId === undefined ? {} : { courseIds: [courseId] }),
   };
   const from = dayFrom(address.value('from')) ?? today;
-  return { address, today, from, kind, courseId, filter, page: pageOf(address.value('page')) };
+  return { address, today, from, isDue, kind, courseId, filter, page: pageOf(address.value('page')) };
 }
 
 const HEADING = 'mb-2 flex flex-wrap items-baseline gap-x-2 text-lg';
@@ -71,25 +73,17 @@ function Days({ entries, today }: { readonly entries: readonly ScheduleEntry[]; 
   ));
 }
 
-/** `/dashboard/user-activities`: what opens, is due and closes in all courses, day by day. */
-export function ActivitiesScreen() {
+type Asked = ReturnType<typeof useAsked>;
+
+/** What opens, is due and closes, day by day. */
+function ScheduleView({ asked: { address, today, from, kind, courseId, filter, page } }: { readonly asked: Asked }) {
   const t = useT();
-  const { address, today, from, kind, courseId, filter, page } = useAsked();
   const { data, isError, isFetching, refetch } = useQuery({
     ...scheduleQuery(from, filter, page),
     placeholderData: keepPreviousData,
   });
   return (
-    <div className="page-width page-gutter max-w-240 space-y-6 py-8">
-      <PageHead
-        title={t('activities.titles.page')}
-        description={t('activities.lead')}
-        actions={
-          <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
-            {t('common.actions.print')}
-          </Button>
-        }
-      />
+    <>
       <ScheduleFilters kind={kind} courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <SpanNav from={from} today={today} hrefWith={address.hrefWith} />
@@ -112,6 +106,40 @@ export function ActivitiesScreen() {
           pages={pagesOf(data.total, SCHEDULE_PAGE)}
           hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
         />
+      )}
+    </>
+  );
+}
+
+/** `/dashboard/user-activities`: the schedule of all courses; as another view of it, what is still to be done. */
+export function ActivitiesScreen() {
+  const t = useT();
+  const asked = useAsked();
+  const { address, isDue, courseId, kind, page } = asked;
+  const hrefOf = (view: 'due' | null) => address.hrefWith({ view, from: null, page: null });
+  return (
+    <div className="page-width page-gutter max-w-240 space-y-6 py-8">
+      <PageHead
+        title={t('activities.titles.page')}
+        description={t(isDue ? 'activities.due.lead' : 'activities.lead')}
+        actions={
+          <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
+            {t('common.actions.print')}
+          </Button>
+        }
+      />
+      <LinkTabs
+        label={t('activities.views.label')}
+        className="print:hidden"
+        items={[
+          { href: hrefOf(null), label: t('activities.views.schedule'), current: !isDue },
+          { href: hrefOf('due'), label: t('activities.titles.list'), current: isDue },
+        ]}
+      />
+      {isDue ? (
+        <DueList courseId={courseId} kind={kind} page={page} address={address} level={2} />
+      ) : (
+        <ScheduleView asked={asked} />
       )}
     </div>
   );

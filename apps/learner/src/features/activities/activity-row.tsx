@@ -44,10 +44,12 @@ interface ActivityRowProps {
   readonly entry: ScheduleEntry;
   /** The day stands above: the hour is enough. */
   readonly withinDay?: boolean;
+  /** The course stands above. */
+  readonly withoutCourse?: boolean;
 }
 
 /** Something that opens, is due or closes: when, what, in which course, how it stands. The whole row leads to it. */
-export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
+export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProps) {
   const t = useT();
   const format = useFormat();
   const { now } = useKit();
@@ -69,7 +71,7 @@ export function ActivityRow({ entry, withinDay }: ActivityRowProps) {
           </p>
           <p className="text-sm text-muted wrap-anywhere">
             {t(key)}
-            {course && (
+            {course && !withoutCourse && (
               <>
                 {' · '}
                 <AuthorTextFor text={course.title} />

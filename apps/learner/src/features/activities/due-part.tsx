@@ -11,7 +11,7 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { type ScheduleEntry, useDue } from './activities.api.ts';
-import { ACTIVITIES_PLACE } from './activity-place.ts';
+import { DUE_PLACE } from './activity-place.ts';
 import { inWholeDays } from './schedule-days.ts';
 
 /** The day as on a sheet of a calendar. */
@@ -94,7 +94,13 @@ function Due() {
           <DueRow key={`${entry.path}-${entry.happens}`} entry={entry} isNearest={entry === nearest} />
         ))}
       </ul>
-      {more > 0 && <p className="mt-2 text-sm text-muted">{t('activities.more', { count: more })}</p>}
+      {more > 0 && (
+        <p className="mt-2 text-sm">
+          <UiLink href={DUE_PLACE} className={textLinkClass}>
+            {t('activities.more', { count: more })}
+          </UiLink>
+        </p>
+      )}
     </>
   );
 }
@@ -112,8 +118,8 @@ export function DuePart() {
     <Card as="section">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-xl">{t('activities.titles.due')}</h2>
-        <UiLink href={ACTIVITIES_PLACE} className={textLinkClass}>
-          {t('activities.actions.whole')}
+        <UiLink href={DUE_PLACE} className={textLinkClass}>
+          {t('activities.actions.due')}
         </UiLink>
       </div>
       <Due />

@@ -1,3 +1,4 @@
+import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
 
 /** Days of the reader's own zone, as addresses write them: "2026-11-22". */
@@ -37,6 +38,10 @@ export function dayFrom(text: string | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
   return dayOf(startOf(text)) === text ? text : null;
 }
+
+/** The kind that an address names. */
+export const kindFrom = (text: string | undefined): ActivityKind | undefined =>
+  ACTIVITY_KINDS.find((kind) => kind === text);
 
 /** Things by the day on which they happen, in their order. */
 export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): [day: string, entries: Entry[]][] {

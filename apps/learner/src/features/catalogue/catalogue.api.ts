@@ -1,15 +1,11 @@
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type CatalogueFilters, callQueryOf, filtersOf } from './catalogue-query.ts';
 
 export const catalogueQuery = (filters: CatalogueFilters) =>
   apiQuery('GET /api/courses', { query: callQueryOf(filters) });
 export const filterOptionsQuery = () => ({ ...apiQuery('GET /api/courses/filter-options'), staleTime: 5 * 60_000 });
-
-/** One page of the catalogue; the page before stays while the next one comes. */
-export const useCatalogue = (filters: CatalogueFilters) =>
-  useQuery({ ...catalogueQuery(filters), placeholderData: keepPreviousData });
 
 export const useFilterOptions = () => useQuery(filterOptionsQuery());
 

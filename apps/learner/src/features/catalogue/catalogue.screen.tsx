@@ -1,3 +1,4 @@
+import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { SlidersHorizontal } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
@@ -5,17 +6,16 @@ import { CountBadge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { DayStrip, useDay } from '../my-courses/day-strip.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { useCatalogue, useFilterOptions } from './catalogue.api.ts';
+import { catalogueQuery, useFilterOptions } from './catalogue.api.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
 import {
   CATALOGUE_PAGE,
@@ -27,10 +27,10 @@ import {
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseGrid, GRID } from './course-grid.tsx';
+import { ListEnd } from './list-end.tsx';
 import { PageHead } from './page-head.tsx';
-import { pagesOf } from './paging.ts';
 import { SearchBox } from './search-box.tsx';
-import { useExistingPage } from './use-existing-page.ts';
+import { type PagedList, usePagedList } from './use-paged-list.ts';
 import { useCanBuy } from './use-price.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
@@ -97,14 +97,15 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
   );
 }
 
-function Results({ filters, address }: Omit<PartProps, 'options'>) {
+type ResultList = PagedList<CourseCardData>;
+
+function Results({ filters, list, address }: Omit<PartProps, 'options'> & { readonly list: ResultList }) {
   const t = useT();
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useCatalogue(filters);
-  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: CATALOGUE_PAGE });
-  if (!data && isError)
-    return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || isPast) return <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />;
-  if (data.data.length === 0) {
+  const grid = useRef<HTMLUListElement>(null);
+  const { items, isStale, isFailed, isFetching, retry } = list;
+  if (isFailed) return <ErrorState title={t('common.failed.title')} onRetry={retry} retrying={isFetching} />;
+  if (!items) return <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />;
+  if (items.length === 0) {
     const isNarrowed = countFilters(filters) > 0 || filters.search !== '';
     return (
       <EmptyState
@@ -127,21 +128,17 @@ function Results({ filters, address }: Omit<PartProps, 'options'>) {
   }
   return (
     <>
-      <div className={cx('transition-opacity', isPlaceholderData && 'opacity-60')} aria-busy={isPlaceholderData}>
-        <CourseGrid>
-          {data.data.map((course, at) => (
+      <div className={cx('transition-opacity', isStale && 'opacity-60')} aria-busy={isStale}>
+        <CourseGrid of={grid}>
+          {items.map((course, at) => (
             <li key={course.courseId}>
               <CourseCard course={course} isFirst={at < 3} level={2} />
             </li>
           ))}
         </CourseGrid>
       </div>
-      <div className="mt-10">
-        <Pagination
-          page={filters.page}
-          pages={pagesOf(data.total, CATALOGUE_PAGE)}
-          hrefOf={(page) => address.hrefWith({ page: page === 1 ? null : page })}
-        />
+      <div className="mt-6 md:mt-10">
+        <ListEnd list={list} items={grid} />
       </div>
     </>
   );
@@ -162,7 +159,13 @@ export function CatalogueScreen() {
   const filters = filtersOf(address);
   const canBuy = useCanBuy();
   const { data: options } = useFilterOptions();
-  const { data } = useCatalogue(filters);
+  const list = usePagedList({
+    address,
+    page: filters.page,
+    size: CATALOGUE_PAGE,
+    queryOf: (page) => catalogueQuery({ ...filters, page }),
+    idOf: ({ courseId }) => courseId,
+  });
   const day = useDay();
   const { wording, picture } = useOrganization();
   // on a phone the filters live in the sheet: what they are made of isn't even fetched before it opens
@@ -195,7 +198,7 @@ export function CatalogueScreen() {
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}
               />
             </div>
-            <FilterSheet filters={filters} options={options} address={address} total={data?.total ?? 0} />
+            <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} />
             <NativeSelect
               label={t('catalogue.sort.label')}
               hideLabel
@@ -210,11 +213,11 @@ export function CatalogueScreen() {
           </div>
           <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
             <p role="status" className="text-sm text-muted">
-              {data && t('catalogue.counts.results', { count: data.total })}
+              {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
             </p>
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
           </div>
-          <Results filters={filters} address={address} />
+          <Results filters={filters} list={list} address={address} />
         </div>
       </div>
     </div>

@@ -1,11 +1,15 @@
-import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
+import { MoreTabs } from '@sullam/ui/overlays/more-tabs.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { courseTabsOf } from '@sullam/web-kit/shell/course-tabs.ts';
 import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FEATURES } from '../../features.gen.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
+
+/** On a phone; wider, as many as there is room for. */
+const TABS_ON_PHONES = 5;
 
 const TABS = courseTabsOf(FEATURES);
 
@@ -14,6 +18,7 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
   const t = useT();
   const hasFeature = useHasFeature();
   const { course } = useCourseFrame();
+  const isPhone = !useIsWide();
   const here = useRouterState({ select: (state) => state.location.pathname });
   const base = `/lms/courses/${course.courseId}`;
   return (
@@ -21,7 +26,9 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
       <h1 className="mb-4 text-2xl">
         <AuthorTextFor text={course.title} />
       </h1>
-      <LinkTabs
+      <MoreTabs
+        moreLabel={t('common.labels.more')}
+        most={isPhone ? TABS_ON_PHONES : undefined}
         label={t('course.frame.menu')}
         items={TABS.filter(({ features }) => features?.some(hasFeature) ?? true).map(({ path, titleKey }) => ({
           href: `${base}/${path}`,

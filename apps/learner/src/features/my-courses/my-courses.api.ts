@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import { useMember, useUser } from '@sullam/web-kit/kit-context.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 export type { EnrolledCourse } from '@sullam/api-client/schema.gen.ts';
 
@@ -20,24 +20,19 @@ export interface MyCoursesFilters {
   page: number;
 }
 
-/** What the reader learns, by the tab that is open. */
-export function useMyCourses({ tab, search, sort, page }: MyCoursesFilters, take = MY_COURSES_PAGE) {
-  const { id } = useMember();
-  return useQuery({
-    ...apiQuery('GET /api/users/{userId}/my-courses', {
-      path: { userId: id },
-      query: {
-        skip: (page - 1) * take,
-        take,
-        sort,
-        showOnlyCompletedCourses: tab === 'finished' ? 1 : 0,
-        showOnlyUncompletedCourses: tab === 'in-progress' ? 1 : 0,
-        ...(search ? { search } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
+/** What somebody learns, by the tab that is open. */
+export const myCoursesQuery = (userId: number, { tab, search, sort, page }: MyCoursesFilters) =>
+  apiQuery('GET /api/users/{userId}/my-courses', {
+    path: { userId },
+    query: {
+      skip: (page - 1) * MY_COURSES_PAGE,
+      take: MY_COURSES_PAGE,
+      sort,
+      showOnlyCompletedCourses: tab === 'finished' ? 1 : 0,
+      showOnlyUncompletedCourses: tab === 'in-progress' ? 1 : 0,
+      ...(search ? { search } : {}),
+    },
   });
-}
 
 /** Where learning goes on: the next lesson, else the way in. */
 export const resumePath = ({ courseId, nextLesson }: EnrolledCourse): string =>

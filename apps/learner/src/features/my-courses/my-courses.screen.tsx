@@ -2,25 +2,27 @@ import { GraduationCap, Heart } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
-import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useRef } from 'react';
 import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
+import { ListEnd } from '../catalogue/list-end.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { pageOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
-import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
 import { ContinueCard } from './continue-card.tsx';
 import {
+  type EnrolledCourse,
   MY_COURSES_PAGE,
   MY_COURSES_SORTS,
   MY_COURSES_TABS,
   type MyCoursesFilters,
+  myCoursesQuery,
   resumePath,
-  useMyCourses,
 } from './my-courses.api.ts';
 
 const TAB_KEYS = {
@@ -49,17 +51,16 @@ const filtersOf = ({ value }: AddressQuery): MyCoursesFilters => ({
 
 interface ResultsProps {
   readonly filters: MyCoursesFilters;
-  readonly address: AddressQuery;
+  readonly list: PagedList<EnrolledCourse>;
 }
 
-function Results({ filters, address }: ResultsProps) {
+function Results({ filters, list }: ResultsProps) {
   const t = useT();
-  const { data, isError, isFetching, refetch } = useMyCourses(filters);
-  const isPast = useExistingPage(address, { page: filters.page, total: data?.total, size: MY_COURSES_PAGE });
-  if (!data && isError)
-    return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data || isPast) return <SkeletonCards isRow className={GRID} />;
-  if (data.data.length === 0)
+  const grid = useRef<HTMLUListElement>(null);
+  const { items, isFailed, isFetching, retry } = list;
+  if (isFailed) return <ErrorState title={t('common.failed.title')} onRetry={retry} retrying={isFetching} />;
+  if (!items) return <SkeletonCards isRow className={GRID} />;
+  if (items.length === 0)
     return (
       <EmptyState
         drawing={filters.search ? 'no-results' : 'no-courses'}
@@ -67,15 +68,15 @@ function Results({ filters, address }: ResultsProps) {
         action={<LinkButton href="/lms/all-courses">{t('catalogue.empty.myCoursesAction')}</LinkButton>}
       />
     );
-  const [first] = data.data;
+  const [first] = items;
   const showsContinue =
-    filters.tab === 'in-progress' && filters.page === 1 && !filters.search && filters.sort === 'last-visited';
-  const rest = showsContinue ? data.data.slice(1) : data.data;
+    filters.tab === 'in-progress' && list.firstPage === 1 && !filters.search && filters.sort === 'last-visited';
+  const rest = showsContinue ? items.slice(1) : items;
   return (
     <div className="space-y-8">
       {showsContinue && first && <ContinueCard course={first} />}
       {rest.length > 0 && (
-        <CourseGrid>
+        <CourseGrid of={grid}>
           {rest.map((course) => (
             <li key={course.courseId}>
               <CourseCard course={course} href={resumePath(course)} level={2} />
@@ -83,11 +84,7 @@ function Results({ filters, address }: ResultsProps) {
           ))}
         </CourseGrid>
       )}
-      <Pagination
-        page={filters.page}
-        pages={pagesOf(data.total, MY_COURSES_PAGE)}
-        hrefOf={(page) => address.hrefWith({ page: page === 1 ? null : page })}
-      />
+      <ListEnd list={list} items={grid} />
     </div>
   );
 }
@@ -98,7 +95,14 @@ export function MyCoursesScreen() {
   const hasFeature = useHasFeature();
   const address = useAddressQuery();
   const filters = filtersOf(address);
-  const { data } = useMyCourses(filters);
+  const { id } = useMember();
+  const list = usePagedList({
+    address,
+    page: filters.page,
+    size: MY_COURSES_PAGE,
+    queryOf: (page) => myCoursesQuery(id, { ...filters, page }),
+    idOf: ({ courseId }) => courseId,
+  });
   return (
     <div className="page-width page-gutter py-8">
       <PageHead
@@ -140,10 +144,10 @@ export function MyCoursesScreen() {
           className="min-w-40 max-sm:flex-1"
         />
         <p role="status" className="sr-only">
-          {data && t('catalogue.counts.results', { count: data.total })}
+          {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
         </p>
       </div>
-      <Results filters={filters} address={address} />
+      <Results filters={filters} list={list} />
     </div>
   );
 }

@@ -1,22 +1,19 @@
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 export type { SpecializationCard } from '@sullam/api-client/schema.gen.ts';
 
 export const SPECIALIZATIONS_PAGE = 12;
 
-export const useSpecializations = (search: string, page: number) =>
-  useQuery({
-    ...apiQuery('GET /api/specializations', {
-      query: {
-        skip: (page - 1) * SPECIALIZATIONS_PAGE,
-        take: SPECIALIZATIONS_PAGE,
-        ...(search ? { search } : {}),
-      },
-    }),
-    placeholderData: keepPreviousData,
+export const specializationsQuery = (search: string, page: number) =>
+  apiQuery('GET /api/specializations', {
+    query: {
+      skip: (page - 1) * SPECIALIZATIONS_PAGE,
+      take: SPECIALIZATIONS_PAGE,
+      ...(search ? { search } : {}),
+    },
   });
 
 export const specializationQuery = (specializationId: number) =>

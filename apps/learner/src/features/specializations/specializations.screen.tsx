@@ -4,18 +4,19 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Clock, Layers } from '@sullam/ui/base/icons.ts';
 import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useRef } from 'react';
 import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
+import { ListEnd } from '../catalogue/list-end.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../catalogue/paging.ts';
+import { pageOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
-import { useExistingPage } from '../catalogue/use-existing-page.ts';
+import { usePagedList } from '../catalogue/use-paged-list.ts';
 import { SpecializationCover } from './specialization-cover.tsx';
-import { SPECIALIZATIONS_PAGE, type SpecializationCard, useSpecializations } from './specializations.api.ts';
+import { SPECIALIZATIONS_PAGE, type SpecializationCard, specializationsQuery } from './specializations.api.ts';
 
 function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly isFirst: boolean }) {
   const t = useT();
@@ -57,9 +58,15 @@ export function SpecializationsScreen() {
   const t = useT();
   const address = useAddressQuery();
   const search = (address.value('search') ?? '').slice(0, 200);
-  const page = pageOf(address.value('page'));
-  const { data, isPending, isError, isFetching, refetch } = useSpecializations(search, page);
-  const isPast = useExistingPage(address, { page, total: data?.total, size: SPECIALIZATIONS_PAGE });
+  const grid = useRef<HTMLUListElement>(null);
+  const list = usePagedList({
+    address,
+    page: pageOf(address.value('page')),
+    size: SPECIALIZATIONS_PAGE,
+    queryOf: (page) => specializationsQuery(search, page),
+    idOf: ({ specializationId }) => specializationId,
+  });
+  const { items, total, isFailed, isFetching, retry } = list;
   return (
     <div className="page-width page-gutter py-8">
       <PageHead title={t('catalogue.titles.specializations')} description={t('catalogue.specialization.hint')} />
@@ -70,33 +77,27 @@ export function SpecializationsScreen() {
         />
       </div>
       <p role="status" className="sr-only">
-        {data && t('catalogue.counts.results', { count: data.total })}
+        {total !== undefined && t('catalogue.counts.results', { count: total })}
       </p>
-      {(isPending || isPast) && <SkeletonCards isRow count={3} className={GRID} />}
-      {isError && !data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {data?.data.length === 0 && !isPast && (
+      {isFailed && <ErrorState title={t('common.failed.title')} onRetry={retry} retrying={isFetching} />}
+      {!items && !isFailed && <SkeletonCards isRow count={3} className={GRID} />}
+      {items?.length === 0 && (
         <EmptyState
           drawing={search ? 'no-results' : 'no-courses'}
           title={t(search ? 'common.empty.search' : 'catalogue.empty.specializations')}
         />
       )}
-      {data && data.data.length > 0 && (
+      {items && items.length > 0 && (
         <>
-          <CourseGrid>
-            {data.data.map((item, at) => (
+          <CourseGrid of={grid}>
+            {items.map((item, at) => (
               <li key={item.specializationId}>
                 <Item item={item} isFirst={at < 3} />
               </li>
             ))}
           </CourseGrid>
-          <div className="mt-10">
-            <Pagination
-              page={page}
-              pages={pagesOf(data.total, SPECIALIZATIONS_PAGE)}
-              hrefOf={(next) => address.hrefWith({ page: next === 1 ? null : next })}
-            />
+          <div className="mt-6 md:mt-10">
+            <ListEnd list={list} items={grid} />
           </div>
         </>
       )}

@@ -9,6 +9,7 @@ import {
   entriesOf,
   inOrder,
   SCHEDULE_DAYS_MAXIMUM,
+  type ScheduleEntry,
 } from '@sullam/domain/activities.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import type { MemberContext } from '../../kernel/context.ts';
@@ -33,15 +34,8 @@ interface Found {
 }
 
 /** What the sources have, without what waits for a date, for a group, or (where that hides it) for another lesson. */
-async function findActivities(
-  context: MemberContext,
-  tx: Tx,
-  span: ActivitySpan,
-  asked: ScheduleQuery['kinds'],
-): Promise<Found[]> {
-  const kinds = ACTIVITY_KINDS.filter(
-    (kind) => context.features[ACTIVITY_FEATURES[kind]] && (asked?.includes(kind) ?? true),
-  );
+async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
+  const kinds = ACTIVITY_KINDS.filter((kind) => context.features[ACTIVITY_FEATURES[kind]]);
   const sources = context.extensions
     .of(activitySources)
     .filter((source) => source.kinds.some((kind) => kinds.includes(kind)));
@@ -63,6 +57,13 @@ async function findActivities(
 
 const presentMoment = ({ happens, at }: ActivityMoment) => ({ happens, at: at.toISOString() });
 
+/** The same entries counted by their kinds: figure and list can't differ. */
+const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
+  ACTIVITY_KINDS.map((kind) => ({
+    kind,
+    count: entries.filter(({ activity }) => activity.kind === kind).length,
+  })).filter(({ count }) => count > 0);
+
 /** A page of what happens in a span, the first one first. */
 export async function readSchedule(context: MemberContext, tx: Tx, query: ScheduleQuery): Promise<Schedule> {
   const { courseIds: asked, kinds, toDo, skip = 0, take = 20 } = query;
@@ -70,11 +71,12 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
   const courses = await findOwnCourses(context, tx);
   const courseById = new Map(courses.map((course) => [course.courseId, course]));
   const courseIds = asked ? asked.filter((id) => courseById.has(id)) : [...courseById.keys()];
-  const all = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 }, kinds);
+  const all = await findActivities(context, tx, { ...span, courseIds, withOverdue: toDo === 1 });
   const found = asked ? all.filter(({ activity }) => activity.courseId !== null) : all;
   const locked = new Set(found.filter(({ isLocked }) => isLocked).map(({ activity }) => activity));
   const pick = toDo === 1 ? dueEntryOf : entriesOf;
-  const entries = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
+  const ofAllKinds = inOrder(found.flatMap(({ activity }) => pick(activity, span)));
+  const entries = ofAllKinds.filter(({ activity }) => kinds?.includes(activity.kind) ?? true);
   return {
     data: entries.slice(skip, skip + take).map(({ activity, ...moment }) => ({
       ...presentMoment(moment),
@@ -88,6 +90,7 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
       path: activityPath(activity),
     })),
     total: entries.length,
+    counts: countsOf(ofAllKinds),
     courses,
   };
 }

@@ -43,6 +43,9 @@ export type ScheduleEntry = Static<typeof ScheduleEntry>;
 export const Schedule = NamedObject('ActivitiesSchedule', {
   data: Type.Array(ScheduleEntry),
   total: Type.Integer(),
+  counts: Type.Array(Type.Object({ kind: OneOf(...ACTIVITY_KINDS), count: Type.Integer() }), {
+    description: 'How many there are of each kind, whatever kinds are asked for; none: the kind is absent',
+  }),
   courses: Type.Array(Type.Object(course), {
     description: 'All that could have something in it, whatever is asked for',
   }),

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
+import { ACTIVITY_KINDS } from '@sullam/domain/activities.ts';
+import { asciiDigits } from '@sullam/ui/base/digits.ts';
 import { sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
 import type { Schedule, ScheduleEntry } from '../activities.api.ts';
-import { ACTIVITIES_PLACE } from '../activity-place.ts';
+import { ACTIVITIES_PLACE, DUE_PLACE } from '../activity-place.ts';
+import { CourseDueScreen } from '../course-due.screen.tsx';
 import { dayOf, daysAfter } from '../schedule-days.ts';
 
 const HOUR = 3_600_000;
@@ -30,7 +34,16 @@ const COURSES: Schedule['courses'] = [
   { courseId: 3, title: { en: 'Data', ar: 'البيانات' } },
   { courseId: 4, title: { en: 'Algebra', ar: 'الجبر' } },
 ];
-const of = (...data: ScheduleEntry[]): Schedule => ({ data, total: data.length, courses: COURSES });
+const countsOf = (entries: readonly ScheduleEntry[]): Schedule['counts'] =>
+  ACTIVITY_KINDS.map((kind) => ({ kind, count: entries.filter((each) => each.kind === kind).length })).filter(
+    ({ count }) => count > 0,
+  );
+const of = (...data: ScheduleEntry[]): Schedule => ({
+  data,
+  total: data.length,
+  counts: countsOf(data),
+  courses: COURSES,
+});
 
 const URL_OF = 'GET /api/activities-schedule';
 
@@ -102,6 +115,94 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     isBroken = false;
     fireEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     expect(await screen.findByText(t('activities.empty.span'))).toBeTruthy();
+  });
+});
+
+describe.each(DIRECTIONS)('what is due in $language', ({ language }) => {
+  const ENTRIES = [
+    entry(-72, { kind: 'ASSIGNMENT', happens: 'DUE', state: 'OVERDUE' }),
+    entry(20),
+    entry(24 * 6.5, { kind: 'POLL' }),
+    entry(24 * 9, { kind: 'EXAM', happens: 'TIME_UP', state: 'RUNNING' }),
+  ];
+  const inCourse = inCourseFrame(CourseDueScreen);
+  const answer = (query: URLSearchParams) => {
+    const kinds = query.getAll('kinds');
+    const shown = ENTRIES.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+    return { ...of(...shown), counts: countsOf(ENTRIES) };
+  };
+  const draw = (at: string, responses: Responses = { [URL_OF]: answer }) =>
+    renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
+  const drawInCourse = (query = '', responses: Responses = { [URL_OF]: answer }) =>
+    renderScreen({
+      screens: [
+        { path: '/lms/courses/$courseId/due', load: async () => inCourse, areas: ['course', 'activities'] },
+        ...SCREENS.filter(({ path }) => path === ACTIVITIES_PLACE),
+      ],
+      at: `/lms/courses/3/due${query}`,
+      language,
+      session: sessionFor(900),
+      responses,
+    });
+  const rows = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('time'));
+
+  it('is one list of all kinds: what is overdue, what comes in seven days, what comes later', async () => {
+    const { kit, calls } = await draw(`${ACTIVITIES_PLACE}?view=due`);
+    const t = kit.wording.get();
+    await screen.findByText(t('activities.due.week'));
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      t('activities.states.OVERDUE'),
+      t('activities.due.week'),
+      t('activities.due.later'),
+    ]);
+    expect(rows()).toHaveLength(4);
+    expect(rows()[0]?.textContent).toContain(t('activities.states.OVERDUE'));
+    expect(rows()[3]?.textContent).toContain(t('activities.states.RUNNING'));
+    expect(screen.getByRole('status').textContent).toBe(t('activities.due.count', { count: 4 }));
+    const asked = new URLSearchParams(calls[0]!.split('?')[1]);
+    expect(asked.get('toDo')).toBe('1');
+    expect(dayOf(asked.get('from')!)).toBe(TODAY);
+  });
+
+  it('is filtered by kinds whose figures are the lengths of their lists', async () => {
+    const { kit, address } = await draw(`${ACTIVITIES_PLACE}?view=due`);
+    const t = kit.wording.get();
+    const figures = await screen.findByRole('navigation', { name: t('activities.filters.kind') });
+    const numbers = within(figures)
+      .getAllByRole('link')
+      .map((link) => Number(asciiDigits(link.textContent!).match(/\d+/)![0]));
+    expect(numbers).toEqual([4, 2, 1, 1]); // no surveys: no way to them
+    for (const at of [1, 2, 3, 0]) {
+      fireEvent.click(within(figures).getAllByRole('link')[at]!);
+      await waitFor(() => expect(rows()).toHaveLength(numbers[at]!));
+    }
+    expect(address()).toBe(DUE_PLACE);
+  });
+
+  it('is shown as the address says, also after a reload', async () => {
+    const { kit } = await draw(`${DUE_PLACE}&kind=POLL`);
+    const t = kit.wording.get();
+    const chosen = await screen.findByRole('link', { current: true });
+    expect(chosen.textContent).toContain(t('course.titles.polls'));
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(t('activities.titles.list'));
+  });
+
+  it('is a page of each course too, without naming it in every row', async () => {
+    const { kit, calls } = await drawInCourse();
+    const t = kit.wording.get();
+    await screen.findByText(t('activities.due.week'));
+    expect(new URLSearchParams(calls[0]!.split('?')[1]).get('courseIds')).toBe('3');
+    expect(rows()[0]?.textContent).not.toContain(language === 'en' ? 'Data' : 'البيانات');
+    expect(screen.getByRole('link', { name: t('course.titles.due') }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('says that there is nothing, or nothing of a kind', async () => {
+    const { kit } = await drawInCourse('', { [URL_OF]: of() });
+    expect(await screen.findByText(kit.wording.get()('activities.empty.list'))).toBeTruthy();
+    cleanup();
+    await drawInCourse('?kind=SURVEY');
+    expect(await screen.findByText(kit.wording.get()('activities.empty.ofKind'))).toBeTruthy();
   });
 });
 

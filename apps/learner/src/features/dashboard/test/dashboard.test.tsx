@@ -37,7 +37,7 @@ const week = (changes: Partial<LearningWeek> = {}): LearningWeek => ({
 });
 
 type Entry = ResponseOf<'GET /api/activities-schedule'>['data'][number];
-const NOTHING_DUE = { data: [], total: 0, courses: [] };
+const NOTHING_DUE = { data: [], total: 0, counts: [], courses: [] };
 
 describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
   it('welcomes, shows figures and offers the next course', async () => {
@@ -191,15 +191,15 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       moments: [],
       path: '/lms/courses/8/assignments/9',
     };
-    const { kit, calls } = await withDue({ data: [entry], total: 3, courses: [] });
+    const { kit, calls } = await withDue({ data: [entry], total: 3, counts: [], courses: [] });
     const t = kit.wording.get();
     const link = await screen.findByRole('link', { name: language === 'en' ? 'Essay' : 'مقال' });
     expect(link.getAttribute('href')).toBe('/lms/courses/8/assignments/9');
     expect(screen.getByText(t('activities.states.DRAFT'))).toBeTruthy();
     expect(screen.getByText(language === 'en' ? 'in 3 days' : /^بعد ٣/)).toBeTruthy();
     expect(screen.getByText(t('activities.more', { count: 2 }))).toBeTruthy();
-    expect(screen.getByRole('link', { name: t('activities.actions.whole') }).getAttribute('href')).toBe(
-      '/dashboard/user-activities',
+    expect(screen.getByRole('link', { name: t('activities.actions.due') }).getAttribute('href')).toBe(
+      '/dashboard/user-activities?view=due',
     );
     expect(calls.find((call) => call.includes('activities-schedule'))).toMatch(/toDo=1&take=6$/);
   });

@@ -167,4 +167,24 @@ describe('what is still to be done', () => {
     expect(summaryOf(answer)).toEqual(['ASSIGNMENT DUE OVERDUE', 'ASSIGNMENT DUE NOT_BEGUN']);
     expect(answer.body.data[0]!.activityId).toBe(overdue);
   });
+
+  it('counts each kind as its own list does, whichever kinds are asked for', async () => {
+    await givenAssignment(server, hall, { dueAt: at(-2000) });
+    await givenAssignment(server, hall, { dueAt: at(30), closesAt: at(40) });
+    await givenScheduledExam(server, hall, { closesAt: at(31) });
+    await givenSurvey(server, hall, at(20), { type: 'POLL' });
+    const ask = async (query = '') => (await schedule(server, learner, `&toDo=1${query}`, { from: 0, to: 14 })).body;
+    const { total, counts } = await ask();
+    expect(counts).toEqual([
+      { kind: 'EXAM', count: 1 },
+      { kind: 'ASSIGNMENT', count: 2 },
+      { kind: 'POLL', count: 1 },
+    ]);
+    expect(total).toBe(4);
+    for (const { kind, count } of counts) {
+      const ofKind = await ask(`&kinds=${kind}&take=1`);
+      expect(ofKind.total).toBe(count);
+      expect(ofKind.counts).toEqual(counts);
+    }
+  });
 });

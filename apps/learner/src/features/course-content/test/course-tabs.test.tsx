@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+
+import { Menu } from '@sullam/ui/overlays/lazy.ts';
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { FEATURES } from '../../../features.gen.ts';
+import { inCourseFrame } from '../../test-support/in-course-frame.tsx';
+import { CoursePage } from '../course-pages.tsx';
+
+const Page = inCourseFrame(() => <CoursePage>{null}</CoursePage>);
+const COURSE_TABS = FEATURES.flatMap(({ courseScreens = [] }) => courseScreens).filter(({ tab }) => tab);
+
+const show = (part: string, language: 'en' | 'ar' = 'en') =>
+  renderScreen({
+    screens: [{ path: '/lms/courses/$courseId/$part', load: async () => Page, areas: ['course'] }],
+    at: `/lms/courses/3/${part}`,
+    language,
+    session: sessionFor(900),
+  });
+
+const onPhone = () =>
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  } as unknown as MediaQueryList);
+
+const more = (language: 'en' | 'ar') => screen.queryByRole('button', { name: language === 'en' ? 'More' : 'المزيد' });
+/** Those that are seen; the others keep their place, out of reach. */
+const shownTabs = async () => {
+  const row = await screen.findByRole('navigation');
+  return within(row)
+    .getAllByRole('listitem', { hidden: true })
+    .filter((item) => !item.classList.contains('invisible'));
+};
+
+// what the menu is made of is fetched when it is first needed
+beforeAll(async () => {
+  Menu.preload();
+  await import('@sullam/ui/overlays/menu.tsx');
+}, 60_000);
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(DIRECTIONS)("a course's tabs in $language", ({ language }) => {
+  it('are five on a phone; the others are behind More, all of them, none twice', async () => {
+    onPhone();
+    await show('modules', language);
+    expect(await shownTabs()).toHaveLength(5);
+    expect(more(language)?.getAttribute('aria-current')).toBeNull();
+    await act(async () => userEvent.click(more(language)!));
+    const menu = await screen.findByRole('menu');
+    expect(within(menu).getAllByRole('menuitem')).toHaveLength(COURSE_TABS.length - 5);
+  });
+
+  it('say that the page is one of those behind More, and which', async () => {
+    onPhone();
+    await show('polls', language);
+    await shownTabs();
+    expect(more(language)?.getAttribute('aria-current')).toBe('true');
+    more(language)!.focus();
+    await act(async () => userEvent.keyboard('{Enter}'));
+    const menu = await screen.findByRole('menu');
+    const said = language === 'en' ? 'Polls Current page' : 'استطلاعات الرأي الصفحة الحالية';
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toContain(said);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(more(language));
+  });
+});
+
+describe("a course's tabs", () => {
+  it('lead to the page that is chosen from the menu', async () => {
+    onPhone();
+    const { address } = await show('modules');
+    await shownTabs();
+    await act(async () => userEvent.click(more('en')!));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Grades' }));
+    await vi.waitFor(() => expect(address()).toBe('/lms/courses/3/grade-items'));
+  });
+
+  it('are all in the row where there is room', async () => {
+    await show('modules');
+    expect(await shownTabs()).toHaveLength(COURSE_TABS.length);
+    expect(more('en')?.parentElement?.classList.contains('invisible')).toBe(true);
+  });
+});
