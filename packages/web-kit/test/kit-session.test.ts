@@ -324,6 +324,29 @@ describe('language', () => {
     window.history.replaceState(null, '', '/');
   });
 
+  it('of a reader who chose no colour scheme is that of the device, until they choose', () => {
+    const device = { matches: true, onChange: () => undefined as void };
+    vi.stubGlobal('matchMedia', () => ({
+      get matches() {
+        return device.matches;
+      },
+      addEventListener: (_: string, follow: () => void) => {
+        device.onChange = follow;
+      },
+    }));
+    delete document.documentElement.dataset.scheme;
+    const { kit } = kitWith(WORDING, null);
+    expect([kit.scheme.get(), document.documentElement.dataset.scheme]).toEqual(['dark', 'dark']);
+    device.matches = false;
+    device.onChange();
+    expect(kit.scheme.get()).toBe('light');
+    kit.scheme.set('dark');
+    device.onChange();
+    expect(kit.scheme.get()).toBe('dark');
+    vi.unstubAllGlobals();
+    kit.scheme.set('light');
+  });
+
   it('and colour scheme follow a choice in another tab', async () => {
     const { kit } = kitWith(WORDING, null);
     const stop = await kit.start();

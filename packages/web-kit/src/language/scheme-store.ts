@@ -6,22 +6,32 @@ export type Scheme = 'light' | 'dark';
 
 export const isScheme = (value: unknown): value is Scheme => value === 'light' || value === 'dark';
 
+const DARK_DEVICE = '(prefers-color-scheme: dark)';
+
 /**
- * Light or dark: kept in the storage, written on the page. Without an entry in the storage the page's own holds, which
- * the server wrote from the cookie; light unless the reader chose otherwise.
+ * Light or dark: what the reader chose is kept in the storage and written on the page. Until they choose it is that of the
+ * device, also when that changes with the evening; the server has written it already where the browser told it.
  */
 export function createSchemeStore(storage: KeyValueStorage, page: Document): Store<Scheme> {
+  const device = page.defaultView?.matchMedia(DARK_DEVICE);
+  const ofDevice = (): Scheme => (device?.matches ? 'dark' : 'light');
   const candidates = [storage.getItem(STORAGE_KEYS.scheme), page.documentElement.dataset.scheme];
-  const initial = candidates.find(isScheme) ?? 'light';
+  const initial = candidates.find(isScheme) ?? ofDevice();
   const store = createStore<Scheme>(initial);
-  page.documentElement.dataset.scheme = initial;
+  const show = (scheme: Scheme) => {
+    page.documentElement.dataset.scheme = scheme;
+    store.set(scheme);
+  };
+  show(initial);
+  device?.addEventListener('change', () => {
+    if (!isScheme(storage.getItem(STORAGE_KEYS.scheme))) show(ofDevice());
+  });
   return {
     ...store,
     set(scheme) {
       storage.setItem(STORAGE_KEYS.scheme, scheme);
       keepCookie(page, 'scheme', scheme);
-      page.documentElement.dataset.scheme = scheme;
-      store.set(scheme);
+      show(scheme);
     },
   };
 }

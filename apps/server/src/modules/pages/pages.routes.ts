@@ -33,8 +33,11 @@ function languageOfPage(request: FastifyRequest, context: RequestContext): Langu
   return context.configuration.default_language;
 }
 
+/** What a browser says about its device, where it says it at all; the others find out when the application starts. */
+const DEVICE_SCHEME = 'sec-ch-prefers-color-scheme';
+
 const schemeOf = (request: FastifyRequest): 'light' | 'dark' | null => {
-  const scheme = request.cookies[SCHEME_COOKIE];
+  const scheme = request.cookies[SCHEME_COOKIE] ?? request.headers[DEVICE_SCHEME];
   return scheme === 'light' || scheme === 'dark' ? scheme : null;
 };
 
@@ -51,6 +54,9 @@ function securityHeaders(reply: FastifyReply, wiring: Wiring, nonce: string, fon
   );
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('x-frame-options', 'SAMEORIGIN');
+  // a browser that can tell is asked before it draws anything, so that a dark device sees no light page first
+  reply.header('accept-ch', DEVICE_SCHEME);
+  reply.header('critical-ch', DEVICE_SCHEME);
   reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
   if (config.publicUrl.startsWith('https:'))
     reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');

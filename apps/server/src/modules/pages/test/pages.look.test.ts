@@ -82,4 +82,21 @@ describe('the look of the first HTML', () => {
     expect(status).toBe(400);
     expect(canvasOf(await page('/lms'))).toEqual(['#faf9f5', '#071420']);
   });
+
+  it('is dark on a dark device where the browser says so, unless the reader chose otherwise', async () => {
+    const asked = async (headers: Record<string, string>) =>
+      server.app.http.inject({ url: '/lms', headers: { organization: String(organizationId), ...headers } });
+    const first = await asked({});
+    expect(first.headers).toMatchObject({
+      'accept-ch': 'sec-ch-prefers-color-scheme',
+      'critical-ch': 'sec-ch-prefers-color-scheme',
+    });
+    expect(first.body).toContain('<html lang="en" dir="ltr">');
+    const dark = { 'sec-ch-prefers-color-scheme': 'dark' };
+    expect((await asked(dark)).body).toContain('<html lang="en" dir="ltr" data-scheme="dark">');
+    expect((await asked({ ...dark, cookie: 'scheme=light' })).body).toContain(
+      '<html lang="en" dir="ltr" data-scheme="light">',
+    );
+    expect((await asked({ 'sec-ch-prefers-color-scheme': '"><script>' })).body).toContain('<html lang="en" dir="ltr">');
+  });
 });
