@@ -3,7 +3,6 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
@@ -11,6 +10,7 @@ import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
+import { FrameRungs } from './frame-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
 
 interface ItemProps {
@@ -93,7 +93,7 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
                 : t('course.progress.finished')}
             </span>
           </div>
-          <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+          <FrameRungs finished={progress.finishedCount} total={progress.required} label={t('course.progress.label')} />
         </div>
       )}
       <ol>
@@ -105,9 +105,9 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
                 <AuthorTextFor text={section.title} unmarked />
               </h2>
               <div className="mt-2">
-                <ProgressBar
-                  thin
-                  share={section.fraction}
+                <FrameRungs
+                  finished={section.finishedCount}
+                  total={section.requiredCount}
                   label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
                 />
               </div>

@@ -4,7 +4,7 @@ import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseProgress, enrolledCourse, lesson, studentSections } from '../../test-support/learning-responses.ts';
 
@@ -40,9 +40,6 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/cours
       ...responses,
     },
   });
-
-// The chunk of the dialog is there before it is asked for, so that a busy machine decides nothing.
-beforeAll(() => import('../completion-dialog.tsx'));
 
 describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it('shows the article in the reader’s language and remembers the visit', async () => {
@@ -90,18 +87,6 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     const { kit, address } = await show(language, { 'POST /api/course-subsections/11/finished': marked(11, true) });
     fireEvent.click(await screen.findByRole('button', { name: kit.wording.get()('course.progress.finishAndNext') }));
     await waitFor(() => expect(address()).toBe('/lms/courses/3/content/12'));
-  });
-
-  it('celebrates the last one', async () => {
-    const completed = marked(12, true, { percent: 100, fraction: 1, isCompleted: true, hasJustCompleted: true });
-    const { kit } = await show(
-      language,
-      { 'POST /api/course-subsections/12/finished': completed },
-      '/lms/courses/3/content/12',
-    );
-    const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('course.progress.markFinished') }));
-    expect(await screen.findByRole('dialog', { name: t('course.progress.completeTitle') })).toBeTruthy();
   });
 
   it('says why it is locked, until when, and remembers no visit', async () => {
