@@ -96,4 +96,25 @@ export const LEARNER_DAY_FAULTS: readonly Fault[] = [
     replace: 'hasMore && count > 0',
     tests: [`${learner}/features/catalogue/test/more-on-scroll.test.tsx`],
   },
+  {
+    name: 'A ladder fills anew each time that it is drawn',
+    file: 'packages/ui/src/components/rungs.tsx',
+    find: 'const [from, setFrom] = useState(climbed);',
+    replace: 'const [from, setFrom] = useState(0);',
+    tests: [`${learner}/features/course-content/test/moments.test.tsx`],
+  },
+  {
+    name: 'Whoever completes the course with "Finish and continue" is left where they were',
+    file: `${learner}/features/course-content/use-finishing.ts`,
+    find: 'celebration?.then();',
+    replace: '',
+    tests: [`${learner}/features/course-content/test/moments.test.tsx`],
+  },
+  {
+    name: 'A finished lesson is heard by people who asked for no sound',
+    file: 'packages/web-kit/src/moments/sound-preference.ts',
+    find: "=== 'on';",
+    replace: "!== 'off';",
+    tests: [`${learner}/features/course-content/test/moments.test.tsx`],
+  },
 ];

@@ -23,10 +23,12 @@ const COURSE = '/lms/courses/$courseId';
 const FRAME = ['/api/courses/:courseId', '/api/courses/:courseId/student-sections'];
 const inCourse = (path: string, ...calls: string[]) => ({ [`${COURSE}/${path}`]: [...FRAME, ...calls] });
 
+const SCHEDULE = '/api/activities-schedule?from=2026-03-01T00:00:00Z&to=2026-03-08T00:00:00Z';
+
 /** What each page reads before it shows anything. */
 const CALLS: Record<string, readonly string[]> = {
   '/dashboard': ['/api/users/:ownId/course-statistics', '/api/users/:ownId/my-courses', '/api/announcements'],
-  '/dashboard/user-activities': ['/api/activities-schedule?from=2026-03-01T00:00:00Z&to=2026-03-08T00:00:00Z'],
+  '/dashboard/user-activities': [SCHEDULE],
   '/announcements': ['/api/announcements'],
   '/announcements/$announcementId': [],
   '/lms/all-courses': ['/api/courses', '/api/courses/filter-options'],
@@ -41,6 +43,7 @@ const CALLS: Record<string, readonly string[]> = {
   '/search': ['/api/search?q=a'],
   [`${COURSE}/overview`]: ['/api/courses/:courseId'],
   ...inCourse('', '/api/courses/:courseId/last-visited-subsection'),
+  ...inCourse('due', SCHEDULE),
   ...inCourse('information', '/api/courses/:courseId/progress'),
   ...inCourse('syllabus'),
   ...inCourse('modules', '/api/courses/:courseId/progress'),

@@ -90,6 +90,8 @@ export const messages = {
     "other": "{count} يوم"
   },
   "profile.preferences.goalSaved": "تم حفظ هدفك.",
+  "profile.preferences.sounds": "الأصوات",
+  "profile.preferences.soundsText": "على هذا الجهاز. نغمة قصيرة عند إتمام درس أو {module} أو {course}.",
   "profile.preferences.title": "التفضيلات",
   "profile.preferences.language": "اللغة",
   "profile.preferences.languageHint": "تصلك الرسائل بهذه اللغة أيضًا.",

@@ -82,6 +82,8 @@ export const messages = {
   'profile.preferences.goalDays': 'Days a week',
   'profile.preferences.days': { one: '{count} day', other: '{count} days' },
   'profile.preferences.goalSaved': 'Your goal has been saved.',
+  'profile.preferences.sounds': 'Sounds',
+  'profile.preferences.soundsText': 'On this device. A short one when you finish a lesson, a {module} or a {course}.',
   'profile.preferences.title': 'Preferences',
   'profile.preferences.language': 'Language',
   'profile.preferences.languageHint': 'Emails are sent in this language too.',

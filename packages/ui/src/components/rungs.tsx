@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { cx } from '../base/cx.ts';
 
 /** More than that can't be told apart: then each rung stands for a share. */
@@ -21,9 +22,26 @@ export function rungsOf(done: number, of: number): { count: number; climbed: num
   return { count: SHARES, climbed: Math.floor((Math.min(done, of) * SHARES) / of) };
 }
 
+/** The rungs that have been climbed since the ladder was drawn: they fill; those of the last time that it changed. */
+function useLit(climbed: number): number {
+  const [seen, setSeen] = useState(climbed);
+  const [from, setFrom] = useState(climbed);
+  if (seen !== climbed) {
+    setSeen(climbed);
+    setFrom(Math.min(seen, climbed));
+  }
+  return seen === climbed ? from : Math.min(seen, climbed);
+}
+
+/** One after the other, when all of them light up. */
+const APART = 60;
+
 /** How far one is up a ladder that lies on its side: climbed, next, later, from the start side. Always with words. */
 export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
   const { count, climbed } = rungsOf(done, of);
+  const from = useLit(climbed);
+  // the last one lights the whole ladder
+  const isWhole = climbed === count && from < climbed;
   const rail = onPicture ? 'border-white/40' : 'border-line';
   const later = onPicture ? 'bg-white/45' : 'bg-line';
   const lit = onPicture ? 'border-[#1fd6a0] bg-[#1fd6a0]' : 'border-success bg-success';
@@ -45,8 +63,10 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a rung is its place
             key={at}
             aria-hidden="true"
+            style={isWhole ? { animationDelay: `${at * APART}ms` } : undefined}
             className={cx(
               'relative h-4 w-1.5 rounded-[3px] transition-colors',
+              at < climbed && (isWhole || at >= from) && 'animate-rung',
               at < climbed ? cx('forced-edge border-2', lit) : at === climbed ? cx('border-2', next) : later,
             )}
           />

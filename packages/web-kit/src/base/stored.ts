@@ -76,6 +76,8 @@ export const STORAGE_KEYS = {
   menuExpanded: 'sullam.menu-expanded',
   /** Whether this browser shows hints. */
   tooltips: 'sullam.tooltips',
+  /** Whether this browser plays a sound when something is finished. */
+  sounds: 'sullam.sounds',
   /** What somebody typed: of that person alone, and gone when they sign out. */
   drafts: 'sullam.draft',
   /** Work that is on its way to the server: of that person alone, and kept until it has arrived. */

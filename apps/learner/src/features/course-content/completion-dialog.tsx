@@ -1,36 +1,125 @@
+import { MINUTE } from '@sullam/domain/limits.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { ChevronRight } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
-import { Drawing } from '@sullam/ui/components/drawings.tsx';
-import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
+import { MomentArt } from '@sullam/ui/components/moment-art.tsx';
+import { Moment } from '@sullam/ui/overlays/moment.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
+import { useFormat, useHasFeature, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useRecommended } from '../catalogue/catalogue.api.ts';
+import { CourseCover } from '../catalogue/course-cover.tsx';
+import { ownGradesQuery } from '../grades/grades.api.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
+import { lessonsOf } from './places.ts';
 
-/** The moment when the last thing is done. */
+interface Figure {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What it came to: only what the server has, each with its word. */
+function useFigures(): Figure[] {
+  const t = useT();
+  const format = useFormat();
+  const grade = useGradeFormat();
+  const hasGrades = useHasFeature()('grades');
+  const { course, sections } = useCourseFrame();
+  const { data: grades } = useQuery({
+    ...ownGradesQuery(course.courseId),
+    enabled: hasGrades,
+    meta: { isQuiet: true },
+  });
+  const finished = lessonsOf(sections).filter(({ isFinished }) => isFinished);
+  const minutes = finished.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+  // while something waits for its grade, the total is no result
+  const total = grades && !grades.totals.isProvisional ? grades.totals.final.text : null;
+  return [
+    { value: format.number(finished.length), label: t('course.moment.lessons', { count: finished.length }) },
+    ...(minutes > 0 ? [{ value: format.duration(minutes * MINUTE), label: t('course.moment.time') }] : []),
+    ...(total === null ? [] : [{ value: grade.total(total), label: t('course.moment.grade') }]),
+  ];
+}
+
+function Figures() {
+  const figures = useFigures();
+  return (
+    <dl className="mt-4 flex justify-center divide-x divide-line rtl:divide-x-reverse">
+      {figures.map(({ value, label }) => (
+        <div key={label} className="flex min-w-0 flex-1 flex-col-reverse px-2">
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="text-lg font-semibold text-balance">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface NextRungProps {
+  readonly onClose: () => void;
+}
+
+/** Where to go from here, if there is a course to go to. */
+function NextRung({ onClose }: NextRungProps) {
+  const t = useT();
+  const { data } = useRecommended(1);
+  const next = data?.data[0];
+  if (!next)
+    return (
+      <Button size="lg" className="mt-5 w-full" onClick={onClose}>
+        {t('course.progress.completeStay')}
+      </Button>
+    );
+  return (
+    <>
+      <LinkButton size="lg" href="/lms/all-courses" className="mt-5 w-full">
+        {t('course.progress.completeNext')}
+      </LinkButton>
+      <div className="relative mt-4 flex items-center gap-3 rounded-md text-start hover:bg-subtle">
+        <span className="w-20 shrink-0 overflow-hidden rounded-md">
+          <CourseCover course={next} sizes="80px" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block text-sm text-muted">{t('course.moment.next')}</span>
+          <UiLink
+            href={`/lms/courses/${next.courseId}/overview`}
+            className="font-semibold text-ink no-underline after:absolute after:inset-0"
+          >
+            <AuthorTextFor text={next.title} unmarked />
+          </UiLink>
+        </span>
+        <Icon of={ChevronRight} mirrored className="text-muted" />
+      </div>
+    </>
+  );
+}
+
+const ANY_HUE = 262;
+
+/** The moment when the last thing is done: once, and gone with the first key or press. */
 export function CompletionDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
+  const { firstName } = useMember();
+  const { configuration } = useKit();
   const { course } = useCourseFrame();
+  const family = configuration.cover_family;
   return (
-    <Dialog
-      open
+    <Moment
       onClose={onClose}
-      size="sm"
+      isDark={family === 'stars'}
       title={t('course.progress.completeTitle')}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('course.progress.completeStay')}
-          </Button>
-          <LinkButton href="/lms/all-courses">{t('course.progress.completeNext')}</LinkButton>
-        </>
-      }
+      art={<MomentArt family={family} hue={course.category?.hue ?? ANY_HUE} />}
     >
-      <div className="flex flex-col items-center gap-3 pb-2 text-center">
-        <Drawing name="done" size={148} />
-        <p className="text-lg font-semibold">
+      <div className="text-center">
+        <p className="font-display text-2xl text-balance">
           <AuthorTextFor text={course.title} unmarked />
         </p>
-        <p className="text-muted">{t('course.progress.completeText')}</p>
+        <p className="mt-1 text-muted">{t('course.moment.top', { name: firstName })}</p>
+        <Figures />
+        <NextRung onClose={onClose} />
       </div>
-    </Dialog>
+    </Moment>
   );
 }

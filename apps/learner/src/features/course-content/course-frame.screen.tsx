@@ -4,7 +4,6 @@ import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
@@ -13,6 +12,7 @@ import { Outlet } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type CourseDetail, useCourse, useCourseProgress } from '../course-overview/course.api.ts';
 import { CourseFrameContext } from './course-frame-context.tsx';
+import { FrameRungs } from './frame-rungs.tsx';
 import { useStudentSections } from './lesson.api.ts';
 
 export { prefetchCourseFrame } from './lesson.api.ts';
@@ -37,8 +37,12 @@ function Strip({ course }: { readonly course: CourseDetail }) {
           </UiLink>
         </p>
         {progress && (
-          <div className="w-28 shrink-0 sm:w-52">
-            <ProgressBar share={progress.fraction} label={t('course.progress.label')} showValue />
+          <div className="w-40 shrink-0 sm:w-64">
+            <FrameRungs
+              finished={progress.finishedCount}
+              total={progress.required}
+              label={t('course.progress.label')}
+            />
           </div>
         )}
       </div>

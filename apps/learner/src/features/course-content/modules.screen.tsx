@@ -2,13 +2,13 @@ import { CirclePlay } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { OutlineRows } from '../course-overview/course-outline.tsx';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { CoursePage } from './course-pages.tsx';
+import { FrameRungs } from './frame-rungs.tsx';
 import { lastVisitedQuery, type StudentSection } from './lesson.api.ts';
 import { firstOpen, lessonsOf } from './places.ts';
 
@@ -59,11 +59,9 @@ export function ModulesScreen() {
               </div>
               {section.requiredCount > 0 && (
                 <div className="w-full sm:w-60">
-                  <p className="mb-1 text-sm text-muted">
-                    {t('course.counts.finishedOf', { finished: section.finishedCount, total: section.requiredCount })}
-                  </p>
-                  <ProgressBar
-                    share={section.fraction}
+                  <FrameRungs
+                    finished={section.finishedCount}
+                    total={section.requiredCount}
                     label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
                   />
                 </div>

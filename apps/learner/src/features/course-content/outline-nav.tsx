@@ -3,7 +3,6 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
@@ -11,6 +10,7 @@ import { useCourseProgress } from '../course-overview/course.api.ts';
 import { useLockText } from '../course-overview/lock-text.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { useCourseFrame } from './course-frame-context.tsx';
+import { FrameRungs } from './frame-rungs.tsx';
 import type { StudentSection } from './lesson.api.ts';
 
 interface ItemProps {
@@ -108,7 +108,11 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
           </div>
           {/* its room is there before it is, so that no row moves */}
           <div className={progress ? undefined : 'invisible'}>
-            <ProgressBar share={progress?.fraction ?? 0} label={t('course.progress.label')} showValue />
+            <FrameRungs
+              finished={progress?.finishedCount ?? 0}
+              total={progress?.required ?? 1}
+              label={t('course.progress.label')}
+            />
           </div>
         </div>
       )}
@@ -121,9 +125,9 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
                 <AuthorTextFor text={section.title} unmarked />
               </h2>
               <div className="mt-2">
-                <ProgressBar
-                  thin
-                  share={section.fraction}
+                <FrameRungs
+                  finished={section.finishedCount}
+                  total={section.requiredCount}
                   label={t('course.progress.sectionProgress', { title: authorText(section.title) })}
                 />
               </div>

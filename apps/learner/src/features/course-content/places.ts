@@ -6,6 +6,15 @@ export type OutlineLesson = StudentSection['subsections'][number];
 export const lessonsOf = (sections: readonly StudentSection[]): OutlineLesson[] =>
   sections.flatMap((section) => section.subsections);
 
+/** The module that would be finished by a lesson: it is the last one that it asks for, and there are other modules. */
+export function moduleFinishedBy(sections: readonly StudentSection[], lessonId: number): StudentSection | undefined {
+  if (sections.length < 2) return undefined;
+  return sections.find(({ subsections }) => {
+    const open = subsections.filter((lesson) => lesson.isRequired && !lesson.isFinished);
+    return open.length === 1 && open[0]?.courseSubsectionId === lessonId;
+  });
+}
+
 /** The first lesson that can be opened and isn't finished; when all are, the first one. */
 export function firstOpen(sections: readonly StudentSection[]): OutlineLesson | undefined {
   const lessons = lessonsOf(sections);

@@ -1,7 +1,11 @@
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
+import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useSetFinished } from './lesson.api.ts';
+import { moduleFinishedBy } from './places.ts';
+import { useChime } from './use-chime.ts';
 
 export interface Finishing {
   isPending: boolean;
@@ -13,39 +17,49 @@ export interface Finishing {
   unfinish: () => void;
 }
 
-/** Marks a lesson: with a way back, with the way on, and with the moment when the whole course is done. */
+/** Marks a lesson: with a way back, with the way on, and with the moment when a module or the whole course is done. */
 export function useFinishing(lesson: Lesson): Finishing {
   const t = useT();
   const go = useGo();
   const notify = useNotify();
+  const authorText = useAuthorText();
+  const chime = useChime();
+  const { sections } = useCourseFrame();
   const { mutate, isPending } = useSetFinished();
-  const [isCelebrating, setCelebrating] = useState(false);
+  // what goes on once the moment has been looked at
+  const [celebration, setCelebration] = useState<{ then: () => void } | null>(null);
   const { courseId, courseSubsectionId, nextId } = lesson;
+  const takeBack = () => mark(false);
+  const say = (text: string, undo: () => void) =>
+    notify({ tone: 'success', text, action: { label: t('common.actions.undo'), run: undo } });
   const mark = (isFinished: boolean, then?: () => void) =>
+    mutate({ courseId, courseSubsectionId, isFinished }, { onSuccess: () => then?.() });
+  const finish = (then: () => void) => {
+    const module = moduleFinishedBy(sections, courseSubsectionId);
     mutate(
-      { courseId, courseSubsectionId, isFinished },
+      { courseId, courseSubsectionId, isFinished: true },
       {
-        onSuccess: (answer) => {
-          if (answer.hasJustCompleted) setCelebrating(true);
-          else then?.();
+        onSuccess: ({ hasJustCompleted }) => {
+          chime(hasJustCompleted ? 'course' : module ? 'module' : 'lesson');
+          if (hasJustCompleted) return setCelebration({ then });
+          const title = module && authorText(module.title);
+          say(title ? t('course.moment.module', { title }) : t('course.progress.marked'), takeBack);
+          then();
         },
       },
     );
-  const say = (text: string, undo: () => void) =>
-    notify({ tone: 'success', text, action: { label: t('common.actions.undo'), run: undo } });
-  const takeBack = () => mark(false);
-  const goOn = () => {
-    if (nextId !== null) go(`/lms/courses/${courseId}/content/${nextId}`);
   };
   return {
     isPending,
-    isCelebrating,
-    endCelebration: () => setCelebrating(false),
-    finish: () => mark(true, () => say(t('course.progress.marked'), takeBack)),
+    isCelebrating: celebration !== null,
+    endCelebration: () => {
+      setCelebration(null);
+      celebration?.then();
+    },
+    finish: () => finish(() => undefined),
     finishAndGoOn: () =>
-      mark(true, () => {
-        say(t('course.progress.marked'), takeBack);
-        goOn();
+      finish(() => {
+        if (nextId !== null) go(`/lms/courses/${courseId}/content/${nextId}`);
       }),
     unfinish: () => mark(false, () => say(t('course.progress.unmarked'), () => mark(true))),
   };

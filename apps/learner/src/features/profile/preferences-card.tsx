@@ -3,11 +3,12 @@ import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { keepShowsHints, showsHints } from '@sullam/web-kit/hints/hint-preference.ts';
 import { useKit, useLanguage, useMember, useNotify, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
+import { keepPlaysSounds, playsSounds } from '@sullam/web-kit/moments/sound-preference.ts';
 import { useState } from 'react';
 import { GoalChoice } from './goal-choice.tsx';
 import { useSaveProfile } from './profile.api.ts';
 
-/** Language of the site and of mails, light or dark, with hints or without. */
+/** Language of the site and of mails, light or dark, with hints and sounds or without. */
 export function PreferencesCard() {
   const t = useT();
   const kit = useKit();
@@ -15,6 +16,7 @@ export function PreferencesCard() {
   const language = useLanguage();
   const scheme = useScheme();
   const [hasHints, setHints] = useState(() => showsHints(kit.storage));
+  const [hasSounds, setSounds] = useState(() => playsSounds(kit.storage));
   const save = useSaveProfile(useMember().id);
   const changeLanguage = (next: string) => {
     if (!isLanguage(next) || next === language) return;
@@ -57,6 +59,15 @@ export function PreferencesCard() {
           ]}
         />
         <GoalChoice />
+        <Switch
+          label={t('profile.preferences.sounds')}
+          description={t('profile.preferences.soundsText')}
+          checked={hasSounds}
+          onChange={(isOn) => {
+            keepPlaysSounds(kit.storage, isOn);
+            setSounds(isOn);
+          }}
+        />
         <Switch
           label={t('profile.preferences.hints')}
           description={t('profile.preferences.hintsText')}

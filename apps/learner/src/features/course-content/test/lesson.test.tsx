@@ -4,7 +4,7 @@ import { ACTIVITY_KINDS } from '@sullam/domain/subsection-kinds.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import {
   courseProgress,
@@ -51,9 +51,6 @@ const setWidth = (width: number) =>
   (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
     width,
   });
-
-// The chunk of the dialog is there before it is asked for, so that a busy machine decides nothing.
-beforeAll(() => import('../completion-dialog.tsx'));
 
 describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it('shows the article in the reader’s language and remembers the visit', async () => {
@@ -134,18 +131,6 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     });
     await waitFor(() => expect(document.querySelector('article [data-skeleton]')).not.toBeNull());
     expect(document.querySelector('iframe')).toBeNull();
-  });
-
-  it('celebrates the last one', async () => {
-    const completed = marked(12, true, { percent: 100, fraction: 1, isCompleted: true, hasJustCompleted: true });
-    const { kit } = await show(
-      language,
-      { 'POST /api/course-subsections/12/finished': completed },
-      '/lms/courses/3/content/12',
-    );
-    const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('course.progress.markFinished') }));
-    expect(await screen.findByRole('dialog', { name: t('course.progress.completeTitle') })).toBeTruthy();
   });
 
   it('says why it is locked, until when, and remembers no visit', async () => {

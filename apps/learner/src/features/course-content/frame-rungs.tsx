@@ -1,0 +1,20 @@
+import { Rungs } from '@sullam/ui/components/rungs.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+
+interface FrameRungsProps {
+  readonly finished: number;
+  readonly total: number;
+  readonly label: string;
+}
+
+/** How far somebody is in the course or in one of its modules: a rung for each lesson, which fills as it is finished. */
+export function FrameRungs({ finished, total, label }: FrameRungsProps) {
+  const t = useT();
+  const format = useFormat();
+  if (total === 0) return null;
+  const text =
+    finished === 0
+      ? t('course.progress.notStarted')
+      : t('course.progress.of', { finished: format.number(finished), total: format.number(total) });
+  return <Rungs done={finished} of={total} label={label} text={text} />;
+}
