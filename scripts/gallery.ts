@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 // npm run gallery [-- --only login,catalogue] [--url http://localhost:3000]: a picture of every screen, both languages, two widths,
-// light and dark, into gallery/, with gallery/index.html to leaf through.
+// light and dark, into gallery/, with gallery/index.html to leaf through. With --drawn FOLDER only what was drawn before it was built
+// is taken, each with its drawing from that folder beside it.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import type { Places } from '../e2e/places.gen.ts';
@@ -12,6 +13,7 @@ import { startBuiltServer } from '../e2e/support/built-server.ts';
 import { findPlaces } from '../e2e/support/places.ts';
 import { pathOf, type Screen } from '../e2e/support/screen.ts';
 import { sessionOf } from '../e2e/support/sign-in.ts';
+import { DRAWINGS, type Drawing } from './quality/drawings.ts';
 import { galleryPage, type Picture } from './quality/gallery-page.ts';
 
 const FOLDER = path.resolve('gallery');
@@ -77,7 +79,19 @@ async function startServer(): Promise<{ url: string; stop(): Promise<void> }> {
   return startBuiltServer();
 }
 
+const isSame = (one: View, other: View): boolean => nameOf(one) === nameOf(other);
+
+/** Copies the drawings that there are into the gallery; the others are left out. */
+function bringDrawings(folder: string): Drawing[] {
+  const found = DRAWINGS.filter(({ drawing }) => existsSync(path.join(folder, `${drawing}.png`)));
+  if (found.length === 0) throw new Error(`No drawings in ${folder}.`);
+  for (const { drawing } of found)
+    copyFileSync(path.join(folder, `${drawing}.png`), path.join(FOLDER, `drawn-${drawing}.png`));
+  return found;
+}
+
 async function main(args: readonly string[]): Promise<void> {
+  const folder = optionOf(args, '--drawn');
   const only = optionOf(args, '--only')?.split(',');
   const screens = SCREENS.filter((screen) => !only || only.includes(screen.name));
   const running = optionOf(args, '--url');
@@ -87,7 +101,13 @@ async function main(args: readonly string[]): Promise<void> {
     if (!only) rmSync(FOLDER, { recursive: true, force: true });
     mkdirSync(FOLDER, { recursive: true });
     const place = { browser, url: server.url, places: await findPlaces(server.url) };
-    const wanted = screens.flatMap((screen) => VIEWS.map((view) => ({ screen, view })));
+    const drawings = folder ? bringDrawings(folder) : [];
+    const wanted = screens
+      .flatMap((screen) => VIEWS.map((view) => ({ screen, view })))
+      .filter(
+        ({ screen, view }) =>
+          !folder || drawings.some((each) => each.screen === screen.name && isSame(each.view, view)),
+      );
     let done = 0;
     const pictures = await inTurn(wanted, async ({ screen, view }) => {
       const picture = await take(place, screen, view);
@@ -96,7 +116,7 @@ async function main(args: readonly string[]): Promise<void> {
       for (const trouble of picture.trouble) process.stdout.write(`\n  ${screen.name}, ${nameOf(view)}: ${trouble}\n`);
       return picture;
     });
-    writeFileSync(path.join(FOLDER, 'index.html'), galleryPage(pictures));
+    writeFileSync(path.join(FOLDER, 'index.html'), galleryPage(pictures, drawings));
     process.stdout.write(`\n  gallery/index.html\n`);
     if (pictures.some((picture) => picture.trouble.length > 0)) process.exitCode = 1;
   } finally {

@@ -1,4 +1,5 @@
 import type { View } from '../../e2e/support/browser.ts';
+import type { Drawing } from './drawings.ts';
 
 export interface Picture {
   screen: string;
@@ -8,8 +9,11 @@ export interface Picture {
   trouble: readonly string[];
 }
 
-/** A page to leaf through pictures: arrow keys go from screen to screen, letters choose language, width and colours. */
-export const galleryPage = (pictures: readonly Picture[]): string => `<!doctype html>
+/**
+ * A page to leaf through pictures: arrow keys go from screen to screen, letters choose language, width and colours. What was
+ * drawn before stands beside what came of it.
+ */
+export const galleryPage = (pictures: readonly Picture[], drawings: readonly Drawing[] = []): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <title>Gallery</title>
@@ -21,6 +25,9 @@ export const galleryPage = (pictures: readonly Picture[]): string => `<!doctype 
   nav button.trouble::after { content: " !"; color: #c00; }
   main { overflow: auto; padding: 1rem; text-align: center; }
   img { max-inline-size: 100%; box-shadow: 0 1px 8px #0003; }
+  #pair { display: flex; gap: 1rem; align-items: flex-start; justify-content: center; }
+  #pair figure { margin: 0; min-inline-size: 0; }
+  #pair figcaption { padding: .25rem; }
   fieldset { border: 0; padding: 0; margin: 0 0 1rem; display: flex; gap: .75rem; flex-wrap: wrap; }
   pre { text-align: start; color: #a00; white-space: pre-wrap; }
 </style>
@@ -29,18 +36,30 @@ export const galleryPage = (pictures: readonly Picture[]): string => `<!doctype 
   <div id="screens"></div>
   <p>Arrow up and down: screens. L: language, W: width, C: colours.</p>
 </nav>
-<main><pre id="trouble"></pre><img id="picture" alt=""></main>
+<main><pre id="trouble"></pre><div id="pair"><figure><img id="picture" alt=""></figure></div></main>
 <script>
   const pictures = ${JSON.stringify(pictures).replaceAll('<', '\\u003c')};
+  const drawings = ${JSON.stringify(drawings).replaceAll('<', '\\u003c')};
   const screens = [...new Set(pictures.map((picture) => picture.screen))];
   const choices = { language: ['en', 'ar'], width: [1440, 390], scheme: ['light', 'dark'] };
   const now = { screen: screens[0], language: 'en', width: 1440, scheme: 'light' };
   const at = (id) => document.getElementById(id);
+  // where only some views were taken, the first of them
+  const firstView = (screen) => pictures.find((picture) => picture.screen === screen).view;
   const shown = (screen) => pictures.find((picture) => picture.screen === screen && Object.keys(choices).every((key) => picture.view[key] === now[key]));
   function draw() {
+    if (drawings.length > 0 && !shown(now.screen)) Object.assign(now, firstView(now.screen));
     const picture = shown(now.screen);
     at('picture').src = picture ? picture.file : '';
     at('picture').alt = picture ? picture.file : '';
+    for (const old of at('pair').querySelectorAll('[data-drawn]')) old.remove();
+    for (const { drawing } of drawings.filter((each) => each.screen === now.screen && Object.keys(choices).every((key) => each.view[key] === now[key]))) {
+      const figure = Object.assign(document.createElement('figure'), { innerHTML: '<img alt="">' });
+      figure.dataset.drawn = '';
+      figure.firstChild.src = 'drawn-' + drawing + '.png';
+      figure.append(Object.assign(document.createElement('figcaption'), { textContent: drawing }));
+      at('pair').append(figure);
+    }
     at('trouble').textContent = picture ? picture.trouble.join('\\n') : '';
     for (const button of at('screens').children) button.setAttribute('aria-current', String(button.textContent === now.screen));
     for (const select of at('views').querySelectorAll('select')) select.value = String(now[select.name]);
