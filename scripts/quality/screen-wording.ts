@@ -31,7 +31,7 @@ interface Said {
 
 interface Speaker {
   said: readonly Said[];
-  /** Areas that the file waits for itself, `useAreas([…])`, before it and what it draws say anything. */
+  /** Areas that the file waits for itself, `useAreas([…])` and the like, before it and what it draws say anything. */
   fetched: readonly string[];
   /** Files of ours that it draws with, lazy ones too. */
   used: readonly string[];
@@ -47,9 +47,13 @@ const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
 const isArray = (node: unknown): node is Node & { elements: Node[] } =>
   (node as Node | undefined)?.type === 'ArrayExpression';
 
+/** The hooks of `web-kit/shell/use-areas.ts`, and what fetches wording ahead of a screen: `wording.ensure([…])`. */
+const WAITS = /^(use(Settled)?Areas|ensure)$/;
+
 function fetchedBy(node: Node): string[] {
-  const callee = node.type === 'CallExpression' ? (node.callee as { name?: string }) : undefined;
-  const [first] = callee?.name === 'useAreas' ? (node.arguments as Node[]) : [];
+  if (node.type !== 'CallExpression') return [];
+  const callee = node.callee as { name?: string; property?: { name?: string } };
+  const [first] = WAITS.test(callee.name ?? callee.property?.name ?? '') ? (node.arguments as Node[]) : [];
   return isArray(first) ? first.elements.map(({ value }) => String(value)) : [];
 }
 

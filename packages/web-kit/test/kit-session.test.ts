@@ -325,7 +325,7 @@ describe('language', () => {
   });
 
   it('of a reader who chose no colour scheme is that of the device, until they choose', () => {
-    const device = { matches: true, onChange: () => undefined as void };
+    const device: { matches: boolean; onChange: () => void } = { matches: true, onChange: () => {} };
     vi.stubGlobal('matchMedia', () => ({
       get matches() {
         return device.matches;

@@ -28,7 +28,7 @@ export const MARKING_FAULTS: readonly Fault[] = [
   },
   {
     name: 'Keys of marking act while one writes a comment',
-    file: `${marking}/use-marking-keys.ts`,
+    file: 'apps/studio/src/parts/is-field.ts',
     find: "target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null",
     replace: "target.closest('input:not([type=radio]), select, [contenteditable]') !== null",
     tests: workspace,

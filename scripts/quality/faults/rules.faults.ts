@@ -102,15 +102,15 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: 'A message is English in Arabic',
     file: 'packages/strings/src/areas/activities.ar.ts',
-    find: "'activities.actions.whole': '",
-    replace: "'activities.actions.whole': 'Full schedule ",
+    find: "'activities.actions.due': '",
+    replace: "'activities.actions.due': 'All that is due ",
     tests: words,
   },
   {
     name: 'A message counts only one and many in Arabic',
     file: 'packages/strings/src/areas/activities.en.ts',
-    find: "'activities.actions.whole': 'Full schedule',",
-    replace: "'activities.actions.whole': { one: 'Full schedule', other: 'Full schedule' },",
+    find: "'activities.actions.due': 'All that is due',",
+    replace: "'activities.actions.due': { one: 'All that is due', other: 'All that is due' },",
     tests: words,
   },
   {

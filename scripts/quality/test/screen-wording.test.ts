@@ -26,6 +26,8 @@ const files: Readonly<Record<string, string>> = {
   'a/part.tsx': "const Late = lazyPart(() => import('./late.tsx'));\nexport const Part = () => <Late />;",
   'a/late.tsx': `export const Late = () => t(\`y.states.\${state}\`);`,
   'a/waiting.tsx': "import './late.tsx';\nexport const W = () => useAreas(['y']) && <Late />;",
+  'a/settled.tsx': "import './late.tsx';\nexport const S = () => { useSettledAreas(['y']); return <Late />; };",
+  'a/ahead.tsx': "export const ahead = () => Promise.all([import('./late.tsx'), wording.ensure(['y'])]);",
   'a/menu.tsx': "export const M = () => t('y.menu.title');",
   'a/typed.tsx': "import type { Late } from './late.tsx';\nexport const T = (late: Late) => late;",
 };
@@ -45,6 +47,8 @@ describe('a screen without an area', () => {
     ['a/screen.tsx', ['x'], ['a/late.tsx:1 y.states.…']],
     ['a/screen.tsx', ['y'], ['a/screen.tsx:2 x.titles.a']],
     ['a/waiting.tsx', [], []],
+    ['a/settled.tsx', [], []],
+    ['a/ahead.tsx', [], []],
     ['a/menu.tsx', [], []],
     ['a/typed.tsx', [], []],
   ])('%s with %j lacks %j', (file, areas, expected) => expect(silent(file, areas)).toEqual(expected));
