@@ -38,6 +38,16 @@ function Group({ group }: { readonly group: KeyGroup }) {
   );
 }
 
+/** What several parts of a page bring stands under one title. */
+function merged(groups: readonly KeyGroup[]): KeyGroup[] {
+  const titles = [...new Set(groups.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const own = groups.filter((group) => group.title === title);
+    const lines = own.flatMap((group) => group.lines);
+    return lines.length === 0 ? [] : [{ title, lines, note: own.find(({ note }) => note)?.note }];
+  });
+}
+
 /** What the keys do here and everywhere. Each that is a single sign can be switched off. */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useT();
@@ -45,7 +55,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={t('studio.keys.title')}>
       <div className="space-y-6">
-        {groups().map((group) => (
+        {merged(groups()).map((group) => (
           <Group key={group.title} group={group} />
         ))}
         <p className="text-sm text-muted">{t('studio.keys.note')}</p>
