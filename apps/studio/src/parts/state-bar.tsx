@@ -51,7 +51,7 @@ export function StateBar<Id extends string>({ label, states, value, onChange }: 
             )}
           />
           <span className="mt-1.5 flex items-baseline gap-2 pe-4">
-            <span className="text-lg font-semibold tabular">{format.number(count)}</span>
+            <span className="text-lg font-semibold tabular">{format.number(count)}</span>{' '}
             <span
               className={cx(
                 'text-sm underline-offset-4 group-hover/state:underline',

@@ -121,9 +121,11 @@ function StudioPalette({ menu, ...state }: StudioPaletteProps) {
     ],
   };
   const inside = acts.current;
-  const here = inside
-    ? { title: inside.title, actions: [...inside.actions, ...(inside.makes ?? []), keys] }
-    : everywhere;
+  const makes = (inside?.makes ?? []).map((make) => ({
+    ...make,
+    label: t('builder.course.acts.new', { kind: make.label }),
+  }));
+  const here = inside ? { title: inside.title, actions: [...inside.actions, ...makes, keys] } : everywhere;
   return (
     <CommandCenter
       application="studio"

@@ -13,11 +13,10 @@ import type { Publishing } from './use-publishing.ts';
 
 /** What can be made in a course: a lesson of each kind, written at the end of its outline. */
 export function useCourseMakes(courseId: number): PaletteAction[] {
-  const t = useT();
   const go = useGo();
   return useKinds().map(({ kind, name }) => ({
     id: `here new ${kind}`,
-    label: t('builder.course.acts.new', { kind: name }),
+    label: name,
     icon: KIND_ICONS[kind],
     run: () => go(`/courses/${courseId}/outline?new=${kind}`),
   }));

@@ -94,23 +94,23 @@ interface AboutProps {
   readonly item: Switchable;
   readonly checked: (item: Switchable) => boolean;
   readonly used: string | undefined;
-  readonly onChange: (on: boolean) => void;
 }
 
 /** Beside the list: what one of them is, what turning it off does, and what it belongs together with. */
-function About({ item, checked, used, onChange }: AboutProps) {
+function About({ item, checked, used }: AboutProps) {
   const t = useT();
   const labelOf = ({ labelKey, id }: Switchable) => t.dynamic(labelKey) ?? id;
   const parent = SWITCHABLES.find(({ id }) => id === item.partOf);
   const parts = SWITCHABLES.filter(({ partOf }) => partOf === item.id);
   const related = [...(parent ? [parent] : []), ...parts];
-  const isIdle = parent !== undefined && !checked(parent);
   const text = item.textKey && t.dynamic(item.textKey);
   return (
     <div className="space-y-4">
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 text-lg wrap-anywhere">{labelOf(item)}</h2>
-        <Switch hideLabel label={labelOf(item)} checked={checked(item)} disabled={isIdle} onChange={onChange} />
+        <Badge tone={checked(item) ? 'success' : 'neutral'}>
+          {t(`organization-settings.features.${checked(item) ? 'on' : 'off'}`)}
+        </Badge>
       </div>
       {text && <p>{text}</p>}
       <section>
@@ -166,7 +166,9 @@ function FeatureList({ settings, held }: { readonly settings: Settings; readonly
   const found = useMemo(() => findSwitchables(search, catalogues), [search, catalogues]).filter(
     (item) => shown === 'all' || checked(item) === (shown === 'on'),
   );
-  const told = found.find(({ id }) => id === toldId) ?? found[0];
+  const told =
+    found.find(({ id }) => id === toldId) ??
+    SWITCH_GROUPS.flatMap((group) => found.filter((item) => item.group === group))[0];
   const parentOf = ({ partOf }: Switchable) => SWITCHABLES.find(({ id }) => id === partOf);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
@@ -239,7 +241,7 @@ function FeatureList({ settings, held }: { readonly settings: Settings; readonly
           aria-label={t('organization-settings.features.about')}
           className="sticky top-[calc(var(--bars-height)+1rem)] max-lg:hidden"
         >
-          <About item={told} checked={checked} used={usedOf(told)} onChange={(on) => set(told, on)} />
+          <About item={told} checked={checked} used={usedOf(told)} />
         </Card>
       )}
     </div>
