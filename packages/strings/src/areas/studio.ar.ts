@@ -74,6 +74,7 @@ export const messages = {
   'studio.home.finishDraft': 'الإكمال والنشر',
 
   'studio.waiting.mark': 'تصحيح',
+  'studio.waiting.markCount': 'تصحيح {count}',
   'studio.waiting.look': 'فتح',
   'studio.waiting.review': 'مراجعة',
   'studio.waiting.admit': 'قبول',

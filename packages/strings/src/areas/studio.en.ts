@@ -56,6 +56,7 @@ export const messages = {
   'studio.home.finishDraft': 'Finish and publish',
 
   'studio.waiting.mark': 'Mark',
+  'studio.waiting.markCount': 'Mark {count}',
   'studio.waiting.look': 'Open',
   'studio.waiting.review': 'Review',
   'studio.waiting.admit': 'Admit',
