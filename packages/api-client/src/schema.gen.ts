@@ -5927,7 +5927,7 @@ export interface components {
             /** @description Questions that were never reached, as long as another attempt can be made */
             hiddenCount: number;
         };
-        AttemptStanding: {
+        AttemptSnapshot: {
             examAttemptId: components["schemas"]["Id"];
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -6741,6 +6741,11 @@ export interface components {
         };
         /** @enum {string} */
         ExamNavigation: "FREE" | "ONE_WAY";
+        ExamOutcome: {
+            percent: string | null;
+            passed: boolean | null;
+            isProvisional: boolean;
+        };
         ExamPaper: {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -6826,11 +6831,6 @@ export interface components {
         ExamSectionHeading: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
-        };
-        ExamStanding: {
-            percent: string | null;
-            passed: boolean | null;
-            isProvisional: boolean;
         };
         ExamStatistics: {
             title: components["schemas"]["Localized200"];
@@ -8355,7 +8355,7 @@ export interface components {
         };
         PlagiarismOverview: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             version: number;
@@ -8366,7 +8366,7 @@ export interface components {
         };
         PlagiarismSettingsBody: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             /** @description As it was read; an older one answers 409 */
@@ -9685,7 +9685,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -9734,7 +9734,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -10060,7 +10060,7 @@ export interface components {
         };
         TwoFactorState: {
             isEnabled: boolean;
-            /** @description The organisation demands it */
+            /** @description The organisation requires it */
             isRequired: boolean;
             /** @enum {string} */
             method: "EMAIL" | "TOTP";
@@ -10256,7 +10256,7 @@ export type AttemptInstance = components['schemas']['AttemptInstance'];
 export type AttemptInstanceBody = components['schemas']['AttemptInstanceBody'];
 export type AttemptQuestion = components['schemas']['AttemptQuestion'];
 export type AttemptReview = components['schemas']['AttemptReview'];
-export type AttemptStanding = components['schemas']['AttemptStanding'];
+export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
@@ -10353,6 +10353,7 @@ export type ExamFinding = components['schemas']['ExamFinding'];
 export type ExamFindings = components['schemas']['ExamFindings'];
 export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommodationRow'];
 export type ExamNavigation = components['schemas']['ExamNavigation'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
@@ -10361,7 +10362,6 @@ export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
-export type ExamStanding = components['schemas']['ExamStanding'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
@@ -16796,7 +16796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16826,7 +16826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16854,7 +16854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16884,7 +16884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -16914,7 +16914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
