@@ -6118,7 +6118,7 @@ export interface components {
             /** @description Questions that were never reached, as long as another attempt can be made */
             hiddenCount: number;
         };
-        AttemptStanding: {
+        AttemptSnapshot: {
             examAttemptId: components["schemas"]["Id"];
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -6932,6 +6932,11 @@ export interface components {
         };
         /** @enum {string} */
         ExamNavigation: "FREE" | "ONE_WAY";
+        ExamOutcome: {
+            percent: string | null;
+            passed: boolean | null;
+            isProvisional: boolean;
+        };
         ExamPaper: {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7017,11 +7022,6 @@ export interface components {
         ExamSectionHeading: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
-        };
-        ExamStanding: {
-            percent: string | null;
-            passed: boolean | null;
-            isProvisional: boolean;
         };
         ExamStatistics: {
             title: components["schemas"]["Localized200"];
@@ -8550,7 +8550,7 @@ export interface components {
         };
         PlagiarismOverview: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             version: number;
@@ -8561,7 +8561,7 @@ export interface components {
         };
         PlagiarismSettingsBody: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             /** @description As it was read; an older one answers 409 */
@@ -9889,7 +9889,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -9938,7 +9938,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -10264,7 +10264,7 @@ export interface components {
         };
         TwoFactorState: {
             isEnabled: boolean;
-            /** @description The organisation demands it */
+            /** @description The organisation requires it */
             isRequired: boolean;
             /** @enum {string} */
             method: "EMAIL" | "TOTP";
@@ -10460,7 +10460,7 @@ export type AttemptInstance = components['schemas']['AttemptInstance'];
 export type AttemptInstanceBody = components['schemas']['AttemptInstanceBody'];
 export type AttemptQuestion = components['schemas']['AttemptQuestion'];
 export type AttemptReview = components['schemas']['AttemptReview'];
-export type AttemptStanding = components['schemas']['AttemptStanding'];
+export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
@@ -10557,6 +10557,7 @@ export type ExamFinding = components['schemas']['ExamFinding'];
 export type ExamFindings = components['schemas']['ExamFindings'];
 export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommodationRow'];
 export type ExamNavigation = components['schemas']['ExamNavigation'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
@@ -10565,7 +10566,6 @@ export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
-export type ExamStanding = components['schemas']['ExamStanding'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
@@ -17370,7 +17370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17400,7 +17400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17428,7 +17428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17458,7 +17458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17488,7 +17488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
