@@ -2569,6 +2569,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of a course, in their order */
+        get: operations["listCourseReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of drop-off of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports/grade-changes": {
         parameters: {
             query?: never;
@@ -2629,6 +2748,74 @@ export interface paths {
         };
         /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
         get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseTimeToFinishReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4509,6 +4696,159 @@ export interface paths {
         put?: never;
         /** Ends a difference between two markers */
         post: operations["decideEssayGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of all courses, in their order */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of all courses */
+        get: operations["getCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of all courses */
+        get: operations["getEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of all courses */
+        get: operations["getOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of all courses */
+        get: operations["getTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportTimeToFinishReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9064,6 +9404,69 @@ export interface components {
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
+        ReportColumn: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
+        };
+        ReportKind: {
+            kind: string;
+            title: string;
+            filters: ("dates" | "group" | "status" | "courses")[];
+        };
+        ReportKindList: {
+            data: components["schemas"]["ReportKind"][];
+        };
+        ReportPage: {
+            kind: string;
+            title: string;
+            countedAt: components["schemas"]["DateTime"];
+            population: number;
+            plots: components["schemas"]["ReportPlot"][];
+            columns: components["schemas"]["ReportColumn"][];
+            data: components["schemas"]["ReportRow"][];
+            total: number;
+        };
+        ReportPlot: {
+            id: string;
+            /** @enum {string} */
+            kind: "FUNNEL" | "HISTOGRAM" | "COLUMNS" | "BARS" | "OVERLAP";
+            title: string;
+            summary: string;
+            labelHead: string;
+            valueHead: string;
+            items: components["schemas"]["ReportPlotItem"][];
+            median?: string;
+            courses?: {
+                courseId: components["schemas"]["Id"];
+                title: string;
+            }[];
+            finding?: string;
+        };
+        ReportPlotItem: {
+            id: string;
+            label: string;
+            shortLabel?: string;
+            count: number;
+            isMarked: boolean;
+            note: components["schemas"]["ReportPlotNote"] | null;
+            within?: boolean[];
+        };
+        ReportPlotNote: {
+            id: string;
+            text: string;
+            count: number;
+            isWorst: boolean;
+        };
+        ReportRow: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            image: string | null;
+            cells: ((string | number) | null)[];
+        };
         ReportValues: {
             [key: string]: string | number;
         };
@@ -10590,6 +10993,14 @@ export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportKindList = components['schemas']['ReportKindList'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type ReportPlot = components['schemas']['ReportPlot'];
+export type ReportPlotItem = components['schemas']['ReportPlotItem'];
+export type ReportPlotNote = components['schemas']['ReportPlotNote'];
+export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
@@ -16186,6 +16597,255 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDropOffReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseDropOffReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listGradeChanges: {
         parameters: {
             query?: {
@@ -16301,6 +16961,154 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -19937,6 +20745,301 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

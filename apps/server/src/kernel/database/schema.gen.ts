@@ -441,6 +441,7 @@ export interface EnrollmentRecordsTable {
   enrolled_at: Date;
   completed_at: Date | null;
   is_learning: boolean;
+  last_visited_at: Date | null;
 }
 
 export interface EnrollmentsTable {

@@ -1,0 +1,36 @@
+// Written by `npm run generate`. Do not edit.
+import type { EnglishMessages } from '../define.ts';
+
+export const messages = {
+  "reports.menu.title": "Reports",
+  "reports.titles.kinds": "Kinds of report",
+  "reports.titles.all": "Everybody in the report",
+  "reports.titles.list": "{figure}, {count}",
+  "reports.labels.counted": "Counted {time}. Every number opens its list.",
+  "reports.labels.from": "Enrolled from",
+  "reports.labels.to": "to",
+  "reports.labels.group": "Group",
+  "reports.labels.everyGroup": "All groups",
+  "reports.labels.status": "Who",
+  "reports.labels.person": "{Student}",
+  "reports.labels.courses": "{Courses} to compare",
+  "reports.labels.chooseCourse": "Add a {course}",
+  "reports.labels.search": "Search by name or email",
+  "reports.labels.median": "median",
+  "reports.labels.showAll": "Show everybody",
+  "reports.status.usual": "As usual for this report",
+  "reports.status.LEARNING": "Learning now",
+  "reports.status.LEFT": "Left",
+  "reports.status.EVERYONE": "Everybody ever enrolled",
+  "reports.actions.list": "Show the list: {figure}, {count}",
+  "reports.actions.removeCourse": "Remove {title}",
+  "reports.actions.clear": "Clear filters",
+  "reports.actions.download": "Download",
+  "reports.actions.csv": "CSV, for any program",
+  "reports.actions.xlsx": "Excel workbook",
+  "reports.actions.print": "Print",
+  "reports.empty.title": "Nothing to report yet",
+  "reports.empty.text": "Figures appear as soon as somebody is enrolled.",
+  "reports.empty.plot": "Nothing here under these filters.",
+  "reports.empty.overlap": "Choose a second {course} to see who is in both."
+} as const satisfies EnglishMessages;
