@@ -2705,6 +2705,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports/grade-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of grade-totals of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseGradeTotalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseGradeTotalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports/grades": {
         parameters: {
             query?: never;
@@ -9414,6 +9448,8 @@ export interface components {
             kind: string;
             title: string;
             filters: ("dates" | "group" | "status" | "courses")[];
+            /** @enum {string} */
+            usualStatus: "LEARNING" | "LEFT" | "EVERYONE";
         };
         ReportKindList: {
             data: components["schemas"]["ReportKind"][];
@@ -9465,7 +9501,7 @@ export interface components {
             lastName: string;
             email: string;
             image: string | null;
-            cells: ((string | number) | null)[];
+            cells: ((string | null) | number)[];
         };
         ReportValues: {
             [key: string]: string | number;
@@ -16877,6 +16913,80 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

@@ -167,6 +167,7 @@ export const messages = {
   'report-texts.days.range': '{from}–{to}',
   'report-texts.days.orMore': '{days}+',
   'report-texts.days.some': 'الأيام: {days}',
+  'report-texts.grades.percent': '{range} بالمئة',
   'report-texts.dates.weekOf': 'أسبوع {day}',
   'report-texts.overlap.only': '{title} فقط',
   'report-texts.overlap.and': '{first} و{second}',
@@ -178,6 +179,5 @@ export const messages = {
     many: 'الـ{count} كلها',
     other: 'الـ{count} كلها',
   },
-  'report-texts.overlap.helps':
-    'من كل 100 بدؤوا بـ{other} أتمّ {title} {first}؛ ومن كل 100 من غيرهم {others}.',
+  'report-texts.overlap.helps': 'من كل 100 بدؤوا بـ{other} أتمّ {title} {first}؛ ومن كل 100 من غيرهم {others}.',
 } satisfies ArabicOf<typeof english>;

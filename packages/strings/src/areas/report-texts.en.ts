@@ -79,6 +79,7 @@ export const messages = {
   'report-texts.days.range': '{from}–{to}',
   'report-texts.days.orMore': '{days}+',
   'report-texts.days.some': '{days} days',
+  'report-texts.grades.percent': '{range} percent',
   'report-texts.dates.weekOf': 'Week of {day}',
   'report-texts.overlap.only': '{title} only',
   'report-texts.overlap.and': '{first} and {second}',

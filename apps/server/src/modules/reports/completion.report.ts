@@ -30,9 +30,7 @@ function funnel(groups: readonly Alike[], { t, percent }: ReportWords): Plot {
     kind: 'FUNNEL',
     title: t('report-texts.plots.funnel'),
     summary:
-      reached[0] === 0
-        ? ''
-        : t('report-texts.plots.funnelSummary', { share: percent(reached.at(-1)! / reached[0]!) }),
+      reached[0] === 0 ? '' : t('report-texts.plots.funnelSummary', { share: percent(reached.at(-1)! / reached[0]!) }),
     labelHead: t('report-texts.heads.step'),
     valueHead: t('report-texts.heads.learners'),
     items: LEVELS.map((level, at) => ({
@@ -59,6 +57,7 @@ export const completionReport: ReportKind = {
   place: 10,
   scopes: ['COURSE', 'ORGANIZATION'],
   filters: ['dates', 'group', 'status'],
+  usualStatus: 'LEARNING',
   title: ({ t }) => t('report-texts.kinds.completion'),
   columns: (asked, words) => [
     ...courseColumn(asked, words),

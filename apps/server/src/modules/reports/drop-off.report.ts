@@ -1,4 +1,11 @@
-import { type Alike, countAlike, countFacts, type Item, listFacts, listRequiredLessons } from './learner-facts.reads.ts';
+import {
+  type Alike,
+  countAlike,
+  countFacts,
+  type Item,
+  listFacts,
+  listRequiredLessons,
+} from './learner-facts.reads.ts';
 import type { Asked, ReportKind } from './report-kind.ts';
 import { moment, presentPerson } from './report-rows.ts';
 import type { ReportWords } from './report-words.ts';
@@ -61,6 +68,7 @@ export const dropOffReport: ReportKind = {
   place: 20,
   scopes: ['COURSE'],
   filters: ['dates', 'group', 'status'],
+  usualStatus: 'LEARNING',
   title: ({ t }) => t('report-texts.kinds.dropOff'),
   columns: (_, { t }) => [
     { id: 'standsAt', label: t('report-texts.columns.standsAt'), format: 'TEXT' },

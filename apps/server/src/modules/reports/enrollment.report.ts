@@ -82,6 +82,7 @@ export const enrollmentReport: ReportKind = {
   place: 40,
   scopes: ['COURSE', 'ORGANIZATION'],
   filters: ['dates', 'group', 'status'],
+  usualStatus: 'EVERYONE',
   title: ({ t }) => t('report-texts.kinds.enrollment'),
   columns: (asked, words) => [
     ...courseColumn(asked, words),

@@ -1,11 +1,11 @@
 import { DAY } from '@sullam/domain/limits.ts';
+import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { FALLING_BEHIND_DAYS } from '@sullam/domain/waiting.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
-import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { mediaColumns } from '../media/media.public.ts';
 import type { Asked, Listed } from './report-kind.ts';
@@ -144,7 +144,9 @@ function enrolments(shape: Shape, values: Values) {
   if (shape.isLearning !== null) query = query.where('n.is_learning', '=', shape.isLearning);
   if (shape.hasFrom) query = query.where(sql<boolean>`n.enrolled_at >= ${dayStarts(values.from, values)}`);
   if (shape.hasTo)
-    query = query.where(sql<boolean>`n.enrolled_at < ((${values.to}::date + 1)::timestamp at time zone ${values.timeZone})`);
+    query = query.where(
+      sql<boolean>`n.enrolled_at < ((${values.to}::date + 1)::timestamp at time zone ${values.timeZone})`,
+    );
   if (shape.hasGroup)
     query = query.where(
       sql<boolean>`exists (select from course_group_seats g where ${ours('g')} and g.course_id = n.course_id
@@ -156,9 +158,8 @@ function enrolments(shape: Shape, values: Values) {
 
 /** Enrolments beside what of the course is finished; those of one figure, where one is asked for. */
 function withMarks(shape: Shape, values: Values) {
-  const query = enrolments(shape, values).leftJoin(
-    sql<Marks>`lateral ${marks(shape, values, true)}`.as('x'),
-    (join) => join.onTrue(),
+  const query = enrolments(shape, values).leftJoin(sql<Marks>`lateral ${marks(shape, values, true)}`.as('x'), (join) =>
+    join.onTrue(),
   );
   return shape.item === null ? query : query.where(isMeant(shape.item, values));
 }
@@ -216,7 +217,9 @@ export interface Alike {
 const byDate = shapedStatement((shape: Shape, values: Values) =>
   enrolments(shape, values)
     .select(
-      sql<string>`to_char(date_trunc(${values.unit}, n.enrolled_at at time zone ${values.timeZone}), 'YYYY-MM-DD')`.as('day'),
+      sql<string>`to_char(date_trunc(${values.unit}, n.enrolled_at at time zone ${values.timeZone}), 'YYYY-MM-DD')`.as(
+        'day',
+      ),
     )
     .select(['n.is_learning as isLearning'])
     .select(sql<boolean>`n.completed_at is not null`.as('isCompleted'))
@@ -268,7 +271,13 @@ function valuesOf({ context, courseId, narrowing }: Asked): Values {
 
 const valuesOfItem = (item: Item | null) => ({ ...(item ?? {}) }) as Partial<Values>;
 
-async function listed(asked: Asked, tx: Tx, options: Options, item: Item | null | undefined, search: string | undefined) {
+async function listed(
+  asked: Asked,
+  tx: Tx,
+  options: Options,
+  item: Item | null | undefined,
+  search: string | undefined,
+) {
   // an id of another report, or of none
   if (item === undefined) throw notFound();
   const words = foldedWords(search ?? '');
@@ -313,7 +322,8 @@ const span = shapedStatement((shape: Shape, values: Values) =>
 );
 
 /** When the first and the last of them were enrolled. */
-export const readSpan = (asked: Asked, tx: Tx, options: Options) => tx.one(span(shapeOf(asked, options), valuesOf(asked)));
+export const readSpan = (asked: Asked, tx: Tx, options: Options) =>
+  tx.one(span(shapeOf(asked, options), valuesOf(asked)));
 
 /** The required lessons of a course, in the order of its outline. */
 export const listRequiredLessons = (tx: Tx, courseId: number) =>

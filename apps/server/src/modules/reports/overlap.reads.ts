@@ -22,7 +22,11 @@ export async function chooseCourses(context: MemberContext, tx: Tx, courseId: nu
     .where(worksOnCourse(courseViewerOf(context)));
   if (courseId === null) {
     const largest = await tx.all(
-      candidates.orderBy('c.enrolled_count', 'desc').orderBy('c.course_id').where('c.enrolled_count', '>', 0).limit(USUAL),
+      candidates
+        .orderBy('c.enrolled_count', 'desc')
+        .orderBy('c.course_id')
+        .where('c.enrolled_count', '>', 0)
+        .limit(USUAL),
     );
     return largest.map((row) => row.courseId);
   }
@@ -105,17 +109,20 @@ const isInToo = (courseId: RawBuilder<unknown> | number) => sql<boolean>`exists 
   where ${ours('e')} and e.user_id = n.user_id and e.course_id = ${courseId})`;
 
 /** Each person once: by the enrolment in the first of the courses that they are in. */
-async function people(tx: Tx, courseIds: readonly number[], inIds: readonly number[] | null, search: string | undefined) {
+async function people(
+  tx: Tx,
+  courseIds: readonly number[],
+  inIds: readonly number[] | null,
+  search: string | undefined,
+) {
   const words = foldedWords(search ?? '');
   const from = db.selectFrom('learners as n').innerJoin('member_standings as p', 'p.user_id', 'n.user_id');
   let query = from.where('n.course_id', '=', inIds?.[0] ?? 0);
   if (inIds === null)
-    query = from
-      .where(isAmong('n.course_id', courseIds))
-      .where(
-        sql<boolean>`not exists (select from learners e where ${ours('e')} and e.user_id = n.user_id
+    query = from.where(isAmong('n.course_id', courseIds)).where(
+      sql<boolean>`not exists (select from learners e where ${ours('e')} and e.user_id = n.user_id
           and e.course_id = any(${[...courseIds]}::bigint[]) and e.course_id < n.course_id)`,
-      );
+    );
   for (const courseId of inIds === null ? [] : courseIds) {
     const isIn = isInToo(courseId);
     query = query.where(inIds?.includes(courseId) ? isIn : sql<boolean>`not ${isIn}`);
@@ -124,7 +131,12 @@ async function people(tx: Tx, courseIds: readonly number[], inIds: readonly numb
 }
 
 /** People by the combination of courses that they are in, with what they have of each. */
-export async function listPeople(tx: Tx, courseIds: readonly number[], inIds: readonly number[] | null, listed: Listed) {
+export async function listPeople(
+  tx: Tx,
+  courseIds: readonly number[],
+  inIds: readonly number[] | null,
+  listed: Listed,
+) {
   const found = (await people(tx, courseIds, inIds, listed.search))
     .leftJoin('media_files as f', 'f.media_id', 'p.profile_media_id')
     .select(['n.user_id as userId', 'p.first_name as firstName', 'p.last_name as lastName', 'p.email'])

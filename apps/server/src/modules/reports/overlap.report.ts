@@ -77,14 +77,21 @@ async function findHelp(tx: Tx, [main, ...others]: readonly Course[]): Promise<H
 }
 
 function labelOf(inIds: readonly number[], courses: readonly Course[], words: ReportWords): string {
-  const [first = '', ...more] = courses.filter(({ courseId }) => inIds.includes(courseId)).map(({ title }) => words.text(title));
+  const [first = '', ...more] = courses
+    .filter(({ courseId }) => inIds.includes(courseId))
+    .map(({ title }) => words.text(title));
   if (more.length === 0) return words.t('report-texts.overlap.only', { title: first });
   if (inIds.length === courses.length && courses.length > 2)
     return words.t('report-texts.overlap.all', { count: courses.length });
   return more.reduce((text, title) => words.t('report-texts.overlap.and', { first: text, second: title }), first);
 }
 
-function plot(courses: readonly Course[], combinations: readonly Combination[], help: Help | null, words: ReportWords): Plot {
+function plot(
+  courses: readonly Course[],
+  combinations: readonly Combination[],
+  help: Help | null,
+  words: ReportWords,
+): Plot {
   const { t, text } = words;
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
   const sorted = [...combinations].sort((a, b) => b.inIds.length - a.inIds.length || b.count - a.count);
@@ -123,6 +130,7 @@ export const overlapReport: ReportKind = {
   place: 50,
   scopes: ['COURSE', 'ORGANIZATION'],
   filters: ['courses'],
+  usualStatus: 'LEARNING',
   title: ({ t }) => t('report-texts.kinds.overlap'),
   settle: async (asked, tx) => {
     const compared = comparedIn(asked);

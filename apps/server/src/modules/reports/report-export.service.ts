@@ -20,7 +20,6 @@ const headOf = (columns: readonly ReportColumn[], { t }: ReportWords): string[] 
   ...columns.map(({ label }) => label),
 ];
 
-
 /** A moment is a day and a time of the organisation's clock, which spreadsheets read as one. */
 const plainMoment = (moment: string, { context }: Asked): string => {
   const format = new Intl.DateTimeFormat('en-CA', {

@@ -50,6 +50,8 @@ export interface ReportKind {
   readonly filters: readonly ('dates' | 'group' | 'status' | 'courses')[];
   /** Its messages, the same object every time; absent: those of the module `reports`. */
   readonly words?: Readonly<Record<Language, Catalogue>>;
+  /** Whom it is about where nobody says. */
+  readonly usualStatus: NonNullable<ReportQuery['status']>;
   title(words: ReportWords): string;
   /** Fills in what nobody has said, before anything is counted. */
   settle?(asked: Asked, tx: Tx): Promise<Asked>;

@@ -94,4 +94,3 @@ export const readReport = (
 /** Whether a kind is there: a part of the product that is switched off brings no report. */
 export const isOpen = ({ features }: MemberContext, { partOf }: ReportKind): boolean =>
   partOf === undefined || partOf.some((feature) => features[feature]);
-

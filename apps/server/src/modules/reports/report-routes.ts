@@ -2,8 +2,8 @@ import { administrator, instructor } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { exportReport } from './report-export.service.ts';
-import { readReport } from './report-reading.service.ts';
 import type { Listed, ReportKind } from './report-kind.ts';
+import { readReport } from './report-reading.service.ts';
 import { ReportExportQuery, ReportPage, ReportQuery } from './reports.schemas.ts';
 
 const rateLimit = { per: 'caller', count: 60, seconds: 600 } as const;

@@ -20,6 +20,7 @@ async function listKinds(context: MemberContext, courseId: number | null): Promi
     data: await Promise.all(
       kinds.map(async (kind) => ({
         kind: kind.kind,
+        usualStatus: kind.usualStatus,
         title: kind.title(await reportWords(context, kind.words)),
         filters: kind.filters.filter((filter) => filter !== 'group' || courseId !== null),
       })),

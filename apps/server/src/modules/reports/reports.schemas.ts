@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 
+const STATUSES = ['LEARNING', 'LEFT', 'EVERYONE'] as const;
+
 const Day = Type.String({ format: 'date' });
 
 /** What narrows a report, as it stands in its address; a kind passes over what means nothing for it. */
@@ -9,12 +11,10 @@ const NARROWING = {
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   courseGroupId: Type.Optional(Id),
-  status: Type.Optional(OneOf('LEARNING', 'LEFT', 'EVERYONE')),
+  status: Type.Optional(OneOf(...STATUSES)),
   /** Courses that are compared, beside the report's own: ids with commas. */
   courseIds: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15}){0,3}$' })),
 };
-
-export const NarrowingQuery = Type.Object(NARROWING);
 
 const LIST = {
   /** The figure whose list this is: an id of a plot's item or of its note. */
@@ -110,6 +110,8 @@ export const ReportKindList = NamedObject('ReportKindList', {
       kind: Type.String(),
       title: Type.String(),
       filters: Type.Array(OneOf('dates', 'group', 'status', 'courses')),
+      /** Whom it is about where nothing is asked for. */
+      usualStatus: OneOf(...STATUSES),
     }),
   ),
 });

@@ -32,6 +32,7 @@ export const timeToFinishReport: ReportKind = {
   place: 30,
   scopes: ['COURSE', 'ORGANIZATION'],
   filters: ['dates', 'group', 'status'],
+  usualStatus: 'EVERYONE',
   title: ({ t }) => t('report-texts.kinds.timeToFinish'),
   columns: (asked, words) => [
     ...courseColumn(asked, words),

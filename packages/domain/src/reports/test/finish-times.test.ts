@@ -28,7 +28,10 @@ describe('the histogram of days', () => {
   });
 
   it('lets the few who took very long share the last column', () => {
-    const buckets = dayBuckets([...Array.from({ length: 15 }, (_, days) => ({ days, count: 10 })), { days: 400, count: 1 }]);
+    const buckets = dayBuckets([
+      ...Array.from({ length: 15 }, (_, days) => ({ days, count: 10 })),
+      { days: 400, count: 1 },
+    ]);
     expect(buckets.map(({ from, to }) => [from, to]).at(-1)).toEqual([18, null]);
     expect(buckets.at(-1)?.count).toBe(1);
   });
@@ -36,8 +39,20 @@ describe('the histogram of days', () => {
   it.each([
     [[], null],
     [[{ days: 4, count: 1 }], 4],
-    [[{ days: 9, count: 1 }, { days: 2, count: 1 }], 2],
-    [[{ days: 2, count: 2 }, { days: 30, count: 3 }], 30],
+    [
+      [
+        { days: 9, count: 1 },
+        { days: 2, count: 1 },
+      ],
+      2,
+    ],
+    [
+      [
+        { days: 2, count: 2 },
+        { days: 30, count: 3 },
+      ],
+      30,
+    ],
   ])('takes the middle one: %j', (counts, median) => {
     expect(medianDays(counts)).toBe(median);
   });

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { givenMember } from '../../../../test/support/arrange.ts';
 import { givenClassroom, givenLearner } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
-import { givenMember } from '../../../../test/support/arrange.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import { figuresOf, givenStanding, listBehind, readReport, type Standing } from './reports.factory.ts';
 
 const server = testServer();
 
 const LESSONS = ['One', 'Two', 'Three', 'Four'];
 
-const someStanding: fc.Arbitrary<Standing> = fc
-  .record({
-    enrolled: fc.integer({ min: 20, max: 300 }),
-    finished: fc.subarray([0, 1, 2, 3]),
-    completed: fc.option(fc.integer({ min: 0, max: 19 }), { nil: undefined }),
-    visited: fc.option(fc.integer({ min: 0, max: 19 }), { nil: undefined }),
-    hasLeft: fc.boolean(),
-  });
+const someStanding: fc.Arbitrary<Standing> = fc.record({
+  enrolled: fc.integer({ min: 20, max: 300 }),
+  finished: fc.subarray([0, 1, 2, 3]),
+  completed: fc.option(fc.integer({ min: 0, max: 19 }), { nil: undefined }),
+  visited: fc.option(fc.integer({ min: 0, max: 19 }), { nil: undefined }),
+  hasLeft: fc.boolean(),
+});
 
 /** A course of four lessons, one of which is not required, and learners who stand somewhere in it. */
 async function givenCourse(standings: readonly Standing[]) {
@@ -60,7 +59,8 @@ it('counts everybody who is in several courses once, and lists the same people',
       const courses = [room.courseId];
       for (let at = 0; at < 2; at += 1)
         courses.push(
-          (await givenPublishedCourse(server, room.organizationId, { instructorUserId: room.instructor.userId })).courseId,
+          (await givenPublishedCourse(server, room.organizationId, { instructorUserId: room.instructor.userId }))
+            .courseId,
         );
       for (const own of people) {
         const person = await givenMember(server, room.organizationId);
@@ -91,7 +91,11 @@ it('counts the whole organisation as its courses together', async () => {
   for (const kind of ['completion', 'time-to-finish', 'enrollment']) {
     const report = await readReport(server, administrator, `reports/${kind}`);
     for (const { id, count } of figuresOf(report))
-      expect([kind, id, (await listBehind(server, administrator, `reports/${kind}?of=${id}`)).length]).toEqual([kind, id, count]);
+      expect([kind, id, (await listBehind(server, administrator, `reports/${kind}?of=${id}`)).length]).toEqual([
+        kind,
+        id,
+        count,
+      ]);
   }
   const { population, total } = await readReport(server, administrator, 'reports/completion');
   expect([population, total]).toEqual([4, 4]);

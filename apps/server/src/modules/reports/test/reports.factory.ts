@@ -1,5 +1,5 @@
-import { type Classroom, callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import type { TestMember } from '../../../../test/support/arrange.ts';
+import { type Classroom, callAs, givenLearner } from '../../../../test/support/classroom.ts';
 import type { TestServer } from '../../../../test/support/test-server.ts';
 import type { PlotItem, ReportPage } from '../reports.schemas.ts';
 
@@ -23,7 +23,8 @@ export async function givenStanding(
   who?: TestMember,
 ): Promise<TestMember> {
   const learner = who ?? (await givenLearner(server, room));
-  const ago = (days: number | undefined) => (days === undefined ? null : new Date(server.clock.now().getTime() - days * DAY));
+  const now = server.clock.now().getTime();
+  const ago = (days: number | undefined) => (days === undefined ? null : new Date(now - days * DAY));
   await server.admin`update enrollments set enrolled_at = ${ago(standing.enrolled)!}, completed_at = ${ago(standing.completed)},
       last_visited_at = ${ago(standing.visited)}, status = ${standing.hasLeft ? 'CANCELLED' : 'ACTIVE'}
     where course_id = ${room.courseId} and user_id = ${learner.userId}`;
