@@ -25,5 +25,6 @@ export const MENU_PLACES = {
     { name: 'studio-reports', path: '/studio/reports' },
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
+    { name: 'studio-to-mark', path: '/studio/to-mark' },
   ],
 };

@@ -69,4 +69,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
   { path: '/specializations/new' },
+  { path: '/to-mark' },
 ];

@@ -122,6 +122,13 @@ export const messages = {
   'exam-authoring.releases.AT_TIME': 'On a date',
   'exam-authoring.releases.NEVER': 'Never',
 
+  'exam-authoring.labels.totalOf': { one: 'marks, {count} question', other: 'marks, {count} questions' },
+  'exam-authoring.labels.atOnce': 'Marked automatically',
+  'exam-authoring.labels.byYou': 'Marked by you',
+  'exam-authoring.labels.fromBank': 'Drawn from the bank',
+  'exam-authoring.labels.timeOf': '{time} of {limit}',
+  'exam-authoring.labels.toPass': 'To pass',
+  'exam-authoring.actions.sectionSettings': 'Settings: {name}',
   'exam-authoring.actions.write': 'Write a question',
   'exam-authoring.actions.import': 'Paste or import',
   'exam-authoring.actions.group': 'Group into parts',

@@ -47,7 +47,7 @@ describe('who reads reports', () => {
       await givenClassroom(server, ['grades']),
     ];
     await server.admin`insert into organization_configurations values (${without.organizationId}, 'features', '{"grades": false}')
-      on conflict (organization_id, key) do update set value = excluded.value`;
+      on conflict (organization_id, configuration_key) do update set value = excluded.value`;
     server.platform.database.invalidations.forget([`organization:${without.organizationId}`]);
     const kinds = async (room: typeof without) =>
       (await callAs<ReportKindList>(server, room.instructor, `GET /api/courses/${room.courseId}/reports`)).body.data.map(
@@ -72,7 +72,7 @@ describe('a figure of a report', () => {
   it('counts within days of the organisation’s calendar, both included', async () => {
     const room = await givenClassroom(server, [], ['One']);
     await server.admin`insert into organization_configurations values (${room.organizationId}, 'time_zone', '"Asia/Riyadh"')
-      on conflict (organization_id, key) do update set value = excluded.value`;
+      on conflict (organization_id, configuration_key) do update set value = excluded.value`;
     server.platform.database.invalidations.forget([`organization:${room.organizationId}`]);
     await givenStanding(server, room, { enrolled: 3, finished: [] }, room.learner);
     // half past midnight in Riyadh is the evening before in UTC
