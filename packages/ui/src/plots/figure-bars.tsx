@@ -1,5 +1,5 @@
 import { cx } from '../base/cx.ts';
-import { type Figure, FigureCount, type FigurePlotProps, shareOf } from './figure-link.tsx';
+import { type Figure, FigureCount, type FigurePlotProps } from './figure-link.tsx';
 
 export interface FigureBar extends Figure {
   /** Of an overlap: in which of the sets these are. */
@@ -42,7 +42,7 @@ export function FigureBars({ label, items }: FigurePlotProps<FigureBar>) {
                 'block h-5 shrink-0 rounded-sm print:border',
                 bar.isMarked ? 'bg-primary' : 'bg-primary/25',
               )}
-              style={{ width: `calc(${shareOf(bar.count, most)} * 0.5)` }}
+              style={{ width: `${(bar.count / (most || 1)) * 50}%` }}
             />
             <span className="min-w-0 wrap-anywhere">{bar.label}</span>
           </span>

@@ -1,5 +1,5 @@
 import { cx } from '../base/cx.ts';
-import { type Figure, FigureCount, type FigurePlotProps, shareOf } from './figure-link.tsx';
+import { type Figure, FigureCount, type FigurePlotProps } from './figure-link.tsx';
 
 export interface FigureColumnsProps extends FigurePlotProps<Figure> {
   /** What is said of the marked column, above all of them. */
@@ -21,14 +21,15 @@ export function FigureColumns({ label, items, mark }: FigureColumnsProps) {
       <ol aria-label={label} className="flex min-w-fit items-end gap-2 text-sm">
         {items.map((column) => (
           <li key={column.id} className="flex min-w-7 flex-1 flex-col items-center gap-1 break-inside-avoid">
-            <FigureCount figure={column} className={column.count === 0 ? 'font-normal text-muted' : ''} />
-            <span aria-hidden="true" className="flex h-32 w-full items-end border-b border-line">
+            <span className="flex h-36 w-full flex-col items-center justify-end gap-1 border-b border-line">
+              <FigureCount figure={column} className={column.count === 0 ? 'font-normal text-muted' : ''} />
               <span
+                aria-hidden="true"
                 className={cx(
                   'block w-full rounded-t-sm print:border',
                   column.isMarked || !hasMark ? 'bg-primary' : 'bg-primary/25',
                 )}
-                style={{ height: shareOf(column.count, most) }}
+                style={{ height: `calc((100% - 2rem) * ${column.count / (most || 1)})` }}
               />
             </span>
             <span aria-hidden="true" className="text-xs whitespace-nowrap text-muted tabular">

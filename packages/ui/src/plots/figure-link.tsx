@@ -68,7 +68,3 @@ export function FigureCount({ figure, className }: { readonly figure: Figure; re
     </FigureLink>
   );
 }
-
-/** A bar's share of the longest, never so short that it can't be seen. */
-export const shareOf = (count: number, most: number): string =>
-  count === 0 || most === 0 ? '0%' : `${Math.max(1, (count / most) * 100)}%`;

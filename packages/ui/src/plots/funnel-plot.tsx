@@ -1,11 +1,5 @@
 import { cx } from '../base/cx.ts';
-import {
-  type Figure,
-  FigureCount,
-  FigureLink,
-  type FigureNote,
-  type FigurePlotProps,
-} from './figure-link.tsx';
+import { type Figure, FigureCount, FigureLink, type FigureNote, type FigurePlotProps } from './figure-link.tsx';
 
 export interface FunnelStep extends Figure {
   /** Who is lost before this step. */

@@ -1,5 +1,5 @@
-import { defineModule } from '../../wiring.ts';
 import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
 import { reportKinds, reportRoutes } from '../reports/reports.public.ts';
 import { gradeFileRoutes } from './grade-files.routes.ts';
 import { gradeTotalsReport } from './grade-totals.report.ts';

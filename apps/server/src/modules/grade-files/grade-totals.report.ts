@@ -40,7 +40,11 @@ interface Page {
 
 const courseOf = ({ courseId }: Asked): number => courseId ?? 0;
 
-async function readTotals(asked: Asked, tx: Tx, { search, ...page }: Page): Promise<{ rows: Totalled[]; total: number }> {
+async function readTotals(
+  asked: Asked,
+  tx: Tx,
+  { search, ...page }: Page,
+): Promise<{ rows: Totalled[]; total: number }> {
   const { courseGroupId } = asked.narrowing;
   const [open, { learners, total }] = await Promise.all([
     readOpenGradebook(asked.context, tx, courseOf(asked)),
@@ -148,7 +152,8 @@ export const gradeTotalsReport: ReportKind = {
     return { population: total, plots: (words) => plots(rows, words) };
   },
   rows: async (asked, tx, { of, search, skip, take }, words) => {
-    if (of === undefined) return (await readTotals(asked, tx, { search, skip, take })).rows.map((row) => presentRow(row, words));
+    if (of === undefined)
+      return (await readTotals(asked, tx, { search, skip, take })).rows.map((row) => presentRow(row, words));
     const { rows } = await readTotals(asked, tx, { search });
     return rows
       .filter(meant(of))

@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Download, Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -94,7 +95,9 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
           current: each.kind === kind?.kind,
         }))}
       />
-      {kind && <ReportFilters courseId={courseId} filters={kind.filters} usualStatus={kind.usualStatus} courses={courses} />}
+      {kind && (
+        <ReportFilters courseId={courseId} filters={kind.filters} usualStatus={kind.usualStatus} courses={courses} />
+      )}
       {report.isError && !current && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void report.refetch()} compact />
       )}
@@ -117,7 +120,12 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
               compact
             />
           ) : (
-            <div className="grid gap-6 has-[>:nth-child(2)]:xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div
+              className={cx(
+                'grid items-start gap-6',
+                current.plots.length > 1 && 'xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]',
+              )}
+            >
               {current.plots.map((plot) => (
                 <ReportPlot key={plot.id} plot={plot} />
               ))}

@@ -28,7 +28,8 @@ describe('who reads reports', () => {
     const room = await givenClassroom(server, []);
     const administrator = await givenMember(server, room.organizationId, 'administrator');
     for (const kind of ['', '/completion', '/time-to-finish', '/enrollment', '/overlap', '/completion/export']) {
-      const status = async (who: Parameters<typeof callAs>[1]) => (await callAs(server, who, `GET /api/reports${kind}`)).status;
+      const status = async (who: Parameters<typeof callAs>[1]) =>
+        (await callAs(server, who, `GET /api/reports${kind}`)).status;
       expect([kind, await status(administrator), await status(room.instructor)]).toEqual([kind, 200, 403]);
     }
   });
@@ -42,18 +43,22 @@ describe('who reads reports', () => {
   });
 
   it('lists no kind whose part of the product is switched off, and answers as if there were none', async () => {
-    const [without, withGrades] = [
-      await givenClassroom(server, []),
-      await givenClassroom(server, ['grades']),
-    ];
+    const [without, withGrades] = [await givenClassroom(server, []), await givenClassroom(server, ['grades'])];
     await server.admin`insert into organization_configurations values (${without.organizationId}, 'features', '{"grades": false}')
       on conflict (organization_id, configuration_key) do update set value = excluded.value`;
     server.platform.database.invalidations.forget([`organization:${without.organizationId}`]);
     const kinds = async (room: typeof without) =>
-      (await callAs<ReportKindList>(server, room.instructor, `GET /api/courses/${room.courseId}/reports`)).body.data.map(
-        ({ kind }) => kind,
-      );
-    expect(await kinds(withGrades)).toEqual(['completion', 'drop-off', 'grade-totals', 'time-to-finish', 'enrollment', 'overlap']);
+      (
+        await callAs<ReportKindList>(server, room.instructor, `GET /api/courses/${room.courseId}/reports`)
+      ).body.data.map(({ kind }) => kind);
+    expect(await kinds(withGrades)).toEqual([
+      'completion',
+      'drop-off',
+      'grade-totals',
+      'time-to-finish',
+      'enrollment',
+      'overlap',
+    ]);
     expect(await kinds(without)).not.toContain('grade-totals');
     const gone = await callAs(server, without.instructor, `GET /api/courses/${without.courseId}/reports/grade-totals`);
     expect(gone.status).toBe(404);
@@ -64,7 +69,11 @@ describe('a figure of a report', () => {
   it('that it does not have is no list', async () => {
     const room = await givenClassroom(server, ['grades']);
     for (const kind of KINDS) {
-      const { status } = await callAs(server, room.instructor, `GET /api/courses/${room.courseId}/reports/${kind}?of=nothing-99`);
+      const { status } = await callAs(
+        server,
+        room.instructor,
+        `GET /api/courses/${room.courseId}/reports/${kind}?of=nothing-99`,
+      );
       expect([kind, status]).toEqual([kind, 404]);
     }
   });

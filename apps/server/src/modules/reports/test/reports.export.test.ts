@@ -19,7 +19,9 @@ it('gives the list behind a figure as a file, written down with who took it', as
   expect(lines[0]).toBe('\ufeffFirst name,Last name,Email,Progress,Last seen,Enrolled,Completed');
   expect(lines).toHaveLength(3);
   const one = await callAs<string>(server, room.instructor, `${path}?of=reached-completed`);
-  expect(String(one.body).trimEnd().split('\r\n').slice(1)).toEqual([expect.stringContaining(`${room.learner.email},100,`)]);
+  expect(String(one.body).trimEnd().split('\r\n').slice(1)).toEqual([
+    expect.stringContaining(`${room.learner.email},100,`),
+  ]);
   const trail = await server.admin`select actor_user_id as "userId", changes from audit_entries
     where organization_id = ${room.organizationId} and action = 'report.export' order by at`;
   expect(trail.map(({ userId, changes }) => [userId, changes.kind, changes.count])).toEqual([
@@ -39,7 +41,14 @@ it('writes a workbook in the reader’s language', async () => {
   });
   expect(answer.statusCode).toBe(200);
   const rows = await readSheet(Readable.from(answer.rawPayload));
-  expect(rows[0]).toEqual(['الاسم الأول', 'اسم العائلة', 'البريد الإلكتروني', 'الأيام', 'إنهاء أول درس', 'تاريخ الإتمام']);
+  expect(rows[0]).toEqual([
+    'الاسم الأول',
+    'اسم العائلة',
+    'البريد الإلكتروني',
+    'الأيام',
+    'إنهاء أول درس',
+    'تاريخ الإتمام',
+  ]);
   expect(rows[1]?.[3]).toBe(8);
 });
 
@@ -47,5 +56,7 @@ it('refuses who may not read the list', async () => {
   const room = await givenClassroom(server, []);
   const path = `GET /api/courses/${room.courseId}/reports/completion/export`;
   const stranger = await givenMember(server, room.organizationId, 'instructor');
-  expect([(await callAs(server, room.learner, path)).status, (await callAs(server, stranger, path)).status]).toEqual([403, 403]);
+  expect([(await callAs(server, room.learner, path)).status, (await callAs(server, stranger, path)).status]).toEqual([
+    403, 403,
+  ]);
 });
