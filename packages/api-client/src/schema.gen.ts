@@ -4893,6 +4893,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's files of reports, with how far each is */
+        get: operations["listReportFiles"];
+        put?: never;
+        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        post: operations["createReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-files/{reportFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of such a file */
+        get: operations["getReportFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        get: operations["listReportViews"];
+        put?: never;
+        /** Keeps filters under a name */
+        post: operations["createReportView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view; nobody gets it by mail any more */
+        delete: operations["deleteReportView"];
+        options?: never;
+        head?: never;
+        /** Renames a view, shares it or keeps it to oneself; others then no longer get it by mail */
+        patch: operations["updateReportView"];
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends the figures of a view to the caller every week or month, or no longer */
+        put: operations["setReportMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports": {
         parameters: {
             query?: never;
@@ -7017,6 +7105,12 @@ export interface components {
         };
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
+        };
+        CreatedReportFile: {
+            reportFileId: components["schemas"]["Id"];
+        };
+        CreatedReportView: {
+            reportViewId: components["schemas"]["Id"];
         };
         CreatedRubric: {
             rubricId: components["schemas"]["Id"];
@@ -9639,6 +9733,20 @@ export interface components {
             /** @enum {string} */
             format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
         };
+        ReportFile: {
+            reportFileId: components["schemas"]["Id"];
+            kind: string;
+            courseId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "READY" | "FAILED";
+            doneCount: number;
+            rowCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        ReportFileList: {
+            data: components["schemas"]["ReportFile"][];
+        };
         ReportKind: {
             kind: string;
             title: string;
@@ -9648,6 +9756,16 @@ export interface components {
         };
         ReportKindList: {
             data: components["schemas"]["ReportKind"][];
+        };
+        ReportNarrowing: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            courseGroupId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "LEARNING" | "LEFT" | "EVERYONE";
+            courseIds?: string;
         };
         ReportPage: {
             kind: string;
@@ -9700,6 +9818,21 @@ export interface components {
         };
         ReportValues: {
             [key: string]: string | number;
+        };
+        ReportView: {
+            reportViewId: components["schemas"]["Id"];
+            kind: string;
+            name: string;
+            narrowing: components["schemas"]["ReportNarrowing"];
+            isShared: boolean;
+            isOwn: boolean;
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            rhythm: "WEEKLY" | "MONTHLY" | null;
+        };
+        ReportViewList: {
+            data: components["schemas"]["ReportView"][];
         };
         ResendCodeBody: {
             token?: string;
@@ -10961,6 +11094,8 @@ export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type CreatedReportFile = components['schemas']['CreatedReportFile'];
+export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
@@ -11236,14 +11371,19 @@ export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
 export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportFile = components['schemas']['ReportFile'];
+export type ReportFileList = components['schemas']['ReportFileList'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportKindList = components['schemas']['ReportKindList'];
+export type ReportNarrowing = components['schemas']['ReportNarrowing'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ReportPlot = components['schemas']['ReportPlot'];
 export type ReportPlotItem = components['schemas']['ReportPlotItem'];
 export type ReportPlotNote = components['schemas']['ReportPlotNote'];
 export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
+export type ReportView = components['schemas']['ReportView'];
+export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
@@ -21424,6 +21564,247 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MarkedAnswer"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    courseGroupId?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status?: "LEARNING" | "LEFT" | "EVERYONE";
+                    courseIds?: string;
+                    of?: string;
+                    search?: components["schemas"]["SearchText"];
+                    /** @enum {string} */
+                    sort?: "NEWEST" | "NAME" | "ACTIVE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReportFileContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportViews: {
+        parameters: {
+            query?: {
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    name: string;
+                    narrowing: components["schemas"]["ReportNarrowing"];
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setReportMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    rhythm: "WEEKLY" | "MONTHLY" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

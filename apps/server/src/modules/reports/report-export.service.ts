@@ -38,20 +38,21 @@ function lineOf(asked: Asked, columns: readonly ReportColumn[], row: ReportRow):
   return [row.firstName, row.lastName, row.email, ...cells];
 }
 
-/** All rows of a list, page by page; `onPage` hears of each. */
+/** All rows of a list, its head first, page by page. */
 export async function* readLines(
   kind: ReportKind,
   asked: Asked,
   tx: Tx,
   listed: Pick<Listed, 'of' | 'search' | 'sort'>,
   words: ReportWords,
+  size = PAGE_OF_FILE,
 ): AsyncGenerator<WorkbookCell[][]> {
   const columns = kind.columns(asked, words);
   yield [headOf(columns, words)];
-  for (let skip = 0; ; skip += PAGE_OF_FILE) {
-    const rows = await kind.rows(asked, tx, { ...listed, skip, take: PAGE_OF_FILE }, words);
+  for (let skip = 0; ; skip += size) {
+    const rows = await kind.rows(asked, tx, { ...listed, skip, take: size }, words);
     if (rows.length > 0) yield rows.map((row) => lineOf(asked, columns, row));
-    if (rows.length < PAGE_OF_FILE) return;
+    if (rows.length < size) return;
   }
 }
 

@@ -3,7 +3,7 @@ import { reading, type Tx } from '../../kernel/database/database.ts';
 import { keptBy } from '../../kernel/database/invalidation.ts';
 import { idsOf } from './overlap.report.ts';
 import type { Asked, Figures, Listed, ReportKind } from './report-kind.ts';
-import { reportWords } from './report-words.ts';
+import { type ReportWords, reportWords } from './report-words.ts';
 import { accessReports } from './reports.access.ts';
 import type { Plot, ReportPage } from './reports.schemas.ts';
 
@@ -62,6 +62,20 @@ async function totalOf(
 ): Promise<number> {
   const shown = of === undefined ? figures.population : shownCount(plots, of);
   return shown === undefined || search ? kind.count(asked, tx, { of, search }) : shown;
+}
+
+/** Only the figures of a report, worded: what a mail tells. */
+export async function readFigures(
+  context: MemberContext,
+  tx: Tx,
+  kind: ReportKind,
+  courseId: number | null,
+  narrowing: Asked['narrowing'],
+): Promise<{ words: ReportWords; plots: Plot[] }> {
+  const words = await reportWords(context, kind.words);
+  const asked = await askReport(context, tx, kind, courseId, narrowing);
+  const { figures } = await count(kind, asked, tx);
+  return { words, plots: figures.plots(words) };
 }
 
 /** A report: its figures, and a page of the list behind all of them or behind one. */

@@ -6,7 +6,7 @@ const STATUSES = ['LEARNING', 'LEFT', 'EVERYONE'] as const;
 const Day = Type.String({ format: 'date' });
 
 /** What narrows a report, as it stands in its address; a kind passes over what means nothing for it. */
-const NARROWING = {
+export const NARROWING = {
   /** Enrolled from this day of the organisation's calendar to that one, both included. */
   from: Type.Optional(Day),
   to: Type.Optional(Day),
@@ -16,7 +16,7 @@ const NARROWING = {
   courseIds: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}(,[1-9][0-9]{0,15}){0,3}$' })),
 };
 
-const LIST = {
+export const LIST = {
   /** The figure whose list this is: an id of a plot's item or of its note. */
   of: Type.Optional(Type.String({ maxLength: 60, pattern: '^[a-z0-9.-]+$' })),
   search: SearchText,

@@ -15,11 +15,16 @@ import { useParams } from '@tanstack/react-router';
 import { type TrailLevel, useTrailStep } from '../../parts/bar-places.tsx';
 import { saveFile } from '../../parts/save-file.ts';
 import { useList } from '../../parts/use-list.ts';
+import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportList, SORTS } from './report-list.tsx';
 import { ReportPlot } from './report-plot.tsx';
-import { exportReport, type ReportScope, reportKindsQuery, reportQuery } from './reports.api.ts';
+import { ReportViews } from './report-views.tsx';
+import { exportReport, type ReportScope, reportKindsQuery, reportQuery, useRequestFile } from './reports.api.ts';
 import { useNarrowing } from './use-report-address.ts';
+
+/** The server makes longer lists into files by a job. */
+const MOST_AT_ONCE = 20_000;
 
 interface ReportPageProps {
   readonly courseId: ReportScope;
@@ -54,6 +59,8 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
       exportReport(courseId, kind?.kind ?? '', { ...narrowing, ...listed, format: file }),
     onSuccess: (content, file) => saveFile(content, `${kind?.kind}.${file}`),
   });
+  const request = useRequestFile(courseId);
+  const isLong = (current?.total ?? 0) > MOST_AT_ONCE;
   usePageTitle(kind?.title);
   useTrailStep(level, kind?.title);
   const filters = plainSearchText({ from: narrowing.from, to: narrowing.to, group: narrowing.courseGroupId });
@@ -68,6 +75,7 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
           <Button variant="ghost" icon={Printer} onClick={() => window.print()}>
             {t('reports.actions.print')}
           </Button>
+          {kind && <ReportViews courseId={courseId} path={path} kind={kind.kind} />}
           <MenuButton
             label={t('reports.actions.download')}
             labelled
@@ -77,10 +85,18 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
             groups={[
               {
                 id: 'formats',
-                items: [
-                  { id: 'xlsx', label: t('reports.actions.xlsx'), onAction: () => download.mutate('xlsx') },
-                  { id: 'csv', label: t('reports.actions.csv'), onAction: () => download.mutate('csv') },
-                ],
+                items: isLong
+                  ? [
+                      {
+                        id: 'file',
+                        label: t('reports.actions.file'),
+                        onAction: () => request.mutate({ kind: kind?.kind ?? '', ...narrowing, ...listed }),
+                      },
+                    ]
+                  : [
+                      { id: 'xlsx', label: t('reports.actions.xlsx'), onAction: () => download.mutate('xlsx') },
+                      { id: 'csv', label: t('reports.actions.csv'), onAction: () => download.mutate('csv') },
+                    ],
               },
             ]}
           />
@@ -131,6 +147,7 @@ export function ReportPage({ courseId, path, level }: ReportPageProps) {
               ))}
             </div>
           )}
+          <ReportFiles courseId={courseId} kind={current.kind} />
           <ReportList list={list} query={report} title={kind?.title ?? ''} />
         </>
       )}
