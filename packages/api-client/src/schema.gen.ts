@@ -2708,6 +2708,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of a course, in their order */
+        get: operations["listCourseReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of drop-off of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports/grade-changes": {
         parameters: {
             query?: never;
@@ -2717,6 +2836,40 @@ export interface paths {
         };
         /** Every change of the grades of a course, the newest first */
         get: operations["listGradeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of grade-totals of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseGradeTotalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseGradeTotalsReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2768,6 +2921,74 @@ export interface paths {
         };
         /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
         get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseTimeToFinishReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4666,6 +4887,247 @@ export interface paths {
         put?: never;
         /** Ends a difference between two markers */
         post: operations["decideEssayGrade"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's files of reports, with how far each is */
+        get: operations["listReportFiles"];
+        put?: never;
+        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        post: operations["createReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-files/{reportFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of such a file */
+        get: operations["getReportFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        get: operations["listReportViews"];
+        put?: never;
+        /** Keeps filters under a name */
+        post: operations["createReportView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view; nobody gets it by mail any more */
+        delete: operations["deleteReportView"];
+        options?: never;
+        head?: never;
+        /** Renames a view, shares it or keeps it to oneself; others then no longer get it by mail */
+        patch: operations["updateReportView"];
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends the figures of a view to the caller every week or month, or no longer */
+        put: operations["setReportMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of all courses, in their order */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of all courses */
+        get: operations["getCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of all courses */
+        get: operations["getEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of all courses */
+        get: operations["getOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of all courses */
+        get: operations["getTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportTimeToFinishReport"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6643,6 +7105,12 @@ export interface components {
         };
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
+        };
+        CreatedReportFile: {
+            reportFileId: components["schemas"]["Id"];
+        };
+        CreatedReportView: {
+            reportViewId: components["schemas"]["Id"];
         };
         CreatedRubric: {
             rubricId: components["schemas"]["Id"];
@@ -9259,8 +9727,112 @@ export interface components {
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
+        ReportColumn: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
+        };
+        ReportFile: {
+            reportFileId: components["schemas"]["Id"];
+            kind: string;
+            courseId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "READY" | "FAILED";
+            doneCount: number;
+            rowCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        ReportFileList: {
+            data: components["schemas"]["ReportFile"][];
+        };
+        ReportKind: {
+            kind: string;
+            title: string;
+            filters: ("dates" | "group" | "status" | "courses")[];
+            /** @enum {string} */
+            usualStatus: "LEARNING" | "LEFT" | "EVERYONE";
+        };
+        ReportKindList: {
+            data: components["schemas"]["ReportKind"][];
+        };
+        ReportNarrowing: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            courseGroupId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "LEARNING" | "LEFT" | "EVERYONE";
+            courseIds?: string;
+        };
+        ReportPage: {
+            kind: string;
+            title: string;
+            countedAt: components["schemas"]["DateTime"];
+            population: number;
+            plots: components["schemas"]["ReportPlot"][];
+            columns: components["schemas"]["ReportColumn"][];
+            data: components["schemas"]["ReportRow"][];
+            total: number;
+        };
+        ReportPlot: {
+            id: string;
+            /** @enum {string} */
+            kind: "FUNNEL" | "HISTOGRAM" | "COLUMNS" | "BARS" | "OVERLAP";
+            title: string;
+            summary: string;
+            labelHead: string;
+            valueHead: string;
+            items: components["schemas"]["ReportPlotItem"][];
+            median?: string;
+            courses?: {
+                courseId: components["schemas"]["Id"];
+                title: string;
+            }[];
+            finding?: string;
+        };
+        ReportPlotItem: {
+            id: string;
+            label: string;
+            shortLabel?: string;
+            count: number;
+            isMarked: boolean;
+            note: components["schemas"]["ReportPlotNote"] | null;
+            within?: boolean[];
+        };
+        ReportPlotNote: {
+            id: string;
+            text: string;
+            count: number;
+            isWorst: boolean;
+        };
+        ReportRow: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            image: string | null;
+            cells: ((string | null) | number)[];
+        };
         ReportValues: {
             [key: string]: string | number;
+        };
+        ReportView: {
+            reportViewId: components["schemas"]["Id"];
+            kind: string;
+            name: string;
+            narrowing: components["schemas"]["ReportNarrowing"];
+            isShared: boolean;
+            isOwn: boolean;
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            rhythm: "WEEKLY" | "MONTHLY" | null;
+        };
+        ReportViewList: {
+            data: components["schemas"]["ReportView"][];
         };
         ResendCodeBody: {
             token?: string;
@@ -10522,6 +11094,8 @@ export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type CreatedReportFile = components['schemas']['CreatedReportFile'];
+export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
@@ -10796,7 +11370,20 @@ export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportFile = components['schemas']['ReportFile'];
+export type ReportFileList = components['schemas']['ReportFileList'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportKindList = components['schemas']['ReportKindList'];
+export type ReportNarrowing = components['schemas']['ReportNarrowing'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type ReportPlot = components['schemas']['ReportPlot'];
+export type ReportPlotItem = components['schemas']['ReportPlotItem'];
+export type ReportPlotNote = components['schemas']['ReportPlotNote'];
+export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
+export type ReportView = components['schemas']['ReportView'];
+export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
@@ -16700,6 +17287,255 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDropOffReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseDropOffReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listGradeChanges: {
         parameters: {
             query?: {
@@ -16731,6 +17567,80 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16815,6 +17725,154 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -20511,6 +21569,542 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    courseGroupId?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status?: "LEARNING" | "LEFT" | "EVERYONE";
+                    courseIds?: string;
+                    of?: string;
+                    search?: components["schemas"]["SearchText"];
+                    /** @enum {string} */
+                    sort?: "NEWEST" | "NAME" | "ACTIVE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReportFileContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportViews: {
+        parameters: {
+            query?: {
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    name: string;
+                    narrowing: components["schemas"]["ReportNarrowing"];
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setReportMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    rhythm: "WEEKLY" | "MONTHLY" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
