@@ -4,6 +4,7 @@ export const MENU_PLACES = {
   learner: [
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
+    { name: 'checklist', path: '/checklist' },
     { name: 'dashboard', path: '/dashboard' },
     { name: 'favorites', path: '/favorite/courses' },
     { name: 'my-courses', path: '/lms/my-courses' },

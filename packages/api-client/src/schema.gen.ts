@@ -880,7 +880,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reminds everybody who is late, once a day; of one checklist or of all */
-        post: operations["remindOverdueChecklists"];
+        post: operations["sendChecklistReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4889,7 +4889,7 @@ export interface paths {
         };
         get?: never;
         /** Ticks what the caller has read or done, or takes the tick away */
-        put: operations["tickStudentChecklistItem"];
+        put: operations["finishStudentChecklistItem"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4907,7 +4907,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Reminds whoever approves, once a day */
-        post: operations["remindChecklistApprover"];
+        post: operations["sendApproverReminder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5796,10 +5796,7 @@ export interface components {
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
-            courses: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            }[];
+            courses: components["schemas"]["CourseName"][];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -6373,12 +6370,7 @@ export interface components {
             /** @enum {string} */
             joinRule: "NOBODY" | "EVERYBODY" | "SET";
             updatedAt: components["schemas"]["DateTime"];
-            people: {
-                total: number;
-                done: number;
-                onTime: number;
-                overdue: number;
-            };
+            people: components["schemas"]["ChecklistPeople"];
             permissionSet: {
                 permissionSetId: components["schemas"]["Id"];
                 name: components["schemas"]["Localized200"];
@@ -6430,10 +6422,7 @@ export interface components {
             /** Format: date */
             dueOn: string | null;
             waitsForPrevious: boolean;
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             visit: {
                 code: string;
                 url: string;
@@ -6472,6 +6461,12 @@ export interface components {
             approverUserId?: components["schemas"]["Id"] | null;
             items?: components["schemas"]["ChecklistItemBody"][];
         };
+        ChecklistPeople: {
+            total: number;
+            done: number;
+            onTime: number;
+            overdue: number;
+        };
         ChecklistReminded: {
             people: number;
         };
@@ -6487,12 +6482,7 @@ export interface components {
             /** @enum {string} */
             joinRule: "NOBODY" | "EVERYBODY" | "SET";
             updatedAt: components["schemas"]["DateTime"];
-            people: {
-                total: number;
-                done: number;
-                onTime: number;
-                overdue: number;
-            };
+            people: components["schemas"]["ChecklistPeople"];
             itemCount: number;
         };
         ChecklistRowPage: {
@@ -6828,6 +6818,10 @@ export interface components {
         };
         /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
+        CourseName: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -9763,10 +9757,7 @@ export interface components {
             /** @description subsectionExamId, assignmentId or surveyId */
             activityId: number;
             title: components["schemas"]["Localized200"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED";
             isLocked: boolean;
@@ -9968,10 +9959,7 @@ export interface components {
             isLate: boolean;
             dueAt: components["schemas"]["DateTime"] | null;
             changedAt: components["schemas"]["DateTime"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             approver: components["schemas"]["Person"] | null;
         };
         StudentChecklistItemAbilities: {
@@ -9993,10 +9981,7 @@ export interface components {
             isLate: boolean;
             dueAt: components["schemas"]["DateTime"] | null;
             changedAt: components["schemas"]["DateTime"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             approver: components["schemas"]["Person"] | null;
             checklist: {
                 studentChecklistId: components["schemas"]["Id"];
@@ -10856,6 +10841,7 @@ export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
 export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
 export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
 export type ChecklistPatch = components['schemas']['ChecklistPatch'];
+export type ChecklistPeople = components['schemas']['ChecklistPeople'];
 export type ChecklistReminded = components['schemas']['ChecklistReminded'];
 export type ChecklistReminder = components['schemas']['ChecklistReminder'];
 export type ChecklistRow = components['schemas']['ChecklistRow'];
@@ -10900,6 +10886,7 @@ export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
+export type CourseName = components['schemas']['CourseName'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -13128,7 +13115,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    remindOverdueChecklists: {
+    sendChecklistReminders: {
         parameters: {
             query?: never;
             header?: never;
@@ -21352,7 +21339,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    tickStudentChecklistItem: {
+    finishStudentChecklistItem: {
         parameters: {
             query?: never;
             header?: never;
@@ -21382,7 +21369,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    remindChecklistApprover: {
+    sendApproverReminder: {
         parameters: {
             query?: never;
             header?: never;

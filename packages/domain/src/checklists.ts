@@ -49,7 +49,8 @@ interface InOrder {
 /** Which items can't be begun, because the one above them isn't done. */
 export const lockedItems = (items: readonly InOrder[]): boolean[] =>
   items.map(
-    ({ waitsForPrevious, state }, at) => waitsForPrevious && at > 0 && state !== 'DONE' && items[at - 1]?.state !== 'DONE',
+    ({ waitsForPrevious, state }, at) =>
+      waitsForPrevious && at > 0 && state !== 'DONE' && items[at - 1]?.state !== 'DONE',
   );
 
 /** Days after the due date on which a person is reminded; negative: before it. */

@@ -67,5 +67,6 @@ export const messages = {
     "many": "{count} مهمة أخرى هذا الأسبوع",
     "other": "{count} مهمة أخرى هذا الأسبوع"
   },
-  "activities.kinds.CHECKLIST": "قائمة مهام"
+  "activities.kinds.CHECKLIST": "قائمة مهام",
+  "activities.kinds.CHECKLISTS": "قوائم المهام"
 } as const satisfies ArabicOf<typeof english>;

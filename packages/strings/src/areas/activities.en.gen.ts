@@ -58,5 +58,6 @@ export const messages = {
     "one": "{count} more this week",
     "other": "{count} more this week"
   },
-  "activities.kinds.CHECKLIST": "Checklist"
+  "activities.kinds.CHECKLIST": "Checklist",
+  "activities.kinds.CHECKLISTS": "Checklists"
 } as const satisfies EnglishMessages;

@@ -4,10 +4,10 @@ import { ListChecks, type LucideIcon } from '@sullam/ui/base/icons.ts';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
 
 /** Picture and word of each kind of activity: those of lessons, and what stands beside courses. */
-export const ACTIVITY_LOOKS: Record<ActivityKind, { readonly icon: LucideIcon; readonly key: MessageKey }> = {
+export const ACTIVITY_LOOKS = {
   EXAM: KINDS.EXAM,
   ASSIGNMENT: KINDS.ASSIGNMENT,
   SURVEY: KINDS.SURVEY,
   POLL: KINDS.POLL,
   CHECKLIST: { icon: ListChecks, key: 'activities.kinds.CHECKLIST' },
-};
+} as const satisfies Record<ActivityKind, { icon: LucideIcon; key: MessageKey }>;

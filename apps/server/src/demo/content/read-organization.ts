@@ -64,7 +64,10 @@ function readLists(folder: string) {
     })),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
-      items: one.items.map(({ body, ...item }, at) => ({ ...item, ...(body ? { body: html(body, `items.${at}.body`) } : {}) })),
+      items: one.items.map(({ body, ...item }, at) => ({
+        ...item,
+        ...(body ? { body: html(body, `items.${at}.body`) } : {}),
+      })),
     })),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),

@@ -16,7 +16,9 @@ const due = statement(({ userId, from, to, withOverdue }: Values) =>
     .select(['x.student_checklist_item_id', 'x.due_at', 'i.title', sql<ChecklistItemState>`x.state`.as('state')])
     .where('x.user_id', '=', userId)
     .where('x.due_at', '<', to)
-    .where(sql<boolean>`(x.due_at >= ${from}::timestamptz or (${withOverdue}::boolean and x.state in ('TO_DO', 'SENT_BACK')))`),
+    .where(
+      sql<boolean>`(x.due_at >= ${from}::timestamptz or (${withOverdue}::boolean and x.state in ('TO_DO', 'SENT_BACK')))`,
+    ),
 );
 
 function stateOf(state: ChecklistItemState, dueAt: Date, now: Date): ActivityState {

@@ -35,7 +35,13 @@ interface Place {
 type Person = DemoChecklist['people'][number];
 
 /** A text that waits, and the one before it with the word by which it came back. */
-async function sendForApproval({ load, written, approverId }: Place, person: Person, userId: number, itemId: number, place: number) {
+async function sendForApproval(
+  { load, written, approverId }: Place,
+  person: Person,
+  userId: number,
+  itemId: number,
+  place: number,
+) {
   const { context, tx, demo } = load;
   const { sent = [], word } = written.items[place]!;
   const language = languageOf(demo, person.member);
@@ -45,7 +51,13 @@ async function sendForApproval({ load, written, approverId }: Place, person: Per
     const days = sent.length - at;
     await insertStep(tx, { ...step, kind: 'SENT', byUserId: userId, text: text[language], at: daysAgo(now, days) });
     if (at < sent.length - 1 && word)
-      await insertStep(tx, { ...step, kind: 'SENT_BACK', byUserId: approverId, text: word[language], at: daysAgo(now, days - 0.5) });
+      await insertStep(tx, {
+        ...step,
+        kind: 'SENT_BACK',
+        byUserId: approverId,
+        text: word[language],
+        at: daysAgo(now, days - 0.5),
+      });
   }
   await setState(tx, itemId, 'WAITING', daysAgo(now, 1));
 }
@@ -57,7 +69,14 @@ async function loadPerson(place: Place, person: Person, userId: number): Promise
   const startsAt = daysAgo(now, person.startedDaysAgo);
   await assignTo(
     tx,
-    { checklistId, startsOn: startsAt.toISOString().slice(0, 10), timeZone: 'UTC', approverUserId: null, assignedBy: null, now: startsAt },
+    {
+      checklistId,
+      startsOn: startsAt.toISOString().slice(0, 10),
+      timeZone: 'UTC',
+      approverUserId: null,
+      assignedBy: null,
+      now: startsAt,
+    },
     [userId],
   );
   await alignItems(tx, checklistId, 'UTC', startsAt);
@@ -67,7 +86,8 @@ async function loadPerson(place: Place, person: Person, userId: number): Promise
     if (person.done.includes(position + 1)) {
       await setState(tx, id, 'DONE', at);
       await insertStep(tx, { studentChecklistItemId: id, kind: 'DONE', byUserId: userId, at });
-    } else if (person.waits && written.items[position]?.sent) await sendForApproval(place, person, userId, id, position);
+    } else if (person.waits && written.items[position]?.sent)
+      await sendForApproval(place, person, userId, id, position);
   }
   if (items[0]) await settleChecklist(tx, items[0].listId, now);
 }
@@ -81,7 +101,12 @@ export async function loadDemoChecklists(load: DemoLoad): Promise<void> {
   for (const written of demo.checklists) {
     const approverId = users.get(written.approver)!;
     const checklistId = await insertChecklist(tx, written, users.get(written.author)!, madeAt);
-    await updateChecklist(tx, checklistId, { version: 1, joinRule: written.joinRule, approverUserId: approverId }, madeAt);
+    await updateChecklist(
+      tx,
+      checklistId,
+      { version: 1, joinRule: written.joinRule, approverUserId: approverId },
+      madeAt,
+    );
     await writeItems(
       tx,
       checklistId,
@@ -101,4 +126,3 @@ export async function loadDemoChecklists(load: DemoLoad): Promise<void> {
       await loadPerson({ load, checklistId, written, approverId }, person, users.get(person.member)!);
   }
 }
-

@@ -6,8 +6,8 @@ import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
 import { readFeatures } from '../organizations/organizations.public.ts';
 import { approversOf, notifyOfDue, notifyOfItem, notifyOfNew } from './checklists.notifications.ts';
-import { alignItems, assignToJoined, listRules } from './student-checklists.repository.ts';
 import { overdueQuery } from './student-checklists.reads.ts';
+import { alignItems, assignToJoined, listRules } from './student-checklists.repository.ts';
 
 type ZoneOf = (organizationId: number) => Promise<string>;
 
@@ -53,7 +53,12 @@ async function remindOf(context: SystemContext, tx: Tx, row: DueRow, now: Date):
   if (day === undefined) return;
   const { id, user_id: userId, student_checklist_id: studentChecklistId, title: checklist } = row;
   if (row.due_at! >= now)
-    return void (await notifyOfDue(context, tx, { userId, studentChecklistId, checklist }, row.due_at!.toISOString().slice(0, 10) + day));
+    return void (await notifyOfDue(
+      context,
+      tx,
+      { userId, studentChecklistId, checklist },
+      row.due_at!.toISOString().slice(0, 10) + day,
+    ));
   const number = `${row.due_at!.toISOString()}:${day}`;
   await notifyOfItem(context, tx, id, { outcome: 'overdue', userIds: [userId], number });
   if (daysLate >= ESCALATION_DAYS)

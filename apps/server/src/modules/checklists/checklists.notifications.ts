@@ -15,9 +15,7 @@ const CHECKLIST_NEWS = 14;
 /** Notifies those who have just been given a checklist. */
 export async function notifyOfNew(context: NotifyContext, tx: Tx, checklistId: number, userIds: readonly number[]) {
   if (userIds.length === 0) return;
-  const list = await tx.one(
-    db.selectFrom('checklists').select('title').where('checklist_id', '=', checklistId),
-  );
+  const list = await tx.one(db.selectFrom('checklists').select('title').where('checklist_id', '=', checklistId));
   await notify(context, tx, {
     templateId: NEW_CHECKLIST,
     parameters: { checklist: list!.title },

@@ -2,8 +2,8 @@ import type { ChecklistStatus, JoinRule } from '@sullam/domain/checklists.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { newVisitCode } from './visit-code.ts';
 import type { ChecklistBody, ChecklistItemBody, ChecklistPatch } from './checklists.schemas.ts';
+import { newVisitCode } from './visit-code.ts';
 
 export interface ChecklistRecord {
   checklistId: number;
@@ -131,4 +131,3 @@ export async function writeItems(tx: Tx, checklistId: number, items: readonly Ch
       );
   }
 }
-

@@ -80,7 +80,7 @@ const reports: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/checklists/remind',
-    operationId: 'remindOverdueChecklists',
+    operationId: 'sendChecklistReminders',
     summary: 'Reminds everybody who is late, once a day; of one checklist or of all',
     access: permission(UPDATES),
     body: RemindBody,
@@ -185,4 +185,3 @@ export const checklistRoutes = (organizations: Wiring['organizations']): RouteDe
   ...templates(organizations),
   ...people,
 ];
-

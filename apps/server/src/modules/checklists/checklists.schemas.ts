@@ -20,12 +20,12 @@ import {
   Person,
   SearchText,
 } from '../../kernel/http/schemas.ts';
+import { CourseName } from '../courses/courses.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 const Day = Type.Unsafe<string>({ type: 'string', format: 'date' });
 const Description = localized(2000);
 const DueDay = Type.Integer({ minimum: 1, maximum: CHECKLIST_LIMITS.days });
-const CourseName = Type.Object({ courseId: Id, title: LocalizedName });
 const count = Type.Integer({ minimum: 0 });
 
 const itemParts = {
@@ -43,7 +43,11 @@ export const ChecklistItem = NamedObject('ChecklistItem', {
   ...itemParts,
   course: Nullable(CourseName),
   visit: Nullable(
-    Type.Object({ code: Type.String(), url: Type.String(), qr: Type.String({ description: 'SVG, to hang at the place' }) }),
+    Type.Object({
+      code: Type.String(),
+      url: Type.String(),
+      qr: Type.String({ description: 'SVG, to hang at the place' }),
+    }),
   ),
   /** How many people have done it already: it stays with them when it is taken out. */
   doneCount: count,
@@ -58,7 +62,7 @@ export const ChecklistItemBody = NamedObject('ChecklistItemBody', {
 export type ChecklistItemBody = Static<typeof ChecklistItemBody>;
 
 /** People who have it, each counted once: the three add up to the first. */
-const people = Type.Object({ total: count, done: count, onTime: count, overdue: count });
+const people = NamedObject('ChecklistPeople', { total: count, done: count, onTime: count, overdue: count });
 
 const listParts = {
   checklistId: Id,
@@ -90,7 +94,7 @@ export const ChecklistBody = NamedObject('ChecklistBody', {
 export type ChecklistBody = Static<typeof ChecklistBody>;
 
 export const ChecklistPatch = NamedObject('ChecklistPatch', {
-  version: Type.Integer({ minimum: 1 }),
+  version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }),
   title: Type.Optional(LocalizedName),
   description: Type.Optional(Description),
   joinRule: Type.Optional(OneOf(...JOIN_RULES)),

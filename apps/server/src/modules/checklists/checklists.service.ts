@@ -20,7 +20,13 @@ import {
   writeItems,
 } from './checklists.repository.ts';
 import type { AssignBody, ChecklistBody, ChecklistItemBody, ChecklistPatch } from './checklists.schemas.ts';
-import { alignItems, type Assigning, assignTo, assignToSets, deleteStudentChecklist } from './student-checklists.repository.ts';
+import {
+  type Assigning,
+  alignItems,
+  assignTo,
+  assignToSets,
+  deleteStudentChecklist,
+} from './student-checklists.repository.ts';
 
 const noun = 'checklist';
 

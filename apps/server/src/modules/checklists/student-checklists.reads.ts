@@ -227,8 +227,7 @@ export async function readItem(
       canTick: isOwn && isTicked(kind) && !isLocked,
       canSend: isOwn && isSent(kind) && isOpen && !isLocked,
       canWithdraw: isOwn && state === 'WAITING',
-      canRemind:
-        isOwn && state === 'WAITING' && (!reminded || now.getTime() - reminded.at.getTime() >= REMINDER_GAP),
+      canRemind: isOwn && state === 'WAITING' && (!reminded || now.getTime() - reminded.at.getTime() >= REMINDER_GAP),
       canDecide:
         kind === 'APPROVE' &&
         state === 'WAITING' &&

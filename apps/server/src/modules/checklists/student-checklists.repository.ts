@@ -37,7 +37,9 @@ async function insertFor(tx: Tx, assigning: Assigning, whom: RawBuilder<boolean>
             'm.organization_id',
             sql<number>`${checklistId}::bigint`.as('checklist_id'),
             'm.user_id',
-            sql<Date>`coalesce(${startsOn}::date, (${now}::timestamptz at time zone ${timeZone})::date)`.as('starts_on'),
+            sql<Date>`coalesce(${startsOn}::date, (${now}::timestamptz at time zone ${timeZone})::date)`.as(
+              'starts_on',
+            ),
             // nobody approves what they did themselves
             sql<number | null>`nullif(${approverUserId}::bigint, m.user_id)`.as('approver_user_id'),
             sql<number | null>`${assignedBy}::bigint`.as('assigned_by'),
@@ -85,36 +87,44 @@ const dueAt = (timeZone: string) => sql<Date | null>`
  * had begun it. Who has finished the whole list keeps it as it was.
  */
 export async function alignItems(tx: Tx, checklistId: number, timeZone: string, now: Date): Promise<void> {
-  await tx.run(compiled(sql`
+  await tx.run(
+    compiled(sql`
     insert into student_checklist_items (organization_id, student_checklist_id, checklist_item_id, user_id, due_at, changed_at, state)
     select s.organization_id, s.student_checklist_id, i.checklist_item_id, s.user_id, ${dueAt(timeZone)}, ${now}::timestamptz,
       case when i.kind = 'COURSE' and exists (select from enrollment_records e where ${ours('e')} and e.course_id = i.course_id
         and e.user_id = s.user_id and e.completed_at is not null) then 'DONE' else 'TO_DO' end
     from student_checklists s join checklist_items i on ${ours('i')} and i.checklist_id = s.checklist_id and i.retired_at is null
     where ${ours('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
-    on conflict (organization_id, student_checklist_id, checklist_item_id) do nothing`));
-  await tx.run(compiled(sql`
+    on conflict (organization_id, student_checklist_id, checklist_item_id) do nothing`),
+  );
+  await tx.run(
+    compiled(sql`
     update student_checklist_items x set due_at = ${dueAt(timeZone)}
     from student_checklists s, checklist_items i
     where ${ours('x')} and ${ours('s')} and ${ours('i')} and s.checklist_id = ${checklistId}
       and s.student_checklist_id = x.student_checklist_id and i.checklist_item_id = x.checklist_item_id
-      and x.state <> 'DONE' and x.due_at is distinct from ${dueAt(timeZone)}`));
-  await tx.run(compiled(sql`
+      and x.state <> 'DONE' and x.due_at is distinct from ${dueAt(timeZone)}`),
+  );
+  await tx.run(
+    compiled(sql`
     delete from student_checklist_items x using checklist_items i
     where ${ours('x')} and ${ours('i')} and i.checklist_id = ${checklistId} and i.checklist_item_id = x.checklist_item_id
       and i.retired_at is not null and x.state in ('TO_DO', 'SENT_BACK', 'WAITING')
-      and not exists (select from checklist_steps t where ${ours('t')} and t.student_checklist_item_id = x.student_checklist_item_id)`));
+      and not exists (select from checklist_steps t where ${ours('t')} and t.student_checklist_item_id = x.student_checklist_item_id)`),
+  );
   await settleChecklists(tx, checklistId, now);
 }
 
 /** Lists of a template that are finished now, because what was missing is gone or done. */
 const settleChecklists = (tx: Tx, checklistId: number, now: Date): Promise<number> =>
-  tx.run(compiled(sql`
+  tx.run(
+    compiled(sql`
     update student_checklists s set completed_at = ${now}::timestamptz
     where ${ours('s')} and s.checklist_id = ${checklistId} and s.completed_at is null
       and exists (select from student_checklist_items x where ${ours('x')} and x.student_checklist_id = s.student_checklist_id)
       and not exists (select from student_checklist_items x
-        where ${ours('x')} and x.student_checklist_id = s.student_checklist_id and x.state <> 'DONE')`));
+        where ${ours('x')} and x.student_checklist_id = s.student_checklist_id and x.state <> 'DONE')`),
+  );
 
 /** Marks the list of an item as finished, or no more; answers whether this finished it. */
 export async function settleChecklist(tx: Tx, studentChecklistId: number, now: Date): Promise<boolean> {
@@ -154,9 +164,7 @@ const lockItems = (tx: Tx, of: { studentChecklistItemId: number } | { userId: nu
       .selectFrom('student_checklist_items')
       .select('student_checklist_item_id')
       .where(({ and }) =>
-        and(
-          'userId' in of ? { user_id: of.userId } : { student_checklist_item_id: of.studentChecklistItemId },
-        ),
+        and('userId' in of ? { user_id: of.userId } : { student_checklist_item_id: of.studentChecklistItemId }),
       )
       .orderBy('student_checklist_item_id')
       .forUpdate(),
@@ -193,7 +201,11 @@ export async function findItems(
         ),
       ])
       .where(where)
-      .where('userId' in of ? sql<boolean>`x.user_id = ${of.userId}` : sql<boolean>`x.student_checklist_item_id = ${of.studentChecklistItemId}`),
+      .where(
+        'userId' in of
+          ? sql<boolean>`x.user_id = ${of.userId}`
+          : sql<boolean>`x.student_checklist_item_id = ${of.studentChecklistItemId}`,
+      ),
   );
 }
 
@@ -225,4 +237,3 @@ export const insertStep = (tx: Tx, { studentChecklistItemId, kind, byUserId, tex
       media_id: mediaId,
     }),
   );
-

@@ -5,6 +5,7 @@ import { reading, type Tx } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { findMember } from '../members/members.public.ts';
 import { READS } from './checklists.access.ts';
 import {
   DecisionBody,
@@ -34,8 +35,9 @@ async function found<T>(context: MemberContext, read: (tx: Tx) => Promise<T | un
 }
 
 /** Somebody's lists are theirs; who looks after checklists sees them too. */
-function checkReads({ caller }: MemberContext, userId: number): void {
-  if (caller.userId !== userId && !holds(caller, READS)) throw notFound();
+async function checkReads({ caller }: MemberContext, tx: Tx, userId: number): Promise<void> {
+  if (caller.userId === userId) return;
+  if (!holds(caller, READS) || !(await findMember(tx, userId, false))) throw notFound();
 }
 
 const lists: RouteDefinition[] = [
@@ -79,8 +81,11 @@ const lists: RouteDefinition[] = [
     query: Type.Object(PageQuery),
     response: page(StudentChecklistRow),
     handle: async (context, { params, query }) => {
-      checkReads(context, params.userId);
-      return reading(context, (tx) => listOf(context, tx, params.userId, query));
+      const { userId } = params;
+      return reading(context, async (tx) => {
+        await checkReads(context, tx, userId);
+        return listOf(context, tx, userId, query);
+      });
     },
   }),
   memberRoute({
@@ -110,7 +115,7 @@ const items: RouteDefinition[] = [
   memberRoute({
     method: 'PUT',
     path: '/api/student-checklist-items/:studentChecklistItemId/done',
-    operationId: 'tickStudentChecklistItem',
+    operationId: 'finishStudentChecklistItem',
     refusesMasquerade: true,
     summary: 'Ticks what the caller has read or done, or takes the tick away',
     access,
@@ -142,7 +147,7 @@ const items: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/student-checklist-items/:studentChecklistItemId/remind',
-    operationId: 'remindChecklistApprover',
+    operationId: 'sendApproverReminder',
     refusesMasquerade: true,
     summary: 'Reminds whoever approves, once a day',
     access,

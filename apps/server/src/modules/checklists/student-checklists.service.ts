@@ -10,8 +10,8 @@ import { accessItem } from './checklists.access.ts';
 import { itemLocked, notNow, unknownCode } from './checklists.errors.ts';
 import { approversOf, notifyOfItem, readItemNames } from './checklists.notifications.ts';
 import type { DecisionBody, SendBody } from './checklists.schemas.ts';
-import { findItems, insertStep, type ItemRecord, setState, settleChecklist } from './student-checklists.repository.ts';
-import { readItem, REMINDER_GAP } from './student-checklists.reads.ts';
+import { REMINDER_GAP, readItem } from './student-checklists.reads.ts';
+import { findItems, type ItemRecord, insertStep, setState, settleChecklist } from './student-checklists.repository.ts';
 import { visitCodeFrom } from './visit-code.ts';
 
 type Doing = Pick<ItemRecord, 'studentChecklistItemId' | 'studentChecklistId'>;
@@ -50,7 +50,9 @@ export const sendItem = (context: MemberContext, studentChecklistItemId: number,
     if (item.kind === 'UPLOAD' && mediaId === null) throw invalidField('mediaId', 'required');
     if (text === '' && mediaId === null) throw invalidField('text', 'required');
     if (mediaId !== null)
-      await checkMediaChoices(context, tx, [{ path: 'mediaId', mediaId, kinds: ['IMAGE', 'DOCUMENT', 'VIDEO', 'AUDIO'] }]);
+      await checkMediaChoices(context, tx, [
+        { path: 'mediaId', mediaId, kinds: ['IMAGE', 'DOCUMENT', 'VIDEO', 'AUDIO'] },
+      ]);
     await insertStep(tx, { studentChecklistItemId, kind: 'SENT', byUserId: userId, at: now, text, mediaId });
     if (item.kind === 'UPLOAD') return finish(tx, item, userId, now);
     await setState(tx, studentChecklistItemId, 'WAITING', now);
@@ -102,7 +104,13 @@ export function decideItem(
     const item = await accessItem(context, tx, studentChecklistItemId, 'decide');
     if (item.state !== 'WAITING') throw notNow();
     await setState(tx, studentChecklistItemId, isApproved ? 'DONE' : 'SENT_BACK', now);
-    await insertStep(tx, { studentChecklistItemId, kind: isApproved ? 'APPROVED' : 'SENT_BACK', byUserId, at: now, text });
+    await insertStep(tx, {
+      studentChecklistItemId,
+      kind: isApproved ? 'APPROVED' : 'SENT_BACK',
+      byUserId,
+      at: now,
+      text,
+    });
     await settleChecklist(tx, item.studentChecklistId, now);
     await notifyOfItem(context, tx, studentChecklistItemId, {
       outcome: isApproved ? 'approved' : 'sent-back',

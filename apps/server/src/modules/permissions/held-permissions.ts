@@ -21,7 +21,10 @@ export const setsHeldBy = (m: string) => sql<{ permissionSetId: number; name: Lo
   where ${ours('a')} and a.user_id = ${sql.ref(`${m}.user_id`)})`;
 
 /** Does the member of a row hold one of these permission sets? */
-export const holdsAnySet = (m: string, permissionSetIds: readonly number[]): RawBuilder<boolean> => sql<boolean>`exists (
+export const holdsAnySet = (
+  m: string,
+  permissionSetIds: readonly number[],
+): RawBuilder<boolean> => sql<boolean>`exists (
   select from member_permission_sets x where ${ours('x')}
     and x.user_id = ${sql.ref(`${m}.user_id`)} and x.permission_set_id = any(${[...permissionSetIds]}::bigint[]))`;
 

@@ -6,7 +6,7 @@ export { accessLesson } from './lessons.access.ts';
 export { nextLesson } from './next-lesson.ts';
 export { selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
-export { courseCompleted } from './progress.signals.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
+export { courseCompleted } from './progress.signals.ts';
 export { noteCourseTotals } from './settle-completions.ts';
 export { findPlayback } from './visits.repository.ts';

@@ -12,7 +12,8 @@ interface Row {
   lateCount: number;
 }
 const people = async ({ keeper, checklistId }: ChecklistRoom, query = '') =>
-  (await callAs<{ data: Row[]; total: number }>(server, keeper, `GET /api/checklists/${checklistId}/people${query}`)).body;
+  (await callAs<{ data: Row[]; total: number }>(server, keeper, `GET /api/checklists/${checklistId}/people${query}`))
+    .body;
 
 describe('giving a checklist to people', () => {
   it('gives it once, with due dates from the day on which it begins, in the organisation’s zone', async () => {
@@ -30,12 +31,7 @@ describe('giving a checklist to people', () => {
       { assigned: 1, alreadyThere: 1 },
     ]);
     const dates = (await listOf(server, room.person))!.items.map(({ dueAt }) => dueAt);
-    expect(dates).toEqual([
-      '2026-11-24T20:59:00.000Z',
-      '2026-11-26T20:59:00.000Z',
-      '2026-12-06T20:59:00.000Z',
-      null,
-    ]);
+    expect(dates).toEqual(['2026-11-24T20:59:00.000Z', '2026-11-26T20:59:00.000Z', '2026-12-06T20:59:00.000Z', null]);
     expect((await people(room)).total).toBe(2);
   });
 
@@ -45,9 +41,13 @@ describe('giving a checklist to people', () => {
     expect((await assign(server, room, [stranger.userId])).status).toBe(404);
     const path = `POST /api/checklists/${room.checklistId}/people`;
     expect((await callAs(server, room.person, path, { userIds: [room.person.userId] })).status).toBe(403);
-    const draft = await callAs<{ checklistId: number }>(server, room.keeper, 'POST /api/checklists', { title: { en: 'Draft' } });
+    const draft = await callAs<{ checklistId: number }>(server, room.keeper, 'POST /api/checklists', {
+      title: { en: 'Draft' },
+    });
     const { checklistId } = draft.body;
-    expect((await assign(server, { ...room, checklistId }, [room.person.userId])).body.errorCode).toBe('checklist.not-published');
+    expect((await assign(server, { ...room, checklistId }, [room.person.userId])).body.errorCode).toBe(
+      'checklist.not-published',
+    );
     expect((await callAs(server, room.keeper, `POST /api/checklists/${checklistId}/publish`)).body.errorCode).toBe(
       'checklist.without-items',
     );
@@ -56,7 +56,10 @@ describe('giving a checklist to people', () => {
 
   it('follows its rule: who joins from now on gets it, once; who was there before doesn’t', async () => {
     const room = await givenChecklist(server, [item('DO', 'Team', 2)]);
-    await callAs(server, room.keeper, `PATCH /api/checklists/${room.checklistId}`, { version: 3, joinRule: 'EVERYBODY' });
+    await callAs(server, room.keeper, `PATCH /api/checklists/${room.checklistId}`, {
+      version: 3,
+      joinRule: 'EVERYBODY',
+    });
     const joined = await givenMember(server, room.organizationId);
     await server.admin`update members set joined_at = ${new Date(server.clock.now().getTime() + HOUR)} where user_id = ${joined.userId}`;
     await server.admin`update members set joined_at = '2020-01-01' where user_id <> ${joined.userId} and organization_id = ${room.organizationId}`;
@@ -70,7 +73,9 @@ describe('giving a checklist to people', () => {
     const room = await givenChecklist(server, [item('READ', 'Charter', 1), item('DO', 'Team', 2)]);
     await assign(server, room, [room.person.userId]);
     const before = (await listOf(server, room.person))!;
-    await callAs(server, room.person, `PUT /api/student-checklist-items/${before.idOf('Charter')}/done`, { isDone: true });
+    await callAs(server, room.person, `PUT /api/student-checklist-items/${before.idOf('Charter')}/done`, {
+      isDone: true,
+    });
     const template = await callAs<{ version: number }>(server, room.keeper, `GET /api/checklists/${room.checklistId}`);
     const { version } = template.body;
     const patch = { version, items: [item('DO', 'Desk', 4)] };
@@ -86,7 +91,9 @@ describe('giving a checklist to people', () => {
   it('finishes an item by its course, and keeps that course', async () => {
     const room = await givenClassroom(server, ['checklists'], ['Lesson']);
     const keeper = await givenMember(server, room.organizationId, 'administrator');
-    const made = await callAs<{ checklistId: number }>(server, keeper, 'POST /api/checklists', { title: { en: 'List' } });
+    const made = await callAs<{ checklistId: number }>(server, keeper, 'POST /api/checklists', {
+      title: { en: 'List' },
+    });
     const { checklistId } = made.body;
     await callAs(server, keeper, `PATCH /api/checklists/${checklistId}`, {
       version: 1,
@@ -117,7 +124,11 @@ describe('what is late', () => {
     expect(await counts()).toEqual({ total: 3, done: 1, onTime: 0, overdue: 2 });
     const inState = async (state: string) => (await people(room, `?state=${state}`)).total;
     expect([await inState('DONE'), await inState('ON_TIME'), await inState('OVERDUE')]).toEqual([1, 0, 2]);
-    const overdue = await callAs<{ total: number; data: { daysLate: number }[] }>(server, room.keeper, 'GET /api/checklists/overdue');
+    const overdue = await callAs<{ total: number; data: { daysLate: number }[] }>(
+      server,
+      room.keeper,
+      'GET /api/checklists/overdue',
+    );
     expect([overdue.body.total, overdue.body.data.map(({ daysLate }) => daysLate)]).toEqual([4, [2, 2, 2, 2]]);
     const file = await callAs<string>(server, room.keeper, 'GET /api/checklists/overdue/export');
     expect(String(file.body).trim().split('\r\n')).toHaveLength(5);
@@ -155,4 +166,3 @@ describe('what is late', () => {
     expect(await told(room.approver)).toEqual([expect.stringContaining('is overdue with “Team”')]);
   });
 });
-

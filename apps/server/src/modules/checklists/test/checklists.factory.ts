@@ -55,7 +55,12 @@ export async function givenChecklist(
   return { organizationId, keeper, approver, person, checklistId };
 }
 
-export const assign = (server: TestServer, { keeper, checklistId }: ChecklistRoom, userIds: number[], more: object = {}) =>
+export const assign = (
+  server: TestServer,
+  { keeper, checklistId }: ChecklistRoom,
+  userIds: number[],
+  more: object = {},
+) =>
   callAs<{ assigned: number; alreadyThere: number }>(server, keeper, `POST /api/checklists/${checklistId}/people`, {
     userIds,
     ...more,
@@ -79,7 +84,11 @@ export async function listOf(server: TestServer, member: TestMember) {
   );
   const [list] = lists.body.data;
   if (!list) return undefined;
-  const found = await callAs<{ items: Item[] }>(server, member, `GET /api/student-checklists/${list.studentChecklistId}`);
+  const found = await callAs<{ items: Item[] }>(
+    server,
+    member,
+    `GET /api/student-checklists/${list.studentChecklistId}`,
+  );
   const { items } = found.body;
   return { ...list, items, idOf: (en: string) => items.find(({ title }) => title.en === en)!.studentChecklistItemId };
 }

@@ -24,7 +24,9 @@ describe('doing what a checklist asks for', () => {
     expect(await tick('Team', true)).toBe(409);
     expect([await tick('Charter', true, room.approver), await tick('Charter', true, room.keeper)]).toEqual([403, 403]);
     expect(await tick('Charter', true, await givenMember(server, room.organizationId))).toBe(404);
-    expect([await tick('Charter', true), await tick('Charter', true), await tick('Team', true)]).toEqual([204, 204, 204]);
+    expect([await tick('Charter', true), await tick('Charter', true), await tick('Team', true)]).toEqual([
+      204, 204, 204,
+    ]);
     expect((await listOf(server, room.person))!.completedAt).not.toBeNull();
     expect(await tick('Charter', false)).toBe(204);
     expect(await listOf(server, room.person)).toMatchObject({ completedAt: null, doneCount: 1 });
@@ -40,7 +42,8 @@ describe('doing what a checklist asks for', () => {
     expect(await step(room.person, 'send', { text: 'One' })).toBe(204);
     expect(await step(room.person, 'send', { text: 'Again' })).toBe(409);
     const waiting = async (who = room.approver) =>
-      (await callAs<{ data: { studentChecklistItemId: number }[] }>(server, who, 'GET /api/checklist-approvals')).body.data;
+      (await callAs<{ data: { studentChecklistItemId: number }[] }>(server, who, 'GET /api/checklist-approvals')).body
+        .data;
     expect((await waiting()).map(({ studentChecklistItemId }) => studentChecklistItemId)).toEqual([id]);
     expect([await waiting(room.keeper), await waiting(room.person)].map((list) => list.length)).toEqual([1, 0]);
     expect(await step(room.person, 'decide', { isApproved: true })).toBe(403);
@@ -49,11 +52,10 @@ describe('doing what a checklist asks for', () => {
     expect(await step(room.approver, 'decide', { isApproved: false, word: 'Dates, please' })).toBe(204);
     expect(await step(room.person, 'send', { text: 'One, until Monday' })).toBe(204);
     expect(await step(room.approver, 'decide', { isApproved: true })).toBe(204);
-    const { body } = await callAs<{ steps: { kind: string; text: string; by: { userId: number } }[]; textBefore: string }>(
-      server,
-      room.person,
-      `GET /api/student-checklist-items/${id}`,
-    );
+    const { body } = await callAs<{
+      steps: { kind: string; text: string; by: { userId: number } }[];
+      textBefore: string;
+    }>(server, room.person, `GET /api/student-checklist-items/${id}`);
     expect(body.steps.map(({ kind, text, by }) => [kind, text, by.userId])).toEqual([
       ['SENT', 'One', room.person.userId],
       ['SENT_BACK', 'Dates, please', room.approver.userId],
