@@ -17,8 +17,7 @@ async function findChecklists({ asLearner }: Demo): Promise<Checklists> {
   for (const { studentChecklistId } of data) {
     const { checklistId, items } = await asLearner<Found>(`student-checklists/${studentChecklistId}`);
     const waiting = items.find(({ state }) => state === 'WAITING');
-    if (waiting)
-      return { checklistId, studentChecklistId, studentChecklistItemId: waiting.studentChecklistItemId };
+    if (waiting) return { checklistId, studentChecklistId, studentChecklistItemId: waiting.studentChecklistItemId };
   }
   throw new Error("The demo's learner has no checklist on which something waits.");
 }

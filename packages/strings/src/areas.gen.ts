@@ -12,6 +12,7 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.en.gen.ts').messages;
   checklists: typeof import('./areas/checklists.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
@@ -55,6 +56,7 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.ar.gen.ts').messages;
   checklists: typeof import('./areas/checklists.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
@@ -99,6 +101,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'checklist-keeping': { en: () => import('./areas/checklist-keeping.en.gen.ts'), ar: () => import('./areas/checklist-keeping.ar.gen.ts') },
   checklists: { en: () => import('./areas/checklists.en.ts'), ar: () => import('./areas/checklists.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },

@@ -12,6 +12,7 @@ export const words = {
   },
   'members.categories.checklists': { en: 'Checklists', ar: 'قوائم المهام' },
   'notifications.kinds.checklist': { en: 'There is an update to your checklist.', ar: 'هناك تحديث في قائمة مهامك.' },
+  'checklist-keeping.menu.title': { en: 'Checklists', ar: 'قوائم المهام' },
   'activities.kinds.CHECKLIST': { en: 'Checklist', ar: 'قائمة مهام' },
   'activities.kinds.CHECKLISTS': { en: 'Checklists', ar: 'قوائم المهام' },
   'errors.codes.checklist.already-published': { en: 'Already published.', ar: 'منشورة بالفعل.' },

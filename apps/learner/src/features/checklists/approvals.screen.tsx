@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -63,11 +64,12 @@ function Decision({ item, hasNext, onDecided }: DecisionProps) {
   const notify = useNotify();
   const decide = useDecide();
   const [word, setWord] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isTried, setTried] = useState(false);
   const { studentChecklistItemId: id, user, steps } = item;
   const before = steps.findLast(({ kind }) => kind === 'SENT_BACK');
   const settle = (isApproved: boolean) => {
-    if (!isApproved && word.trim() === '') return setMissing(true);
+    setTried(!isApproved);
+    if (!isApproved && word.trim() === '') return;
     decide.mutate(
       { id, isApproved, word },
       {
@@ -102,15 +104,17 @@ function Decision({ item, hasNext, onDecided }: DecisionProps) {
           {t('checklists.words.youWrote', { date: format.date(before.at) })} <q dir="auto">{before.text}</q>
         </p>
       )}
+      <FormArea isTried={isTried}>
       <TextArea
         label={t('checklists.fields.word', { person: user.firstName })}
         hint={t('checklists.hints.word')}
         value={word}
         rows={3}
         maxLength={CHECKLIST_LIMITS.word}
-        error={isMissing && word.trim() === '' ? t('checklists.errors.word') : undefined}
+        error={word.trim() === '' ? t('checklists.errors.word') : undefined}
         onChange={(event) => setWord(event.currentTarget.value)}
       />
+      </FormArea>
       <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
         <Button variant="outline" icon={Undo2} pending={decide.isPending} onClick={() => settle(false)}>
           {t('checklists.actions.sendBack')}

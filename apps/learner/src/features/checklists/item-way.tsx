@@ -54,12 +54,7 @@ export function ItemWay({ item }: { readonly item: StudentChecklistItemDetail })
       {item.steps.map((step, at) => {
         const { icon, look, key } = LOOKS[step.kind];
         return (
-          <Node
-            key={at}
-            icon={icon}
-            look={look}
-            isLast={isDone && at === item.steps.length - 1}
-          >
+          <Node key={at} icon={icon} look={look} isLast={isDone && at === item.steps.length - 1}>
             <p className="font-medium">
               {step.by ? t('checklists.words.stepBy', { step: t(key), person: nameOf(step.by) }) : t(key)}
             </p>

@@ -3,6 +3,7 @@ import { Send } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useState } from 'react';
@@ -19,16 +20,14 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
   const isUpload = item.kind === 'UPLOAD';
   const last = item.steps.findLast(({ kind }) => kind === 'SENT')?.text ?? '';
   const [text, setText] = useState(last);
-  const [isTried, setTried] = useState(false);
   const upload = useUpload({ kind: ({ name }) => (IMAGE.test(name) ? 'IMAGE' : 'DOCUMENT'), visibility: 'PRIVATE' });
   const { state } = upload;
   const media = state.kind === 'done' ? state.media : null;
   const isBusy = state.kind === 'sending' || state.kind === 'checking';
   const isEmpty = media === null && (isUpload || text.trim() === '');
   const missing =
-    isTried && isEmpty ? t(isUpload ? 'checklists.errors.file' : 'checklists.errors.textOrFile') : undefined;
+    isEmpty ? t(isUpload ? 'checklists.errors.file' : 'checklists.errors.textOrFile') : undefined;
   const submit = () => {
-    setTried(true);
     if (isEmpty || isBusy) return;
     send.mutate(
       { text, mediaId: media?.mediaId ?? null },
@@ -36,13 +35,7 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
     );
   };
   return (
-    <form
-      className="space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="space-y-4" onSubmit={submit}>
       {!isUpload && (
         <TextArea
           label={t('checklists.fields.text')}
@@ -80,6 +73,6 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
       <Button type="submit" icon={Send} wide pending={send.isPending}>
         {t(isUpload ? 'checklists.actions.handIn' : 'checklists.actions.sendForApproval')}
       </Button>
-    </form>
+    </Form>
   );
 }

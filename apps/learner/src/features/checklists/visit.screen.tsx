@@ -6,6 +6,7 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useState } from 'react';
@@ -34,13 +35,7 @@ export function VisitScreen() {
         </>
       ) : (
         <Card>
-          <form
-            className="space-y-4"
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (code.trim() !== '') visit.mutate(code.trim());
-            }}
-          >
+          <Form className="space-y-4" onSubmit={() => code.trim() !== '' && visit.mutate(code.trim())}>
             <TextField
               label={t('checklists.fields.code')}
               value={code}
@@ -55,7 +50,7 @@ export function VisitScreen() {
             <Button type="submit" icon={MapPin} full pending={visit.isPending}>
               {t('checklists.actions.visit')}
             </Button>
-          </form>
+          </Form>
         </Card>
       )}
     </div>
