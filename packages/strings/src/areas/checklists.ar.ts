@@ -19,7 +19,6 @@ export const messages = {
   'checklists.kinds.VISIT': 'زيارة',
   'checklists.kinds.COURSE': '{Course}',
   'checklists.states.SENT_BACK': 'أُعيد إليك',
-  'checklists.states.DONE': 'تمّ',
   'checklists.steps.SENT': 'إرسال',
   'checklists.steps.SENT_BACK': 'إعادة',
   'checklists.steps.APPROVED': 'موافقة',

@@ -19,7 +19,6 @@ export const messages = {
   'checklists.kinds.VISIT': 'Visit',
   'checklists.kinds.COURSE': '{Course}',
   'checklists.states.SENT_BACK': 'Sent back to you',
-  'checklists.states.DONE': 'Done',
   'checklists.steps.SENT': 'Sent',
   'checklists.steps.SENT_BACK': 'Sent back',
   'checklists.steps.APPROVED': 'Approved',

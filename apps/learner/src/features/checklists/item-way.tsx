@@ -85,7 +85,7 @@ export function ItemWay({ item }: { readonly item: StudentChecklistItemDetail })
       )}
       {!isDone && (
         <Node look="border-control bg-surface" isLast>
-          <p className="text-muted">{t('checklists.states.DONE')}</p>
+          <p className="text-muted">{t('common.states.done')}</p>
         </Node>
       )}
     </ol>

@@ -42,7 +42,7 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
       <p className="text-sm text-muted">
         <AuthorTextFor text={lesson.sectionTitle} unmarked />
       </p>
-      <h1 className="mt-1 text-2xl">
+      <h1 className="mt-1 text-page">
         <AuthorTextFor text={lesson.title} />
       </h1>
       {lesson.isFinished && (

@@ -30,7 +30,7 @@ function Hero({ course }: { readonly course: CourseDetail }) {
         {course.status !== 'PUBLISHED' && <Badge tone="warning">{t('course.labels.preview')}</Badge>}
       </div>
       <div className="mt-3 flex items-start gap-3">
-        <h1 className="min-w-0 flex-1 text-2xl md:text-3xl">
+        <h1 className="min-w-0 flex-1 text-page">
           <AuthorTextFor text={course.title} />
         </h1>
         {mayKeep && <FavoriteButton course={course} isPlain />}
@@ -92,7 +92,7 @@ export function CourseOverviewScreen() {
         <div className="min-w-0 space-y-10 md:mt-4">
           <CoursePoints course={course} />
           <section>
-            <h2 className="mb-3 text-xl">{t('course.overview.content')}</h2>
+            <h2 className="mb-3 text-panel">{t('course.overview.content')}</h2>
             <CourseOutline courseId={course.courseId} sections={course.sections} isOpen={course.abilities.canLearn} />
           </section>
           <CoursePeople course={course} />
