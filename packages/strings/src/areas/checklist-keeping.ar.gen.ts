@@ -29,6 +29,8 @@ export const messages = {
   "checklist-keeping.fields.set": "مجموعة الصلاحيات",
   "checklist-keeping.fields.sets": "كل من لديه",
   "checklist-keeping.fields.approver": "من يوافق",
+  "checklist-keeping.fields.groupsOf": "مجموعات {course}",
+  "checklist-keeping.fields.groups": "المجموعات",
   "checklist-keeping.fields.startsOn": "يبدأ في",
   "checklist-keeping.fields.person": "الشخص",
   "checklist-keeping.fields.progress": "التقدّم",
@@ -59,6 +61,11 @@ export const messages = {
   "checklist-keeping.words.day": "اليوم {number}",
   "checklist-keeping.words.qr": "الرمز صورةً تقرؤها الكاميرا",
   "checklist-keeping.words.reminders": "قبل الموعد بيومين، وفي يومه، ثم كل ثلاثة أيام. وبعد ستة أيام يُبلَّغ من يوافق أيضًا.",
+  "checklist-keeping.standing.late": "فات موعده",
+  "checklist-keeping.standing.TO_DO": "لم يُنجز",
+  "checklist-keeping.standing.WAITING": "عند من يوافق",
+  "checklist-keeping.standing.SENT_BACK": "أُعيد",
+  "checklist-keeping.standing.DONE": "تم",
   "checklist-keeping.actions.new": "قائمة جديدة",
   "checklist-keeping.actions.overdue": "ما فات موعده",
   "checklist-keeping.actions.publish": "نشر",
@@ -83,7 +90,7 @@ export const messages = {
   "checklist-keeping.empty.overdue": "لا شيء فات موعده",
   "checklist-keeping.empty.overdueText": "يظهر هنا ما لم يُنجز بعد موعده.",
   "checklist-keeping.people.done": {
-    "zero": "لا أحد أتمّها",
+    "zero": "أتمّها {number}",
     "one": "أتمّها {number}",
     "two": "أتمّها {number}",
     "few": "أتمّها {number}",
@@ -91,7 +98,7 @@ export const messages = {
     "other": "أتمّها {number}"
   },
   "checklist-keeping.people.onTime": {
-    "zero": "لا أحد في الموعد",
+    "zero": "في الموعد {number}",
     "one": "في الموعد {number}",
     "two": "في الموعد {number}",
     "few": "في الموعد {number}",
@@ -99,7 +106,7 @@ export const messages = {
     "other": "في الموعد {number}"
   },
   "checklist-keeping.people.overdue": {
-    "zero": "لا متأخرين",
+    "zero": "متأخرون {number}",
     "one": "متأخر {number}",
     "two": "متأخران {number}",
     "few": "متأخرون {number}",

@@ -105,15 +105,15 @@ function Decision({ item, hasNext, onDecided }: DecisionProps) {
         </p>
       )}
       <FormArea isTried={isTried}>
-      <TextArea
-        label={t('checklists.fields.word', { person: user.firstName })}
-        hint={t('checklists.hints.word')}
-        value={word}
-        rows={3}
-        maxLength={CHECKLIST_LIMITS.word}
-        error={word.trim() === '' ? t('checklists.errors.word') : undefined}
-        onChange={(event) => setWord(event.currentTarget.value)}
-      />
+        <TextArea
+          label={t('checklists.fields.word', { person: user.firstName })}
+          hint={t('checklists.hints.word')}
+          value={word}
+          rows={3}
+          maxLength={CHECKLIST_LIMITS.word}
+          error={word.trim() === '' ? t('checklists.errors.word') : undefined}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
       </FormArea>
       <div className="grid gap-3 sm:grid-cols-[auto_1fr]">
         <Button variant="outline" icon={Undo2} pending={decide.isPending} onClick={() => settle(false)}>

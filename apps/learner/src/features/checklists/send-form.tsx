@@ -25,8 +25,7 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
   const media = state.kind === 'done' ? state.media : null;
   const isBusy = state.kind === 'sending' || state.kind === 'checking';
   const isEmpty = media === null && (isUpload || text.trim() === '');
-  const missing =
-    isEmpty ? t(isUpload ? 'checklists.errors.file' : 'checklists.errors.textOrFile') : undefined;
+  const missing = isEmpty ? t(isUpload ? 'checklists.errors.file' : 'checklists.errors.textOrFile') : undefined;
   const submit = () => {
     if (isEmpty || isBusy) return;
     send.mutate(

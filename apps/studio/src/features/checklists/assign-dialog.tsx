@@ -1,11 +1,12 @@
 import { Chip } from '@sullam/ui/components/badge.tsx';
 import { DatePicker, MultiSelect } from '@sullam/ui/pickers/lazy.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { setsQuery, useAssignChecklist } from './checklists.api.ts';
+import { GroupFields } from './group-fields.tsx';
 import { type NamedPerson, PersonField } from './person-field.tsx';
 
 interface AssignDialogProps {
@@ -22,6 +23,8 @@ export function AssignDialog({ checklistId, onClose }: AssignDialogProps) {
   const sets = useQuery(setsQuery());
   const [people, setPeople] = useState<NamedPerson[]>([]);
   const [setIds, setSetIds] = useState<string[]>([]);
+  const [groupIds, setGroupIds] = useState<string[]>([]);
+  const hasGroups = useHasFeature()('course-groups');
   const [startsOn, setStartsOn] = useState<string | null>(null);
   const [approver, setApprover] = useState<NamedPerson | null>(null);
   const submit = () =>
@@ -29,6 +32,7 @@ export function AssignDialog({ checklistId, onClose }: AssignDialogProps) {
       {
         userIds: people.map(({ userId }) => userId),
         permissionSetIds: setIds.map(Number),
+        courseGroupIds: groupIds.map(Number),
         ...(startsOn ? { startsOn } : {}),
         approverUserId: approver?.userId ?? null,
       },
@@ -51,7 +55,7 @@ export function AssignDialog({ checklistId, onClose }: AssignDialogProps) {
       title={t('checklist-keeping.actions.assign')}
       submitLabel={t('checklist-keeping.actions.assign')}
       pending={assign.isPending}
-      disabled={people.length === 0 && setIds.length === 0}
+      disabled={people.length + setIds.length + groupIds.length === 0}
       onClose={onClose}
       onSubmit={submit}
     >
@@ -86,6 +90,7 @@ export function AssignDialog({ checklistId, onClose }: AssignDialogProps) {
         value={setIds}
         onChange={setSetIds}
       />
+      {hasGroups && <GroupFields value={groupIds} onChange={setGroupIds} />}
       <DatePicker
         label={t('checklist-keeping.fields.startsOn')}
         hint={t('checklist-keeping.hints.startsOn')}

@@ -22,6 +22,7 @@ import {
   type StudentChecklistRow,
   useTakeBack,
 } from './checklists.api.ts';
+import { PersonDrawer } from './person-drawer.tsx';
 
 const SORTS = { assigned: { column: 'assigned', direction: 'descending' } } as const;
 const STATES = ['DONE', 'ON_TIME', 'OVERDUE'] as const;
@@ -29,14 +30,16 @@ const COUNTS = { DONE: 'done', ON_TIME: 'onTime', OVERDUE: 'overdue' } as const;
 
 const nameOf = ({ user }: StudentChecklistRow): string => `${user.firstName} ${user.lastName}`;
 
-function useColumns(): TableColumn<StudentChecklistRow>[] {
+function useColumns(onOpen: (row: StudentChecklistRow) => void): TableColumn<StudentChecklistRow>[] {
   const t = useT();
   const format = useFormat();
   return [
     {
       id: 'person',
       label: t('checklist-keeping.fields.person'),
-      cell: ({ user }) => <Person firstName={user.firstName} lastName={user.lastName} image={null} />,
+      cell: (row) => (
+        <Person firstName={row.user.firstName} lastName={row.user.lastName} image={null} onOpen={() => onOpen(row)} />
+      ),
     },
     {
       id: 'progress',
@@ -83,7 +86,8 @@ function People({ checklist }: { readonly checklist: Checklist }) {
   const takeBack = useTakeBack();
   const [isAssigning, setAssigning] = useState(false);
   const [leaving, setLeaving] = useState<StudentChecklistRow | null>(null);
-  const columns = useColumns();
+  const [opened, setOpened] = useState<StudentChecklistRow | null>(null);
+  const columns = useColumns(setOpened);
   const canAssign = abilities.canEdit && status === 'PUBLISHED' && can('organization_read_members');
   const assign = canAssign && (
     <Button icon={UserPlus} onClick={() => setAssigning(true)}>
@@ -135,6 +139,7 @@ function People({ checklist }: { readonly checklist: Checklist }) {
           />
         }
       />
+      {opened && <PersonDrawer row={opened} onClose={() => setOpened(null)} />}
       {isAssigning && <AssignDialog checklistId={checklistId} onClose={() => setAssigning(false)} />}
       {leaving && (
         <DeleteDialog

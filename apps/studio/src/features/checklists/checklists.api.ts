@@ -34,6 +34,9 @@ export const peopleQuery = (checklistId: number, query: QueryOf<'GET /api/checkl
   placeholderData: keepPreviousData,
 });
 
+export const studentChecklistQuery = (studentChecklistId: number) =>
+  apiQuery('GET /api/student-checklists/{studentChecklistId}', { path: { studentChecklistId } });
+
 export const overdueQuery = (query: QueryOf<'GET /api/checklists/overdue'>) => ({
   ...apiQuery('GET /api/checklists/overdue', { query }),
   placeholderData: keepPreviousData,
@@ -47,6 +50,9 @@ export const foundMembersQuery = (search: string) =>
 
 export const foundCoursesQuery = (search: string) =>
   apiQuery('GET /api/studio/courses', { query: { take: 20, ...(search ? { search } : {}) } });
+
+export const courseGroupsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/groups', { path: { courseId } });
 
 export const setsQuery = () => apiQuery('GET /api/permission-sets');
 

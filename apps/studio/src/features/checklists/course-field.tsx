@@ -14,11 +14,13 @@ interface Course {
 interface CourseFieldProps {
   readonly value: Course | null;
   readonly onChange: (course: { courseId: number; title: Localized } | null) => void;
-  readonly error: string | undefined;
+  readonly error?: string | undefined;
+  readonly label?: string;
+  readonly isOptional?: boolean;
 }
 
 /** The course that has to be finished, found by typing. */
-export function CourseField({ value, onChange, error }: CourseFieldProps) {
+export function CourseField({ value, onChange, error, label, isOptional }: CourseFieldProps) {
   const t = useT();
   const text = useAuthorText();
   const [typed, setTyped] = useState(value ? text(value.title) : '');
@@ -28,8 +30,8 @@ export function CourseField({ value, onChange, error }: CourseFieldProps) {
   const all = value && !found.some(({ courseId }) => courseId === value.courseId) ? [value, ...found] : found;
   return (
     <ComboBox
-      label={t('checklist-keeping.fields.course')}
-      required
+      label={label ?? t('checklist-keeping.fields.course')}
+      {...(isOptional ? { optional: true } : { required: true })}
       error={error}
       options={all.map(({ courseId, title }) => ({ id: String(courseId), label: text(title) }))}
       value={value && String(value.courseId)}

@@ -3,7 +3,7 @@ import { isWritten } from '@sullam/domain/localized.ts';
 import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { TitleField } from '../../parts/title-field.tsx';
@@ -33,7 +33,6 @@ interface DueProps {
 /** When it is due: so many days after the beginning, on a date, or whenever. */
 function DueFields({ item, set }: DueProps) {
   const t = useT();
-  const format = useFormat();
   const [kind, setKind] = useState(dueKindOf(item));
   const choose = (value: string) => {
     const next = value as DueKind;
@@ -59,7 +58,6 @@ function DueFields({ item, set }: DueProps) {
           min={1}
           max={CHECKLIST_LIMITS.days}
           stepper
-          format={(value: number) => format.number(value)}
           value={item.dueDay ?? 1}
           onChange={(dueDay) => set({ dueDay: dueDay ?? 1 })}
         />

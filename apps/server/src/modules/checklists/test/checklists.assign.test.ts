@@ -135,6 +135,32 @@ describe('what is late', () => {
     expect((await callAs(server, room.person, 'GET /api/checklists/overdue')).status).toBe(403);
   });
 
+  it('stands in the schedule of whose it is, with what is overdue where that is asked for', async () => {
+    const room = await givenChecklist(server, [item('DO', 'Team', 1), item('DO', 'Desk', 3), item('DO', 'Any time')]);
+    await assign(server, room, [room.person.userId]);
+    server.clock.advance(2 * DAY);
+    const now = server.clock.now().getTime();
+    const days = (from: number, to: number) =>
+      `from=${new Date(now + from * DAY).toISOString()}&to=${new Date(now + to * DAY).toISOString()}`;
+    interface Schedule {
+      total: number;
+      counts: { kind: string; count: number }[];
+      data: { title: { en: string }; state: string; path: string }[];
+    }
+    const read = async (query: string, who = room.person) =>
+      (await callAs<Schedule>(server, who, `GET /api/activities-schedule?${query}`)).body;
+    const week = await read(days(0, 7));
+    expect(week.data.map(({ title, state }) => [title.en, state])).toEqual([['Desk', 'NOT_BEGUN']]);
+    expect(week.data[0]!.path).toBe(`/checklist/items/${(await listOf(server, room.person))!.idOf('Desk')}`);
+    const due = await read(`${days(0, 7)}&toDo=1`);
+    expect(due.data.map(({ title, state }) => [title.en, state])).toEqual([
+      ['Team', 'OVERDUE'],
+      ['Desk', 'NOT_BEGUN'],
+    ]);
+    expect(due.counts).toEqual([{ kind: 'CHECKLIST', count: due.total }]);
+    expect((await read(days(-7, 7), room.approver)).total).toBe(0);
+  });
+
   it('reminds by the hour without saying anything twice, and tells the approver after six days', async () => {
     const room = await givenChecklist(server, [item('DO', 'Team', 5)]);
     await assign(server, room, [room.person.userId]);
