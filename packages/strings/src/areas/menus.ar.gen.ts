@@ -3,5 +3,5 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
-  "reports.menu.title": "التقارير"
+  "checklist-keeping.menu.title": "قوائم المهام"
 } as const satisfies ArabicOf<typeof english>;

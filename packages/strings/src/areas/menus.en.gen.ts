@@ -2,5 +2,5 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "reports.menu.title": "Reports"
+  "checklist-keeping.menu.title": "Checklists"
 } as const satisfies EnglishMessages;
