@@ -15,6 +15,7 @@ export interface AreaMessages {
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
+  'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
   errors: typeof import('./areas/errors.en.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
@@ -58,6 +59,7 @@ export interface ArabicMessages {
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
+  'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
   errors: typeof import('./areas/errors.ar.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
@@ -102,6 +104,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
+  'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
   errors: { en: () => import('./areas/errors.en.gen.ts'), ar: () => import('./areas/errors.ar.gen.ts') },
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },

@@ -1,3 +1,4 @@
+import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowDown, EyeOff, Lock } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -203,7 +204,13 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
         {last && total === 0 && !board.hidesOthers && <p className="text-muted">{t('discussions.empty.thread')}</p>}
       </div>
       {board.hidesOthers && <Gate board={board} onWrite={() => composer.current?.focus()} />}
-      <div className="sticky bottom-0 z-10 -mx-1 mt-6 bg-page px-1 pt-2 pb-4 max-md:bottom-(--phone-bar,0px) print:hidden">
+      <div
+        className={cx(
+          'sticky z-10 -mx-1 mt-6 bg-canvas px-1 pt-2 pb-3 print:hidden',
+          // a lesson has a bar of its own at the foot of phones
+          isLesson ? 'bottom-14 md:bottom-0' : 'bottom-0',
+        )}
+      >
         {fresh > 0 && (
           <p className="mb-2 text-center">
             <Button size="sm" variant="secondary" icon={ArrowDown} onClick={show}>

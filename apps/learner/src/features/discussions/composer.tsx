@@ -91,7 +91,10 @@ export function Composer(props: ComposerProps) {
     }
   };
   return (
-    <div className="rounded-lg border border-control bg-surface focus-within:border-focus">
+    <div
+      data-filled={!isEmpty || attachments.isBusy || (autoFocus ?? false)}
+      className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+    >
       <TalkEditor
         ref={editor}
         discussionBoardId={discussionBoardId}
@@ -153,7 +156,7 @@ export function Composer(props: ComposerProps) {
       />
       <AttachmentFields attachments={attachments} />
       {allowsAnonymous && (
-        <div className="px-4 pb-3">
+        <div className="hidden px-4 pb-3 group-focus-within:block group-data-[filled=true]:block">
           <Checkbox
             label={t('discussions.fields.anonymous')}
             description={t('discussions.fields.anonymousHint')}

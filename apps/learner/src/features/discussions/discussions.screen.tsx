@@ -11,7 +11,7 @@ import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
@@ -95,6 +95,7 @@ function SearchBox({ boards }: { readonly boards: Boards }) {
 
 function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
   const t = useT();
+  const format = useFormat();
   const isWide = useIsWide('lg');
   const { address, filter, search, page, query } = boards;
   const { data, isError, isFetching, refetch } = query;
@@ -114,14 +115,16 @@ function List({ courseId, boards, currentId, onNew, onKeys }: ListProps) {
         </span>
       </div>
       <SearchBox boards={boards} />
-      <fieldset className="my-3 flex flex-wrap gap-2">
+      <fieldset className="-mx-1 my-3 flex gap-2 overflow-x-auto px-1 py-1 [scrollbar-width:none] *:shrink-0">
         <legend className="sr-only">{t('discussions.filters.label')}</legend>
         {DISCUSSION_FILTERS.map((each) => (
           <FilterChip
             key={each}
             selected={filter === each}
             onChange={() => address.change({ filter: each === 'ALL' ? null : each, page: null })}
-            {...(each === 'UNREAD' && settings && settings.unreadCount > 0 ? { count: settings.unreadCount } : {})}
+            {...(each === 'UNREAD' && settings && settings.unreadCount > 0
+              ? { count: format.number(settings.unreadCount) }
+              : {})}
           >
             {t(`discussions.filters.${each}`)}
           </FilterChip>
@@ -209,12 +212,7 @@ function Thread({ id, commentId, thread }: ThreadProps) {
     commentId !== null && placed.data?.discussionBoardId === id ? { commentId, position: placed.data.position } : null;
   return (
     <OfCourse courseId={board.courseId}>
-      <BoardThread
-        key={`${id}:${commentId ?? ''}`}
-        ref={thread}
-        board={board}
-        target={target}
-      />
+      <BoardThread key={`${id}:${commentId ?? ''}`} ref={thread} board={board} target={target} />
     </OfCourse>
   );
 }

@@ -170,7 +170,7 @@ export function TalkEditor(props: TalkEditorProps) {
           className="editor-content max-h-[40vh] overflow-y-auto px-4 py-3"
         />
       </div>
-      <div className="flex flex-wrap items-center gap-0.5 px-2 pb-2">
+      <div className="hidden flex-wrap items-center gap-0.5 px-2 pb-2 group-focus-within:flex group-data-[filled=true]:flex">
         <Tools editor={editor} onFormula={() => setFormula(true)} />
         {tools}
         <span className="ms-auto">{actions}</span>

@@ -46,7 +46,7 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
       kind: discussion.kind,
       title: discussion.title,
       body: Object.fromEntries(
-        Object.entries(discussion.body).map(([language, html]) => [language, prepareText(meant(html)).html]),
+        Object.entries(discussion.body).map(([language, html]) => [language, prepareText(html).html]),
       ),
       mediaIds: [],
       attachmentIds: [],

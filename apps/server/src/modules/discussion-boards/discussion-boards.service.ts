@@ -62,7 +62,8 @@ function prepareBody(body: Localized): BoardText {
   for (const language of LANGUAGES) {
     const text = prepareText(body[language] ?? '');
     if (isEmptyText(text.html)) continue;
-    kept[language] = text.html;
+    // people are meant in what is said, not in what is talked about
+    kept[language] = text.html.replaceAll(/ data-mention="[^"]*"/g, '');
     for (const id of text.mediaIds) mediaIds.add(id);
   }
   return { body: kept, mediaIds: [...mediaIds] };
