@@ -1,4 +1,4 @@
-import { instructor, learner, type Screen } from '../support/screen.ts';
+import { administrator, learner, type Screen } from '../support/screen.ts';
 
 export const screens: readonly Screen[] = [
   learner('course-discussions', ({ discussions }) => `/lms/courses/${discussions.courseId}/discussion-boards`),
@@ -10,16 +10,19 @@ export const screens: readonly Screen[] = [
     'course-discussion-graded',
     ({ discussions }) => `/lms/courses/${discussions.courseId}/discussion-boards/${discussions.gradedId}`,
   ),
-  instructor('studio-course-discussions', ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions`),
-  instructor(
+  administrator(
+    'studio-course-discussions',
+    ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions`,
+  ),
+  administrator(
     'studio-course-discussion',
     ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions/${discussions.gradedId}`,
   ),
-  instructor(
+  administrator(
     'studio-course-discussion-grades',
     ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions/${discussions.gradedId}/grades`,
   ),
-  instructor(
+  administrator(
     'studio-course-discussion-reports',
     ({ discussions }) => `/studio/courses/${discussions.courseId}/discussions/reports`,
   ),

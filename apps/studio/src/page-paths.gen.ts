@@ -70,4 +70,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
   { path: '/specializations/new' },
+  { path: '/to-mark' },
 ];

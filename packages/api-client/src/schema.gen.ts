@@ -108,6 +108,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers of a finished attempt in the order of its questions, for who marks it */
+        get: operations["listAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/answers/{examAttemptId}/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One answer of a finished attempt, by the number of its question, for who marks it */
+        get: operations["getAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assignment-submissions/{assignmentSubmissionId}": {
         parameters: {
             query?: never;
@@ -860,6 +894,23 @@ export interface paths {
         };
         /** How a submission was checked: what could be read of it, and what it is like */
         get: operations["getSubmissionPlagiarismCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listAnnouncementsOfCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1679,6 +1730,23 @@ export interface paths {
         patch: operations["updateGradeCategory"];
         trace?: never;
     };
+    "/api/course-grade-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is graded in a course, with the caller's posted grades */
+        get: operations["listGradeItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-grade-items/{gradeItemId}": {
         parameters: {
             query?: never;
@@ -1749,6 +1817,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of a course: all for its editors, the own and the open ones for its learners */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-groups/{courseGroupId}": {
         parameters: {
             query?: never;
@@ -1756,7 +1841,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One group: any for the editors of its course, the own and the open ones for its learners */
+        get: operations["getCourseGroup"];
         put?: never;
         post?: never;
         /** Deletes a group; its learners are in none then */
@@ -1924,6 +2010,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sections of a course with their lessons, for its editors */
+        get: operations["listSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-sections/{courseSectionId}": {
         parameters: {
             query?: never;
@@ -1931,7 +2034,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A section with its lessons, for the editors of its course */
+        get: operations["getCourseSection"];
         put?: never;
         post?: never;
         /** Deletes a section with its lessons */
@@ -1970,6 +2074,23 @@ export interface paths {
         put?: never;
         /** Adds a lesson at the end of a section, or after another one; an exam comes with rules and no questions */
         post: operations["createCourseSubsection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a course in their order, for its editors */
+        get: operations["listSubsections"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2110,6 +2231,23 @@ export interface paths {
         get?: never;
         /** Remembers where the learner is */
         put: operations["visitSubsection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Surveys and polls of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listSurveys"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2766,7 +2904,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who teaches a course, in the order that its page shows, for its editors */
+        get: operations["listCourseInstructors"];
         /** Replaces the instructors, in their order */
         put: operations["replaceCourseInstructors"];
         post?: never;
@@ -3023,7 +3162,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The sections of a course with their lessons, for its editors */
+        get: operations["listCourseSections"];
         put?: never;
         /** Adds a section at the end, or after another one */
         post: operations["createCourseSection"];
@@ -3093,6 +3233,23 @@ export interface paths {
         };
         /** The subsections of a course in their order */
         get: operations["listSubsectionIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/subsections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a course in their order, for its editors */
+        get: operations["listCourseSubsections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5732,6 +5889,40 @@ export interface paths {
         put?: never;
         /** Hides the exam again */
         post: operations["unpublishSubsectionExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey-polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Polls of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listPolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey-polls/{surveyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One poll with what the caller has chosen */
+        get: operations["getPoll"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8521,6 +8712,10 @@ export interface components {
             markVersion: number;
             reviews: components["schemas"]["AnswerReview"][];
         };
+        MarkedQuestionPage: {
+            data: components["schemas"]["MarkedQuestion"][];
+            total: number;
+        };
         MarkedSubmission: {
             points: string | null;
             finalPoints: string | null;
@@ -8866,11 +9061,7 @@ export interface components {
         OutlineEditing: {
             courseId: components["schemas"]["Id"];
             version: number;
-            sections: {
-                courseSectionId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-                subsections: components["schemas"]["OutlineItem"][];
-            }[];
+            sections: components["schemas"]["SectionEditing"][];
         };
         OutlineItem: {
             courseSubsectionId: components["schemas"]["Id"];
@@ -8886,6 +9077,10 @@ export interface components {
             hasDraft: boolean;
             textLanguages: components["schemas"]["Language"][];
             version: number;
+        };
+        OutlineItemPage: {
+            data: components["schemas"]["OutlineItem"][];
+            total: number;
         };
         OutlineSection: {
             courseSectionId: components["schemas"]["Id"];
@@ -10152,6 +10347,15 @@ export interface components {
         SectionBody: {
             title: components["schemas"]["Localized200"];
         };
+        SectionEditing: {
+            courseSectionId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            subsections: components["schemas"]["OutlineItem"][];
+        };
+        SectionEditingPage: {
+            data: components["schemas"]["SectionEditing"][];
+            total: number;
+        };
         SectionProgress: {
             courseSectionId: components["schemas"]["Id"];
             fraction: number;
@@ -11314,6 +11518,7 @@ export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
 export type MarkedQuestion = components['schemas']['MarkedQuestion'];
+export type MarkedQuestionPage = components['schemas']['MarkedQuestionPage'];
 export type MarkedSubmission = components['schemas']['MarkedSubmission'];
 export type MarkingProgress = components['schemas']['MarkingProgress'];
 export type MarkingState = components['schemas']['MarkingState'];
@@ -11361,6 +11566,7 @@ export type OrganizationView = components['schemas']['OrganizationView'];
 export type OutlineBody = components['schemas']['OutlineBody'];
 export type OutlineEditing = components['schemas']['OutlineEditing'];
 export type OutlineItem = components['schemas']['OutlineItem'];
+export type OutlineItemPage = components['schemas']['OutlineItemPage'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
@@ -11497,6 +11703,8 @@ export type SearchResponse = components['schemas']['SearchResponse'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchText = components['schemas']['SearchText'];
 export type SectionBody = components['schemas']['SectionBody'];
+export type SectionEditing = components['schemas']['SectionEditing'];
+export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
 export type Session = components['schemas']['Session'];
 export type SignInBody = components['schemas']['SignInBody'];
@@ -11820,6 +12028,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttemptForMarker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query: {
+                examAttemptId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedQuestionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedQuestion"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -13330,6 +13595,34 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnnouncementsOfCourse: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14966,6 +15259,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listGradeItems: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getGradeItem: {
         parameters: {
             query?: never;
@@ -15118,6 +15439,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroup"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -15548,6 +15921,61 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSections: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditing"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     deleteCourseSection: {
         parameters: {
             query?: never;
@@ -15658,6 +16086,34 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSubsections: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlineItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
         };
     };
@@ -16005,6 +16461,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSurveys: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                type?: "SURVEY" | "POLL";
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySummaryPage"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -17446,6 +17931,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseInstructors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CourseInstructor"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     replaceCourseInstructors: {
         parameters: {
             query?: never;
@@ -17940,6 +18454,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseSections: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     createCourseSection: {
         parameters: {
             query?: never;
@@ -18080,6 +18624,36 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseSubsections: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlineItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -23236,6 +23810,60 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPolls: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -10,13 +10,17 @@ import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
 import { Outlet } from '@tanstack/react-router';
 import { iconOf } from '../menu-icons.gen.ts';
 import { BarPlacesProvider, useBarPlaces } from '../parts/bar-places.tsx';
+import { KeysProvider, useKeyMap } from '../parts/keys.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { FoldButton } from './fold-button.tsx';
+import { FrameKeys } from './frame-keys.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { StudioBar } from './studio-bar.tsx';
 import { Trail } from './trail.tsx';
 import { type StudioMenu, useStudioMenu } from './use-studio-menu.ts';
 
 const NavigationDrawer = lazyPart(() => import('./navigation-drawer.tsx').then((file) => file.NavigationDrawer));
+const KeysDialog = lazyPart(() => import('../parts/keys-dialog.tsx').then((file) => file.KeysDialog));
 
 /** The workshop around its screens: denser than the learner application, the same family. */
 export function Frame() {
@@ -28,46 +32,58 @@ export function Frame() {
   const entry = menu.places.find(({ id }) => id === menu.activeId);
   return (
     <SessionGate>
-      <BarPlacesProvider>
-        <SkipLink />
-        <RouteTitle />
-        <div className="no-print sticky top-0 z-1100">
-          <ViewStrips />
-          <StudioBar
-            drawer={NavigationDrawer}
-            trail={<Trail entry={entry} />}
-            onOpenDrawer={drawer.open}
-            onOpenPalette={() => palette.onOpenChange(true)}
-            makes={menu.makes}
-          />
-        </div>
-        {/* a workspace takes the place of the menu too */}
-        <div
-          className={cx(
-            'group/frame md:grid md:has-[[data-workspace]]:grid-cols-[minmax(0,1fr)]',
-            isRail ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[220px_minmax(0,1fr)]',
+      <KeysProvider>
+        <BarPlacesProvider>
+          <SkipLink />
+          <RouteTitle />
+          <FrameKeys menu={menu} onFold={() => setRail(!isRail)} />
+          <div className="no-print sticky top-0 z-1100">
+            <ViewStrips />
+            <StudioBar
+              drawer={NavigationDrawer}
+              trail={<Trail entry={entry} />}
+              onOpenDrawer={drawer.open}
+              onOpenPalette={() => palette.onOpenChange(true)}
+              makes={menu.makes}
+            />
+          </div>
+          {/* a workspace takes the place of the menu too */}
+          <div
+            className={cx(
+              'group/frame md:grid md:has-[[data-workspace]]:grid-cols-[minmax(0,1fr)]',
+              isRail ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[220px_minmax(0,1fr)]',
+            )}
+          >
+            <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col overflow-y-auto border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
+              <SideMenu menu={menu} isRail={isRail} />
+              <div className="mt-auto p-2">
+                {!isRail && <EnvironmentLabel className="m-2" />}
+                <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
+              </div>
+            </aside>
+            <main id="content" tabIndex={-1} className="min-w-0 pb-(--foot-height) outline-none">
+              <div className="no-print page-gutter pt-3 empty:hidden md:hidden group-has-[[data-workspace]]/frame:hidden">
+                <Trail entry={entry} onlyInside />
+              </div>
+              <Outlet />
+            </main>
+            <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
+          </div>
+          {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
+          {palette.wasOpened && (
+            <StudioPalette menu={menu} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />
           )}
-        >
-          <aside className="no-print sticky top-(--bars-height) flex h-[calc(100vh-var(--bars-height))] flex-col overflow-y-auto border-e border-line bg-surface group-has-[[data-workspace]]/frame:hidden max-md:hidden">
-            <SideMenu menu={menu} isRail={isRail} />
-            <div className="mt-auto p-2">
-              {!isRail && <EnvironmentLabel className="m-2" />}
-              <FoldButton isRail={isRail} onFold={() => setRail(!isRail)} />
-            </div>
-          </aside>
-          <main id="content" tabIndex={-1} className="min-w-0 outline-none">
-            <div className="no-print page-gutter pt-3 empty:hidden md:hidden group-has-[[data-workspace]]/frame:hidden">
-              <Trail entry={entry} onlyInside />
-            </div>
-            <Outlet />
-          </main>
-          <EnvironmentLabel className="mx-auto mb-4 group-has-[[data-workspace]]/frame:hidden md:hidden" />
-        </div>
-        {drawer.wasOpened && <NavigationDrawer open={drawer.isOpen} onClose={drawer.close} menu={menu} />}
-        {palette.wasOpened && <StudioPalette menu={menu} isOpen={palette.isOpen} onOpenChange={palette.onOpenChange} />}
-      </BarPlacesProvider>
+          <BottomBar menu={menu} onMore={drawer.open} more={NavigationDrawer} />
+          <KeysHelp />
+        </BarPlacesProvider>
+      </KeysProvider>
     </SessionGate>
   );
+}
+
+function KeysHelp() {
+  const { isHelpOpen, setHelpOpen } = useKeyMap();
+  return isHelpOpen && <KeysDialog onClose={() => setHelpOpen(false)} />;
 }
 
 interface StudioPaletteProps {

@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { iconOf } from '../menu-icons.gen.ts';
 import { useBarPlaces } from '../parts/bar-places.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { NEW_BUTTON } from './frame-keys.tsx';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
@@ -33,7 +34,7 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
   const isSignedIn = useUser() !== null;
   const palette = t('shell.bar.search');
   return (
-    <header className="no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
+    <header className="studio-bar no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
       <IconButton
         icon={Menu}
         label={t('shell.menu.open')}
@@ -89,6 +90,7 @@ function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
   if (makes.length === 0) return null;
   return (
     <MenuButton
+      id={NEW_BUTTON}
       labelled
       variant="outline"
       icon={Plus}

@@ -45,6 +45,7 @@ export const words = {
   'search.groups.discussions': { en: 'Discussions', ar: 'النقاشات' },
   'grades.sources.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
   'gradebook.history.sources.DISCUSSION': { en: 'From the discussion', ar: 'من النقاش' },
+  'builder.kindHints.DISCUSSION': { en: 'Something to talk about together', ar: 'موضوع يُتحدَّث فيه معًا' },
   'builder.kinds.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
   'builder.activities.noDiscussion': { en: 'No open discussion', ar: 'لا نقاش مفتوح' },
   'builder.activities.aboutDiscussion': {

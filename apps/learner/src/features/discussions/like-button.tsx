@@ -1,4 +1,3 @@
-import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Heart } from '@sullam/ui/base/icons.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -11,7 +10,7 @@ export interface LikeButtonProps {
 }
 
 export const TALK_ACTION =
-  'inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-sm text-muted hover:bg-subtle hover:text-ink touch:min-h-11';
+  'inline-flex min-h-8 items-center gap-1.5 rounded-sm px-2 text-sm text-muted hover:bg-subtle hover:text-ink aria-pressed:font-medium touch:min-h-11';
 
 /** A heart with how many there are. */
 export function LikeButton({ count, isLiked, isPending, onToggle }: LikeButtonProps) {
@@ -25,9 +24,9 @@ export function LikeButton({ count, isLiked, isPending, onToggle }: LikeButtonPr
       aria-label={`${t('discussions.actions.like')}: ${t('discussions.labels.likes', { count })}`}
       aria-busy={isPending || undefined}
       onClick={() => !isPending && onToggle(!isLiked)}
-      className={cx(TALK_ACTION, isLiked && 'text-danger-text')}
+      className={TALK_ACTION}
     >
-      <Icon of={Heart} size={18} className={isLiked ? 'fill-current' : ''} />
+      <Icon of={Heart} size={18} className={isLiked ? 'fill-current text-danger-text' : ''} />
       {count > 0 && <span className="tabular">{format.number(count)}</span>}
     </button>
   );

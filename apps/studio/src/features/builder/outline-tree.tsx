@@ -23,9 +23,11 @@ import {
 } from './builder.api.ts';
 import type { WritingPlace } from './new-parts.ts';
 import { OutlineHead } from './outline-head.tsx';
+import { OutlineKeyLine } from './outline-key-line.tsx';
 import { adderKey, lessonKey, numberOfKey, sectionKey } from './outline-keys.ts';
 import { withoutHidden } from './outline-order.ts';
 import { LessonRow, RowMenu, SectionActions, SectionTitle } from './outline-row.tsx';
+import type { Titles } from './outline-title.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMoves } from './use-row-moves.ts';
@@ -44,8 +46,6 @@ interface Renaming {
 }
 
 const WRITING = 'writing';
-/** As they stand on the keyboard, in either language. */
-const KEYS = { kinds: '/', move: 'Alt ↑ ↓', rename: 'F2', open: 'Ctrl ↵' };
 
 /** Modules and lessons as a list that is written, renamed and moved where it stands. */
 export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps) {
@@ -59,6 +59,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const deleteSection = useDeleteSection(courseId);
   const deleteLesson = useDeleteLesson(courseId);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
+  const [titles, setTitles] = useState<Titles>('own');
   const [closed, setClosed] = useState<readonly string[]>([]);
   const tree = useRef<HTMLDivElement>(null);
   const shown = withoutHidden(outline, undoable.hidden);
@@ -181,6 +182,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         lesson={lesson}
         isCourseOut={isCourseOut}
         isSelected={selectedId === lesson.courseSubsectionId}
+        titles={titles}
+        isNarrow={selectedId !== null}
         waitsFor={titleOfLesson(lesson.prerequisiteSubsectionId)}
         {...(lesson.courseSubsectionId < 0
           ? { onOpen: () => writing.openNew(lesson.kind, lesson.courseSubsectionId) }
@@ -212,7 +215,9 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     const isHere = place?.level === 'lesson' && writing.idOf(place.sectionId) === section.courseSectionId;
     const after = isHere && place.after !== null ? `l${writing.idOf(place.after)}` : null;
     const at = after === null ? 0 : lessons.findIndex((leaf) => leaf.id === after) + 1;
-    const title = <SectionTitle section={section} onWrite={(missing) => setRenaming({ id, language: missing })} />;
+    const title = (
+      <SectionTitle section={section} titles={titles} onWrite={(missing) => setRenaming({ id, language: missing })} />
+    );
     const isNew = section.courseSectionId < 0;
     const adderId = adderKey(section);
     return {
@@ -246,7 +251,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
                 <button
                   type="button"
                   onClick={() => writing.begin(endOf(section))}
-                  className="flex min-h-9 w-full items-center gap-2.5 rounded-sm text-start text-sm text-muted hover:text-ink touch:min-h-11"
+                  className="flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm text-muted hover:text-ink touch:min-h-11"
                 >
                   <Icon of={Plus} size={18} />
                   {t('builder.outline.addOrSlash', { key: '/' })}
@@ -280,6 +285,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         outline={shown}
         isSaving={writing.isSending || moves.isPending || rename.isPending}
         savedAt={writing.savedAt}
+        shown={titles}
+        onShown={setTitles}
         isFolded={closed.length > 0 && closed.length >= allIds.length}
         onFold={() => setClosed(closed.length >= allIds.length ? [] : allIds)}
       />
@@ -293,6 +300,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         }}
         onKey={takeKey}
         busy={isStill}
+        isDocument
+        current={selectedId === null ? undefined : `l${selectedId}`}
         empty={
           <EmptyState
             compact
@@ -309,7 +318,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
             {t('builder.outline.addModule')}
           </Button>
         )}
-        <p className="ms-auto text-sm text-muted touch:hidden">{t('builder.outline.keys', KEYS)}</p>
+        <OutlineKeyLine />
       </div>
       {shown.sections.length > 0 && <Hint slug="studio-reorder" />}
     </div>

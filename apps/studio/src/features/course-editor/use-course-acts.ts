@@ -5,7 +5,8 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { PaletteAction } from '@sullam/web-kit/shell/command-center.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { iconOf } from '../../menu-icons.gen.ts';
-import { type WaitingItem, waitingQuery } from '../home/home.api.ts';
+import { waitingQuery } from '../../parts/waiting.api.ts';
+import type { WaitingItem } from '../home/home.api.ts';
 import { COURSE_PAGES } from './course-pages.ts';
 import type { Publishing } from './use-publishing.ts';
 

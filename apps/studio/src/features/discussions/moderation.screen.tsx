@@ -88,7 +88,7 @@ function Case({ found }: { readonly found: CourseModerationCase }) {
   return (
     <Card as="article">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={TONES[status]}>{t(`discussion-desk.states.${status}`)}</Badge>
+        <Badge tone={TONES[status]}>{t(`discussion-desk.cases.${status}`)}</Badge>
         <span className="min-w-0 font-medium wrap-anywhere">
           <AuthorTextFor text={found.boardTitle} />
         </span>

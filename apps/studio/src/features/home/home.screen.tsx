@@ -5,10 +5,10 @@ import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
+import { waitingQuery } from '../../parts/waiting.api.ts';
 import { Agenda } from './agenda.tsx';
 import { CoursesInNeed } from './courses-in-need.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { waitingQuery } from './home.api.ts';
 import { RecentCourses } from './recent-courses.tsx';
 import { WaitingList } from './waiting-list.tsx';
 

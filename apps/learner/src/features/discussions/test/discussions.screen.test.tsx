@@ -160,7 +160,8 @@ describe('a discussion', () => {
     const { calls } = await show(board(), [comment()], 'en', {
       'PUT /api/discussion-board-comments/11/like': { likeCount: 2, isLiked: true },
     });
-    const [, heart] = await screen.findAllByRole('button', { name: /^Like:/ });
+    await screen.findByText('Report the median.');
+    const [, heart] = screen.getAllByRole('button', { name: /^Like:/ });
     fireEvent.click(heart!);
     await screen.findByText('Report the median.');
     expect(calls).toContain('PUT /api/discussion-board-comments/11/like');

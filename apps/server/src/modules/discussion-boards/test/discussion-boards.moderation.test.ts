@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { givenLearner, givenMarker } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
+import { commentJobs } from '../../comments/comments.jobs.ts';
 import { type BoardWorld, givenBoardWorld } from './discussion-boards.factory.ts';
 
 const server = testServer();
@@ -108,5 +109,35 @@ describe('what learners may begin', () => {
     expect((await world.list(world.instructor)).total).toBe(0);
     await put(world.instructor, true);
     expect((await start()).status).toBe(201);
+  });
+});
+
+describe('what goes with its course', () => {
+  it('is forgotten at night when its board is gone', async () => {
+    const boardId = await world.begin();
+    const kept = await world.begin();
+    const gone = await world.said(world.learner, boardId, '<p>Gone</p>');
+    const stays = await world.said(world.learner, kept, '<p>Stays</p>');
+    for (const commentId of [gone, stays])
+      await world.call(world.instructor, `PUT /api/discussion-board-comments/${commentId}/like`, { isLiked: true });
+    expect((await world.call(world.instructor, `DELETE /api/course-discussion-boards/${boardId}`)).status).toBe(204);
+    const job = commentJobs.find(({ name }) => name === 'comments.forget-gone');
+    await job?.run({ ...server.platform, organizationId: world.organizationId }, {});
+    const rows = await server.admin<{ comment_id: number }[]>`
+      select comment_id from comments where organization_id = ${world.organizationId}`;
+    expect(rows.map(({ comment_id }) => Number(comment_id))).toEqual([stays]);
+    const likes = await server.admin`select from likes where organization_id = ${world.organizationId}`;
+    expect(likes).toHaveLength(1);
+  });
+
+  it('keeps lessons in which somebody has written', async () => {
+    const { courseSubsectionId, boardId } = await world.lesson();
+    const remove = () => world.call(world.instructor, `DELETE /api/course-subsections/${courseSubsectionId}`);
+    await world.said(world.learner, boardId, '<p>Here</p>');
+    const refused = await remove();
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'discussion-board.has-contributions']);
+    const { data } = await world.comments(world.learner, boardId);
+    await world.call(world.learner, `DELETE /api/discussion-board-comments/${data[0]!.commentId}`);
+    expect((await remove()).status).toBe(204);
   });
 });

@@ -164,3 +164,31 @@ describe('unread marks', () => {
     expect((await world.read(world.learner, boardId)).body).toMatchObject({ newCount: 1, newFrom: 1 });
   });
 });
+
+describe('POST /api/courses/:courseId/clone', () => {
+  it('takes along what instructors began, as drafts and without what was said', async () => {
+    const dueAt = '2026-03-01T10:00:00.000Z';
+    const { boardId } = await world.lesson({ grading: 'PARTICIPATION', maximum: '3', dueAt });
+    await world.said(world.learner, boardId, '<p>Mine</p>');
+    await world.begin({ title: { en: 'Rules' } });
+    await world.begin({ title: { en: 'Of a learner' } }, world.learner);
+    const copy = await world.call<{ courseId: number }>(world.instructor, `POST /api/courses/${world.courseId}/clone`, {
+      shiftDays: 7,
+      includesGroups: false,
+    });
+    const { body } = await world.call<{ data: { title: object; isPublished: boolean; commentCount: number }[] }>(
+      world.instructor,
+      `GET /api/courses/${copy.body.courseId}/discussion-boards`,
+    );
+    expect(body.data.map(({ title, isPublished, commentCount }) => ({ title, isPublished, commentCount }))).toEqual(
+      expect.arrayContaining([
+        { title: { en: 'Talk about it' }, isPublished: false, commentCount: 0 },
+        { title: { en: 'Rules' }, isPublished: false, commentCount: 0 },
+      ]),
+    );
+    expect(body.data).toHaveLength(2);
+    const [row] = await server.admin<{ due_at: Date }[]>`
+      select due_at from discussion_boards where course_id = ${copy.body.courseId} and grading <> 'NONE'`;
+    expect(row!.due_at.toISOString()).toBe('2026-03-08T10:00:00.000Z');
+  });
+});
