@@ -11,6 +11,7 @@ import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
+import { screens as discussions } from './screens/discussions.screens.ts';
 import { screens as examMarking } from './screens/exam-marking.screens.ts';
 import { screens as exams } from './screens/exams.screens.ts';
 import { screens as favorites } from './screens/favorites.screens.ts';
@@ -46,6 +47,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...courseGroups,
   ...courseOverview,
   ...courses,
+  ...discussions,
   ...examMarking,
   ...exams,
   ...favorites,

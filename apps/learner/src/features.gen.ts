@@ -10,6 +10,7 @@ import { feature as courseContent } from './features/course-content/course-conte
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courseOverview } from './features/course-overview/course-overview.feature.ts';
 import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
+import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
 import { feature as grades } from './features/grades/grades.feature.ts';
@@ -33,6 +34,7 @@ export const FEATURES: readonly FeatureParts[] = [
   courseGroups,
   courseOverview,
   dashboard,
+  discussions,
   exams,
   favorites,
   grades,

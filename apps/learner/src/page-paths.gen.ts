@@ -48,6 +48,8 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/lms/courses/$courseId/assignments' },
   { path: '/lms/courses/$courseId/assignments/$assignmentId' },
   { path: '/lms/courses/$courseId/content/$subsectionId' },
+  { path: '/lms/courses/$courseId/discussion-boards' },
+  { path: '/lms/courses/$courseId/discussion-boards/$discussionBoardId' },
   { path: '/lms/courses/$courseId/due' },
   { path: '/lms/courses/$courseId/exams' },
   { path: '/lms/courses/$courseId/exams/$subsectionExamId' },

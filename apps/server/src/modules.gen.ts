@@ -7,11 +7,14 @@ import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { checklistsModule } from './modules/checklists/checklists.module.ts';
+import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { coversModule } from './modules/covers/covers.module.ts';
+import { discussionBoardsModule } from './modules/discussion-boards/discussion-boards.module.ts';
+import { discussionGradesModule } from './modules/discussion-grades/discussion-grades.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
@@ -66,11 +69,14 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assignmentsModule,
   catalogueModule,
   checklistsModule,
+  commentsModule,
   contactsModule,
   courseContentModule,
   courseGroupsModule,
   coursesModule,
   coversModule,
+  discussionBoardsModule,
+  discussionGradesModule,
   enrollmentsModule,
   entitlementsModule,
   examAttemptsModule,

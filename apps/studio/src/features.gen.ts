@@ -9,6 +9,7 @@ import { feature as checklists } from './features/checklists/checklists.feature.
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
+import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as examMarking } from './features/exam-marking/exam-marking.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly FeatureParts[] = [
   courseEditor,
   courseGroups,
   courses,
+  discussions,
   examMarking,
   exams,
   gradebook,

@@ -1542,6 +1542,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-discussion-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discussion boards of all the caller's courses, or of one */
+        get: operations["listDiscussionBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discussion board, without its contributions */
+        get: operations["getDiscussionBoard"];
+        put?: never;
+        post?: never;
+        /** Deletes a discussion; learners only their own that nobody else has written on */
+        delete: operations["deleteDiscussionBoard"];
+        options?: never;
+        head?: never;
+        /** Changes a discussion: its author the text, who runs the course the rules too; 409 when somebody saved in between */
+        patch: operations["updateDiscussionBoard"];
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/accepted-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the answer to a question, or none */
+        put: operations["acceptDiscussionAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestDiscussionBoardReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Is told of what is new in a discussion, or no longer */
+        put: operations["followDiscussionBoard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a discussion out of sight; its author is told why */
+        post: operations["hideDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a discussion, or takes that back */
+        put: operations["setDiscussionBoardLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes a discussion to writing, now or from a moment, for good or for a while; null opens it */
+        put: operations["setDiscussionBoardLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners with what they wrote on a graded discussion and what it is worth; for those who run the course */
+        get: operations["listDiscussionParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants/{userId}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a mark instead of what was counted, or takes it back; 409 when somebody saved in between */
+        put: operations["giveDiscussionMark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can mention there, by the beginning of a name or a part of it */
+        get: operations["listDiscussionPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a discussion on top of its list, or no longer */
+        put: operations["setDiscussionBoardPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a draft to those whom it is for and notifies them */
+        post: operations["publishDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller has read what is there now */
+        put: operations["markDiscussionBoardRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a discussion to those who run the course */
+        post: operations["reportDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-exams/{examId}": {
         parameters: {
             query?: never;
@@ -2016,6 +2273,23 @@ export interface paths {
         patch: operations["updateCourseSubsection"];
         trace?: never;
     };
+    "/api/course-subsections/{courseSubsectionId}/discussion-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discussion that a lesson is */
+        get: operations["getSubsectionDiscussionBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-subsections/{courseSubsectionId}/editing": {
         parameters: {
             query?: never;
@@ -2399,6 +2673,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/discussion-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discussion boards of a course, pinned ones first, then those where something happened last */
+        get: operations["listCourseDiscussionBoards"];
+        put?: never;
+        /** Begins a discussion: of learners it is out at once; the same request key makes one */
+        post: operations["createDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/discussion-boards/{discussionBoardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discussion board of a course */
+        get: operations["getCourseDiscussionBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/discussion-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may do with the discussions of a course, and what waits there */
+        get: operations["getCourseDiscussions"];
+        /** Decides what learners may do with the discussions of a course */
+        put: operations["setCourseDiscussions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/editing": {
         parameters: {
             query?: never;
@@ -2754,6 +3081,23 @@ export interface paths {
         };
         /** Where the caller left off */
         get: operations["getLastVisitedSubsection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/moderation-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported in the discussions of a course, without who did; for those who run it */
+        get: operations["listCourseModerationCases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3353,6 +3697,128 @@ export interface paths {
         };
         /** What the caller could learn next; empty for who may not see all courses */
         get: operations["listRecommendedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contributions to a discussion, the oldest first, each with its first replies; or the replies to one */
+        get: operations["listDiscussionBoardComments"];
+        put?: never;
+        /** Contributes to a discussion, or replies to a contribution; the same request key makes one */
+        post: operations["createDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contribution (of a reply what it replies to), and where it stands */
+        get: operations["getDiscussionBoardComment"];
+        put?: never;
+        post?: never;
+        /** Takes one's own contribution back; replies to it stay */
+        delete: operations["deleteDiscussionBoardComment"];
+        options?: never;
+        head?: never;
+        /** Changes one's own contribution; 409 when it was saved in between */
+        patch: operations["updateDiscussionBoardComment"];
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestDiscussionBoardCommentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a contribution out of sight; its author is told why */
+        post: operations["hideDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a contribution, or takes that back */
+        put: operations["setDiscussionBoardCommentLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a contribution to those who run the course */
+        post: operations["reportDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a contribution said before it was edited; for its author and those who run the course */
+        get: operations["listDiscussionBoardCommentVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4095,6 +4561,23 @@ export interface paths {
         /** What the process measures about itself, in the Prometheus text format */
         get: operations["getMetrics"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves what was reported in sight, or takes it out; an appeal is decided by another moderator */
+        put: operations["decideModerationCase"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6416,6 +6899,9 @@ export interface components {
             answer: components["schemas"]["QuestionAnswer"];
             reason: string;
         };
+        AcceptBody: {
+            commentId: components["schemas"]["Id"] | null;
+        };
         AcceptInvitationBody: {
             token: string;
             newPassword?: string;
@@ -6445,7 +6931,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -6596,6 +7082,9 @@ export interface components {
             comment: string;
             version: number;
             reviewedAt: components["schemas"]["DateTime"];
+        };
+        AppealBody: {
+            text: string;
         };
         /** @enum {string} */
         ApplicationName: "STUDIO" | "LEARNER";
@@ -7162,6 +7651,55 @@ export interface components {
             shiftDays: number | null;
             includesGroups: boolean;
         };
+        Comment: {
+            commentId: components["schemas"]["Id"];
+            parentCommentId: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            /** @description Others read it without the name */
+            isAnonymous: boolean;
+            /** @enum {string} */
+            state: "VISIBLE" | "HIDDEN" | "DELETED";
+            hiddenReason: string;
+            canAppeal: boolean;
+            /** @description Empty where it is not for the caller */
+            html: string;
+            attachments: components["schemas"]["MediaRef"][];
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            version: number;
+            replyCount: number;
+            /** @description The first 10 */
+            replies: components["schemas"]["Reply"][];
+        };
+        CommentBody: {
+            discussionBoardId: components["schemas"]["Id"];
+            html: string;
+            parentCommentId?: components["schemas"]["Id"] | null;
+            attachmentIds?: components["schemas"]["Id"][];
+            isAnonymous?: boolean;
+            requestKey?: string | null;
+        };
+        CommentPage: {
+            data: components["schemas"]["Comment"][];
+            total: number;
+        };
+        CommentPatch: {
+            html: string;
+            attachmentIds: components["schemas"]["Id"][];
+            version: number;
+        };
+        CommentVersion: {
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        CommentVersions: {
+            data: components["schemas"]["CommentVersion"][];
+        };
         ComparedSubmission: {
             assignmentSubmissionId: components["schemas"]["Id"] | null;
             number: number | null;
@@ -7189,6 +7727,17 @@ export interface components {
             contact: {
                 [key: string]: unknown;
             };
+        };
+        Contributor: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @description Runs what is talked about: an instructor of the course */
+            isStaff: boolean;
+        };
+        Contributors: {
+            data: components["schemas"]["Contributor"][];
         };
         ControlGroup: {
             id: number;
@@ -7318,6 +7867,24 @@ export interface components {
             publishedAt: components["schemas"]["DateTime"] | null;
             updatedAt: components["schemas"]["DateTime"];
             abilities: components["schemas"]["CourseAbilities"];
+        };
+        CourseDiscussionSettings: {
+            /** @description Learners may begin discussions */
+            learnersStart: boolean;
+            /** @description Without showing their names to one another, in those that learners begin */
+            allowsAnonymous: boolean;
+        };
+        CourseDiscussions: {
+            /** @description Learners may begin discussions */
+            learnersStart: boolean;
+            /** @description Without showing their names to one another, in those that learners begin */
+            allowsAnonymous: boolean;
+            canStart: boolean;
+            canManage: boolean;
+            ownGroup: components["schemas"]["OwnDiscussionGroup"] | null;
+            unreadCount: number;
+            /** @description What waits for a moderator; 0 for others */
+            caseCount: number;
         };
         CourseEditing: {
             title: components["schemas"]["Localized200"];
@@ -7471,6 +8038,30 @@ export interface components {
         };
         /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
+        CourseModerationCase: {
+            discussionBoardId: components["schemas"]["Id"];
+            boardTitle: components["schemas"]["Localized200"];
+            boardBody: components["schemas"]["Localized400000"];
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+        };
+        CourseModerationCasePage: {
+            data: components["schemas"]["CourseModerationCase"][];
+            total: number;
+        };
         CourseName: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -7560,11 +8151,17 @@ export interface components {
         CreatedAnnouncement: {
             announcementId: components["schemas"]["Id"];
         };
+        CreatedComment: {
+            commentId: components["schemas"]["Id"];
+        };
         CreatedCourse: {
             courseId: components["schemas"]["Id"];
         };
         CreatedCourseGroup: {
             courseGroupId: components["schemas"]["Id"];
+        };
+        CreatedDiscussionBoard: {
+            discussionBoardId: components["schemas"]["Id"];
         };
         CreatedExam: {
             examId: components["schemas"]["Id"];
@@ -7631,6 +8228,162 @@ export interface components {
             current: components["schemas"]["DerivedTotal"];
             final: components["schemas"]["DerivedTotal"];
             isProvisional: boolean;
+        };
+        DiscussionBoard: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            courseGroup: components["schemas"]["DiscussionGroup"] | null;
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            isAnonymous: boolean;
+            isPublished: boolean;
+            isPinned: boolean;
+            isLocked: boolean;
+            isAnswered: boolean;
+            isHidden: boolean;
+            isGraded: boolean;
+            isMissing: boolean;
+            isFollowing: boolean;
+            isUnread: boolean;
+            /** @description Comments of others since the caller looked; 100: that many or more */
+            newCount: number;
+            commentCount: number;
+            lastAt: components["schemas"]["DateTime"];
+            body: components["schemas"]["Localized400000"];
+            attachments: components["schemas"]["MediaRef"][];
+            publishedAt: components["schemas"]["DateTime"] | null;
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            allowsAnonymous: boolean;
+            postsFirst: boolean;
+            /** @description What others wrote is sent once the caller has written */
+            hidesOthers: boolean;
+            lockedFrom: components["schemas"]["DateTime"] | null;
+            lockedUntil: components["schemas"]["DateTime"] | null;
+            lockReason: string;
+            hiddenReason: string;
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            participation: components["schemas"]["Participation"] | null;
+            acceptedComment: components["schemas"]["Comment"] | null;
+            readAt: components["schemas"]["DateTime"] | null;
+            newFrom: number | null;
+            version: number;
+            abilities: components["schemas"]["DiscussionBoardAbilities"];
+        };
+        DiscussionBoardAbilities: {
+            canTalk: boolean;
+            /** @description Its text */
+            canEdit: boolean;
+            /** @description Settings, pinning, locking, moderation */
+            canManage: boolean;
+            canDelete: boolean;
+            canAccept: boolean;
+            canAppeal: boolean;
+        };
+        DiscussionBoardBody: {
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            body?: components["schemas"]["Localized400000"];
+            attachmentIds?: components["schemas"]["Id"][];
+            isAnonymous?: boolean;
+            /** @description Of who runs the course: it comes out later */
+            isDraft?: boolean;
+            courseGroupId?: components["schemas"]["Id"] | null;
+            requestKey?: string | null;
+        };
+        DiscussionBoardPatch: {
+            /** @enum {string} */
+            kind?: "DISCUSSION" | "QUESTION";
+            title?: components["schemas"]["Localized200"];
+            body?: components["schemas"]["Localized400000"];
+            attachmentIds?: components["schemas"]["Id"][];
+            courseGroupId?: components["schemas"]["Id"] | null;
+            allowsAnonymous?: boolean;
+            postsFirst?: boolean;
+            /** @enum {string} */
+            grading?: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum?: string | null;
+            dueAt?: components["schemas"]["DateTime"] | null;
+            ownCount?: number;
+            replyCount?: number;
+            leastWords?: number;
+            version: number;
+        };
+        DiscussionBoardSummary: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            courseGroup: components["schemas"]["DiscussionGroup"] | null;
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            isAnonymous: boolean;
+            isPublished: boolean;
+            isPinned: boolean;
+            isLocked: boolean;
+            isAnswered: boolean;
+            isHidden: boolean;
+            isGraded: boolean;
+            isMissing: boolean;
+            isFollowing: boolean;
+            isUnread: boolean;
+            /** @description Comments of others since the caller looked; 100: that many or more */
+            newCount: number;
+            commentCount: number;
+            lastAt: components["schemas"]["DateTime"];
+        };
+        DiscussionBoardSummaryPage: {
+            data: components["schemas"]["DiscussionBoardSummary"][];
+            total: number;
+        };
+        DiscussionGroup: {
+            courseGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
+        DiscussionMarkBody: {
+            /** @description null: what was counted holds */
+            points: string | null;
+            comment?: string;
+            version: number;
+        };
+        DiscussionParticipant: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            contributionCount: number;
+            replyCount: number;
+            wordCount: number;
+            stepsDone: number;
+            steps: number;
+            lastAt: components["schemas"]["DateTime"] | null;
+            /** @description Points by what was counted */
+            counted: string | null;
+            /** @description What an instructor gave instead */
+            points: string | null;
+            comment: string;
+            /** @description 0: nothing was given */
+            version: number;
+        };
+        DiscussionParticipants: {
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            data: components["schemas"]["DiscussionParticipant"][];
+            total: number;
         };
         DismissalBody: {
             reason: string;
@@ -8107,6 +8860,9 @@ export interface components {
             data: components["schemas"]["FinishedSubsection"][];
             total: number;
         };
+        FollowBody: {
+            isFollowing: boolean;
+        };
         FontBody: {
             fontFamily: string;
             language: components["schemas"]["Language"];
@@ -8181,7 +8937,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        GradeChangeSource: "HAND" | "IMPORT" | "EXAM" | "REGRADE" | "ASSIGNMENT" | "REVERTED" | "POSTED" | "UNPOSTED";
+        GradeChangeSource: "HAND" | "IMPORT" | "EXAM" | "REGRADE" | "ASSIGNMENT" | "DISCUSSION" | "REVERTED" | "POSTED" | "UNPOSTED";
         GradeDerivation: {
             scheme: components["schemas"]["GradingScheme"];
             weightSum: string;
@@ -8328,7 +9084,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        GradeItemSource: "MANUAL" | "EXAM" | "ASSIGNMENT";
+        GradeItemSource: "MANUAL" | "EXAM" | "ASSIGNMENT" | "DISCUSSION";
         GradeReportRow: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -8433,6 +9189,9 @@ export interface components {
             family: "stars" | "shelf";
             wide: string;
             tall: string;
+        };
+        HideBody: {
+            reason: string;
         };
         HotspotArea: {
             /** @enum {string} */
@@ -8785,6 +9544,13 @@ export interface components {
             /** @description Percent, as "59.5" */
             from: string;
         };
+        LikeBody: {
+            isLiked: boolean;
+        };
+        LikeState: {
+            likeCount: number;
+            isLiked: boolean;
+        };
         LinkTokenBody: {
             token: string;
         };
@@ -8821,6 +9587,11 @@ export interface components {
         LocalizedRanges: {
             en?: components["schemas"]["TextRange"][];
             ar?: components["schemas"]["TextRange"][];
+        };
+        LockBody: {
+            lockedFrom: components["schemas"]["DateTime"] | null;
+            lockedUntil?: components["schemas"]["DateTime"] | null;
+            reason?: string;
         };
         LogEntry: {
             /** @enum {string} */
@@ -9048,6 +9819,17 @@ export interface components {
         };
         /** @enum {string} */
         MemberStatus: "INVITED" | "PENDING" | "ACTIVE" | "REJECTED" | "DISABLED";
+        ModerationDecisionBody: {
+            hides: boolean;
+            /** @description The author is told; needed to hide */
+            reason?: string;
+        };
+        ModerationReport: {
+            /** @enum {string} */
+            why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
+            note: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
         MyCourseGroup: {
             group: components["schemas"]["CourseGroup"] | null;
             /** @description Everybody in it, the caller too */
@@ -9271,6 +10053,10 @@ export interface components {
             data: components["schemas"]["OverdueChecklistItem"][];
             total: number;
         };
+        OwnDiscussionGroup: {
+            courseGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
             /** @description Exact: "87.5", or a fraction as "280/3" */
@@ -9407,6 +10193,16 @@ export interface components {
             /** @enum {string} */
             result: "RIGHT" | "PARTIAL" | "WRONG" | "MISSED";
         };
+        Participation: {
+            ownCount: number;
+            replyCount: number;
+            leastWords: number;
+            ownDone: number;
+            repliesDone: number;
+            stepsDone: number;
+            steps: number;
+            isComplete: boolean;
+        };
         PassingCriteria: {
             requiredShare?: number | null;
             minimumGrade?: number | null;
@@ -9485,8 +10281,18 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        PinBody: {
+            isPinned: boolean;
+        };
         PlaceSurveyBody: {
             surveyId: components["schemas"]["Id"] | null;
+        };
+        PlacedComment: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            comment: components["schemas"]["Comment"];
+            /** @description How many comments stand before it, or before the one that it answers */
+            position: number;
         };
         PlagiarismFinding: {
             findingId: components["schemas"]["Id"];
@@ -10213,6 +11019,33 @@ export interface components {
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
+        Reply: {
+            commentId: components["schemas"]["Id"];
+            parentCommentId: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            /** @description Others read it without the name */
+            isAnonymous: boolean;
+            /** @enum {string} */
+            state: "VISIBLE" | "HIDDEN" | "DELETED";
+            hiddenReason: string;
+            canAppeal: boolean;
+            /** @description Empty where it is not for the caller */
+            html: string;
+            attachments: components["schemas"]["MediaRef"][];
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            version: number;
+        };
+        ReportBody: {
+            /** @enum {string} */
+            why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
+            note?: string;
+        };
         ReportColumn: {
             id: string;
             label: string;
@@ -10520,7 +11353,7 @@ export interface components {
             happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
             /** @description subsectionExamId, assignmentId or surveyId */
             activityId: number;
             title: components["schemas"]["Localized200"];
@@ -10537,7 +11370,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "discussion" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -11108,7 +11941,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION";
         SubsectionLock: {
             /** @enum {string} */
             reason: "GROUP" | "RELEASE" | "PREREQUISITE";
@@ -11556,6 +12389,7 @@ export interface components {
     pathItems: never;
 }
 export type AcceptAnswerBody = components['schemas']['AcceptAnswerBody'];
+export type AcceptBody = components['schemas']['AcceptBody'];
 export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
 export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
@@ -11577,6 +12411,7 @@ export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerReview = components['schemas']['AnswerReview'];
+export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
 export type AssignmentAccommodationRow = components['schemas']['AssignmentAccommodationRow'];
@@ -11626,10 +12461,18 @@ export type ChecklistStep = components['schemas']['ChecklistStep'];
 export type ChecklistVisit = components['schemas']['ChecklistVisit'];
 export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
+export type Comment = components['schemas']['Comment'];
+export type CommentBody = components['schemas']['CommentBody'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CommentPatch = components['schemas']['CommentPatch'];
+export type CommentVersion = components['schemas']['CommentVersion'];
+export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
+export type Contributor = components['schemas']['Contributor'];
+export type Contributors = components['schemas']['Contributors'];
 export type ControlGroup = components['schemas']['ControlGroup'];
 export type ControlGroupPage = components['schemas']['ControlGroupPage'];
 export type CourseAbilities = components['schemas']['CourseAbilities'];
@@ -11643,6 +12486,8 @@ export type CourseCategoryPatch = components['schemas']['CourseCategoryPatch'];
 export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
+export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
+export type CourseDiscussions = components['schemas']['CourseDiscussions'];
 export type CourseEditing = components['schemas']['CourseEditing'];
 export type CourseGradeChange = components['schemas']['CourseGradeChange'];
 export type CourseGradeChangePage = components['schemas']['CourseGradeChangePage'];
@@ -11662,6 +12507,8 @@ export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
+export type CourseModerationCase = components['schemas']['CourseModerationCase'];
+export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
 export type CourseName = components['schemas']['CourseName'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
@@ -11674,8 +12521,10 @@ export type CourseStatus = components['schemas']['CourseStatus'];
 export type CourseTranslations = components['schemas']['CourseTranslations'];
 export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
+export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
+export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoard'];
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
@@ -11691,6 +12540,16 @@ export type DealtLearners = components['schemas']['DealtLearners'];
 export type DefaultTerm = components['schemas']['DefaultTerm'];
 export type DerivedTotal = components['schemas']['DerivedTotal'];
 export type DerivedTotals = components['schemas']['DerivedTotals'];
+export type DiscussionBoard = components['schemas']['DiscussionBoard'];
+export type DiscussionBoardAbilities = components['schemas']['DiscussionBoardAbilities'];
+export type DiscussionBoardBody = components['schemas']['DiscussionBoardBody'];
+export type DiscussionBoardPatch = components['schemas']['DiscussionBoardPatch'];
+export type DiscussionBoardSummary = components['schemas']['DiscussionBoardSummary'];
+export type DiscussionBoardSummaryPage = components['schemas']['DiscussionBoardSummaryPage'];
+export type DiscussionGroup = components['schemas']['DiscussionGroup'];
+export type DiscussionMarkBody = components['schemas']['DiscussionMarkBody'];
+export type DiscussionParticipant = components['schemas']['DiscussionParticipant'];
+export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
 export type DismissalBody = components['schemas']['DismissalBody'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
@@ -11741,6 +12600,7 @@ export type FinishAttemptBody = components['schemas']['FinishAttemptBody'];
 export type FinishedResponse = components['schemas']['FinishedResponse'];
 export type FinishedSubsection = components['schemas']['FinishedSubsection'];
 export type FinishedSubsectionPage = components['schemas']['FinishedSubsectionPage'];
+export type FollowBody = components['schemas']['FollowBody'];
 export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
@@ -11773,6 +12633,7 @@ export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
 export type Health = components['schemas']['Health'];
 export type HeroArt = components['schemas']['HeroArt'];
+export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
@@ -11800,6 +12661,8 @@ export type LearningType = components['schemas']['LearningType'];
 export type LearningWeek = components['schemas']['LearningWeek'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
+export type LikeBody = components['schemas']['LikeBody'];
+export type LikeState = components['schemas']['LikeState'];
 export type LinkTokenBody = components['schemas']['LinkTokenBody'];
 export type Localizations = components['schemas']['Localizations'];
 export type Localized20 = components['schemas']['Localized20'];
@@ -11809,6 +12672,7 @@ export type Localized20000 = components['schemas']['Localized20000'];
 export type Localized400000 = components['schemas']['Localized400000'];
 export type Localized500 = components['schemas']['Localized500'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
+export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
@@ -11835,6 +12699,8 @@ export type MemberPatch = components['schemas']['MemberPatch'];
 export type MemberPermissionSetsBody = components['schemas']['MemberPermissionSetsBody'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberStatus = components['schemas']['MemberStatus'];
+export type ModerationDecisionBody = components['schemas']['ModerationDecisionBody'];
+export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
@@ -11866,6 +12732,7 @@ export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
 export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem'];
 export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
+export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnItem = components['schemas']['OwnItem'];
@@ -11876,6 +12743,7 @@ export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type OwnerProof = components['schemas']['OwnerProof'];
 export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
+export type Participation = components['schemas']['Participation'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
@@ -11889,7 +12757,9 @@ export type PermissionSlugs = components['schemas']['PermissionSlugs'];
 export type PermissionView = components['schemas']['PermissionView'];
 export type PermissionViewPage = components['schemas']['PermissionViewPage'];
 export type Person = components['schemas']['Person'];
+export type PinBody = components['schemas']['PinBody'];
 export type PlaceSurveyBody = components['schemas']['PlaceSurveyBody'];
+export type PlacedComment = components['schemas']['PlacedComment'];
 export type PlagiarismFinding = components['schemas']['PlagiarismFinding'];
 export type PlagiarismFindingPage = components['schemas']['PlagiarismFindingPage'];
 export type PlagiarismOverview = components['schemas']['PlagiarismOverview'];
@@ -11958,6 +12828,8 @@ export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
+export type Reply = components['schemas']['Reply'];
+export type ReportBody = components['schemas']['ReportBody'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportFile = components['schemas']['ReportFile'];
 export type ReportFileList = components['schemas']['ReportFileList'];
@@ -12117,7 +12989,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -15243,6 +16115,479 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDiscussionBoards: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "UNREAD" | "UNANSWERED" | "MINE" | "FOLLOWED";
+                courseGroupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoardSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionBoardPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptDiscussionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestDiscussionBoardReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    followDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionParticipants: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                isWaiting?: boolean;
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionParticipants"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    giveDiscussionMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionMarkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionPeople: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contributors"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markDiscussionBoardRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getExam: {
         parameters: {
             query?: never;
@@ -16407,6 +17752,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getSubsectionDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseSubsectionForEditing: {
         parameters: {
             query?: never;
@@ -17263,6 +18634,150 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseDiscussionBoards: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "UNREAD" | "UNANSWERED" | "MINE" | "FOLLOWED";
+                courseGroupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoardSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionBoardBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDiscussions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDiscussions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCourseDiscussions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseDiscussionSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseForEditing: {
         parameters: {
             query?: never;
@@ -18047,6 +19562,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LastVisited"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseModerationCases: {
+        parameters: {
+            query?: {
+                isClosed?: boolean;
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseModerationCasePage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19268,6 +20813,284 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionBoardComments: {
+        parameters: {
+            query: {
+                discussionBoardId: components["schemas"]["Id"];
+                parentCommentId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestDiscussionBoardCommentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardCommentLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionBoardCommentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -20703,6 +22526,34 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

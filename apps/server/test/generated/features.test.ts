@@ -22,10 +22,16 @@ const PARTS = [
   ...new Map(OPERATIONS.flatMap(({ partOf }) => (partOf ? [[partOf.join(' or '), partOf] as const] : []))).entries(),
 ];
 
-async function switchTo(features: readonly Feature[], isOn: boolean): Promise<void> {
+/** Switches parts of the product; `others` are on beside them, all that isn't named is as an organisation begins. */
+async function switchTo(features: readonly Feature[], isOn: boolean, others: readonly Feature[] = []): Promise<void> {
   const answer = await call(server, 'PUT /api/organizations-dashboard/configurations/features', {
     as: world.members.administrator,
-    body: { value: Object.fromEntries(features.map((feature) => [feature, isOn])) },
+    body: {
+      value: Object.fromEntries([
+        ...others.map((feature) => [feature, true]),
+        ...features.map((feature) => [feature, isOn]),
+      ]),
+    },
   });
   expect(answer.status).toBe(200);
   const state = async () => {
@@ -78,13 +84,15 @@ describe('a part of the product that is switched off', () => {
       });
       return body.groups.map(({ kind }) => kind);
     };
+    // some are off until an organisation switches them on
+    await switchTo(parts, true);
     const before = await kinds();
     for (const { kind, feature } of sources) {
       if (!feature) continue;
       expect(before).toContain(kind);
-      await switchTo([feature], false);
+      await switchTo([feature], false, parts);
       expect(await kinds()).toEqual(before.filter((each) => each !== kind));
-      await switchTo([feature], true);
+      await switchTo(parts, true);
     }
   });
 

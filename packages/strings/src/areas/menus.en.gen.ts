@@ -3,5 +3,6 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "checklist-keeping.menu.title": "Checklists",
+  "discussion-desk.menu.title": "Discussions",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

@@ -359,6 +359,16 @@ export const messages = {
   "organization-settings.featureTexts.all-courses": "الدليل مع البحث والتصفية.",
   "organization-settings.featureWords.all-courses": "دليل تصفّح استكشاف قائمة",
   "organization-settings.features.discussion-boards": "لوحات النقاش",
+  "organization-settings.featureTexts.discussion-boards": "نقاشات وأسئلة في {theCourses}، وحدها أو ضمن الدروس.",
+  "organization-settings.featureWords.discussion-boards": "منتدى لوحة نقاش تعليقات ردود أسئلة أجوبة",
+  "organization-settings.featureUses.discussion-boards": {
+    "zero": "لا نقاشات",
+    "one": "نقاشًا واحدًا",
+    "two": "نقاشين",
+    "few": "{count} نقاشات",
+    "many": "{count} نقاشًا",
+    "other": "{count} نقاش"
+  },
   "organization-settings.features.download-app": "صفحة التطبيق",
   "organization-settings.features.self-enrollment": "التسجيل الذاتي في {theCourses}",
   "organization-settings.featureTexts.self-enrollment": "يسجّل الناس أنفسهم، وإلا سجّلهم غيرهم.",

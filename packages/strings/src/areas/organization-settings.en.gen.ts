@@ -330,6 +330,12 @@ export const messages = {
   "organization-settings.featureTexts.all-courses": "The catalogue, with search and filters.",
   "organization-settings.featureWords.all-courses": "catalogue browse explore list",
   "organization-settings.features.discussion-boards": "Discussion boards",
+  "organization-settings.featureTexts.discussion-boards": "Discussions and questions in {courses}, by themselves or as lessons.",
+  "organization-settings.featureWords.discussion-boards": "forum board discussion comments replies questions answers",
+  "organization-settings.featureUses.discussion-boards": {
+    "one": "{count} discussion",
+    "other": "{count} discussions"
+  },
   "organization-settings.features.download-app": "App page",
   "organization-settings.features.self-enrollment": "Self-enrolment",
   "organization-settings.featureTexts.self-enrollment": "People enrol by themselves; otherwise someone enrols them.",

@@ -9,5 +9,6 @@ export const ACTIVITY_LOOKS = {
   ASSIGNMENT: KINDS.ASSIGNMENT,
   SURVEY: KINDS.SURVEY,
   POLL: KINDS.POLL,
+  DISCUSSION: KINDS.DISCUSSION,
   CHECKLIST: { icon: ListChecks, key: 'activities.kinds.CHECKLIST' },
 } as const satisfies Record<ActivityKind, { icon: LucideIcon; key: MessageKey }>;

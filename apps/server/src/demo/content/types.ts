@@ -8,7 +8,7 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { essaysFile } from './assessment.schemas.ts';
+import type { discussionsFile, essaysFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -144,6 +144,15 @@ export interface DemoSurvey {
   questions: SurveyQuestion[];
   /** Each person's answers; they go to the course's learners in turn, the demo's own accounts left out. */
   answers: SurveyAnswer[][];
+}
+
+type WrittenDiscussion = Static<typeof discussionsFile>[number];
+type WrittenComment = NonNullable<WrittenDiscussion['comments']>[number];
+
+/** Texts are clean HTML; who is meant stands there as `@[key]`. */
+export interface DemoDiscussion extends Omit<WrittenDiscussion, 'comments' | 'body'> {
+  body: AuthorText;
+  comments: (Omit<WrittenComment, 'replies'> & { replies: NonNullable<WrittenComment['replies']> })[];
 }
 
 export interface DemoGradebook {
@@ -378,6 +387,7 @@ export interface DemoOrganization {
   announcements: DemoAnnouncement[];
   checklists: DemoChecklist[];
   surveys: DemoSurvey[];
+  discussions: DemoDiscussion[];
   gradebooks: DemoGradebook[];
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];

@@ -228,6 +228,19 @@ export interface BankVersionsTable {
   is_ready: boolean;
 }
 
+export interface BoardsOfCoursesTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: number;
+  course_id: number;
+  course_subsection_id: number | null;
+  course_group_id: number | null;
+  title: AuthorText;
+  published_at: Date | null;
+  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND';
+  due_at: Date | null;
+  hidden_at: Date | null;
+}
+
 export interface ChecklistItemsTable {
   organization_id: OwnOrganization;
   checklist_item_id: GeneratedAlways<number>;
@@ -271,6 +284,79 @@ export interface ChecklistsTable {
   version: Generated<number>;
 }
 
+export interface CommentActivityTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_count: number;
+  last_comment_at: Date | null;
+}
+
+export interface CommentCountsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_count: number;
+  last_comment_at: Date | null;
+}
+
+export interface CommentMentionsTable {
+  organization_id: OwnOrganization;
+  comment_id: number;
+  user_id: number;
+}
+
+export interface CommentReadingsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  user_id: number;
+  is_following: boolean | null;
+  has_talked: Generated<boolean>;
+  read_at: Date | null;
+  told_at: Date | null;
+}
+
+export interface CommentStandingsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  user_id: number;
+  is_following: boolean | null;
+  has_talked: boolean;
+  read_at: Date | null;
+}
+
+export interface CommentVersionsTable {
+  organization_id: OwnOrganization;
+  comment_id: number;
+  version: number;
+  html: string;
+  written_at: Date;
+}
+
+export interface CommentsTable {
+  organization_id: OwnOrganization;
+  comment_id: GeneratedAlways<number>;
+  host_kind: string;
+  host_id: number;
+  parent_comment_id: number | null;
+  author_user_id: number;
+  request_key: string | null;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  word_count: number;
+  is_anonymous: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface ContactMessagesTable {
   organization_id: OwnOrganization;
   contact_message_id: GeneratedAlways<number>;
@@ -289,6 +375,13 @@ export interface CourseCategoriesTable {
   icon: Generated<string>;
   hue: Generated<number>;
   position: Generated<number>;
+}
+
+export interface CourseDiscussionSettingsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  learners_start: boolean;
+  allows_anonymous: boolean;
 }
 
 export interface CourseGroupMembersTable {
@@ -380,7 +473,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
   title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
@@ -444,6 +537,57 @@ export interface CoursesTable {
   required_count: Generated<number>;
   found_by: Generated<string>;
   search_text: GeneratedAlways<string>;
+}
+
+export interface DiscussionBoardsTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: GeneratedAlways<number>;
+  course_id: number;
+  course_subsection_id: number | null;
+  course_group_id: number | null;
+  author_user_id: number;
+  request_key: string | null;
+  kind: 'DISCUSSION' | 'QUESTION';
+  title: AuthorText;
+  body: DefaultedJson;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  search_text: GeneratedAlways<string>;
+  is_anonymous: Generated<boolean>;
+  allows_anonymous: Generated<boolean>;
+  posts_first: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  accepted_comment_id: number | null;
+  locked_from: Date | null;
+  locked_until: Date | null;
+  lock_reason: Generated<string>;
+  published_at: Date | null;
+  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND'>;
+  maximum: string | null;
+  due_at: Date | null;
+  own_count: Generated<number>;
+  reply_count: Generated<number>;
+  least_words: Generated<number>;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  told_closing_at: Date | null;
+  told_locked_at: Date | null;
+  told_open_at: Date | null;
+  told_due_at: Date | null;
+  created_at: Date;
+  edited_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface DiscussionMarksTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: number;
+  user_id: number;
+  points: string;
+  comment: Generated<string>;
+  marked_by: number;
+  marked_at: Date;
+  version: Generated<number>;
 }
 
 export interface DismissedTooltipsTable {
@@ -686,7 +830,7 @@ export interface GradeChangesTable {
   old_points: string | null;
   new_state: string;
   new_points: string | null;
-  source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+  source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'DISCUSSION' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
   reason: Generated<string>;
   is_shown: boolean;
   changed_by: number | null;
@@ -711,7 +855,7 @@ export interface GradeItemsTable {
   grade_item_id: GeneratedAlways<number>;
   course_id: number;
   grade_category_id: number | null;
-  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT' | 'DISCUSSION';
   course_subsection_id: number | null;
   title: AuthorText;
   kind: 'POINTS' | 'PASS_FAIL';
@@ -830,7 +974,7 @@ export interface LessonsTable {
   course_id: number;
   course_section_id: number;
   course_subsection_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
   title: AuthorText;
   position: number;
   is_required: boolean;
@@ -840,6 +984,21 @@ export interface LessonsTable {
   released_group_ids: number[] | null;
   search_text: string;
   is_made: boolean;
+}
+
+export interface LikeCountsTable {
+  organization_id: OwnOrganization;
+  liked_kind: string;
+  liked_id: number;
+  user_id: number;
+}
+
+export interface LikesTable {
+  organization_id: OwnOrganization;
+  liked_kind: string;
+  liked_id: number;
+  user_id: number;
+  created_at: Date;
 }
 
 export interface LockedNotificationGroupsTable {
@@ -962,6 +1121,29 @@ export interface MembersTable {
   search_text: GeneratedAlways<string>;
 }
 
+export interface ModerationCasesTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: GeneratedAlways<number>;
+  host_kind: string;
+  host_id: number;
+  comment_id: number | null;
+  status: 'OPEN' | 'KEPT' | 'HIDDEN' | 'APPEALED';
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  opened_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+}
+
+export interface ModerationReportsTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: number;
+  reporter_user_id: number;
+  why: 'SPAM' | 'HURTFUL' | 'CHEATING' | 'OTHER';
+  note: Generated<string>;
+  created_at: Date;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1005,6 +1187,13 @@ export interface OpenAccountsTable {
   two_factor_enabled: boolean;
   totp_secret: string | null;
   totp_last_step: number | null;
+}
+
+export interface OpenCasesTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: number;
+  host_kind: string;
+  host_id: number;
 }
 
 export interface OrganizationConfigurationsTable {
@@ -1722,6 +1911,22 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface VisibleCommentsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_id: number;
+  parent_comment_id: number | null;
+  author_user_id: number;
+  word_count: number;
+  is_anonymous: boolean;
+  search_text: string;
+  html: string;
+  attachment_ids: number[];
+  media_ids: number[];
+  created_at: Date;
+}
+
 export interface WeeklyGoalsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1773,11 +1978,20 @@ export interface DB {
   attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
+  boards_of_courses: BoardsOfCoursesTable;
   checklist_items: ChecklistItemsTable;
   checklist_steps: ChecklistStepsTable;
   checklists: ChecklistsTable;
+  comment_activity: CommentActivityTable;
+  comment_counts: CommentCountsTable;
+  comment_mentions: CommentMentionsTable;
+  comment_readings: CommentReadingsTable;
+  comment_standings: CommentStandingsTable;
+  comment_versions: CommentVersionsTable;
+  comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_discussion_settings: CourseDiscussionSettingsTable;
   course_group_members: CourseGroupMembersTable;
   course_group_names: CourseGroupNamesTable;
   course_group_seats: CourseGroupSeatsTable;
@@ -1789,6 +2003,8 @@ export interface DB {
   course_teachers: CourseTeachersTable;
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
+  discussion_boards: DiscussionBoardsTable;
+  discussion_marks: DiscussionMarksTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_changes: EmailChangesTable;
   email_subscriptions: EmailSubscriptionsTable;
@@ -1822,6 +2038,8 @@ export interface DB {
   learners: LearnersTable;
   lesson_texts: LessonTextsTable;
   lessons: LessonsTable;
+  like_counts: LikeCountsTable;
+  likes: LikesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -1831,10 +2049,13 @@ export interface DB {
   member_permissions: MemberPermissionsTable;
   member_standings: MemberStandingsTable;
   members: MembersTable;
+  moderation_cases: ModerationCasesTable;
+  moderation_reports: ModerationReportsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
+  open_cases: OpenCasesTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
@@ -1901,6 +2122,7 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
@@ -1923,11 +2145,20 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_times',
   'audit_entries',
   'bank_versions',
+  'boards_of_courses',
   'checklist_items',
   'checklist_steps',
   'checklists',
+  'comment_activity',
+  'comment_counts',
+  'comment_mentions',
+  'comment_readings',
+  'comment_standings',
+  'comment_versions',
+  'comments',
   'contact_messages',
   'course_categories',
+  'course_discussion_settings',
   'course_group_members',
   'course_group_names',
   'course_group_seats',
@@ -1939,6 +2170,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'course_teachers',
   'course_totals',
   'courses',
+  'discussion_boards',
+  'discussion_marks',
   'dismissed_tooltips',
   'email_subscriptions',
   'enrollment_records',
@@ -1970,6 +2203,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'learners',
   'lesson_texts',
   'lessons',
+  'like_counts',
+  'likes',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -1979,8 +2214,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'member_permissions',
   'member_standings',
   'members',
+  'moderation_cases',
+  'moderation_reports',
   'notification_settings',
   'notifications',
+  'open_cases',
   'organization_configurations',
   'organization_fonts',
   'organization_form_fields',
@@ -2041,6 +2279,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'visible_comments',
   'weekly_goals',
   'work_marks',
   'work_member_marks',
