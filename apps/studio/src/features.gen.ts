@@ -3,6 +3,7 @@ import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as announcements } from './features/announcements/announcements.feature.ts';
 import { feature as approvals } from './features/approvals/approvals.feature.ts';
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
+import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
@@ -12,6 +13,7 @@ import { feature as examMarking } from './features/exam-marking/exam-marking.fea
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
 import { feature as home } from './features/home/home.feature.ts';
+import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as members } from './features/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/permission-sets/permission-sets.feature.ts';
@@ -27,6 +29,7 @@ export const FEATURES: readonly FeatureParts[] = [
   announcements,
   approvals,
   assignments,
+  attendance,
   builder,
   categories,
   courseEditor,
@@ -36,6 +39,7 @@ export const FEATURES: readonly FeatureParts[] = [
   exams,
   gradebook,
   home,
+  lectures,
   members,
   organization,
   permissionSets,

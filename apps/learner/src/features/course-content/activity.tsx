@@ -16,4 +16,5 @@ export const ACTIVITIES: Record<ActivityKind, LazyPart<ActivityProps>> = {
   EXAM: suspendingPart(() => import('../exams/exam-lesson.tsx').then((file) => file.ExamLesson)),
   SURVEY: SurveyCard,
   POLL: SurveyCard,
+  LECTURE: suspendingPart(() => import('../lectures/lecture-card.tsx').then((file) => file.LectureActivityCard)),
 };

@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Newspaper,
+  Presentation,
   Video,
 } from '@sullam/ui/base/icons.ts';
 import type { OutlineSubsection } from './course.api.ts';
@@ -24,4 +25,5 @@ export const KINDS = {
   ASSIGNMENT: { icon: ClipboardPen, key: 'course.kinds.assignment' },
   SURVEY: { icon: MessageSquare, key: 'course.kinds.survey' },
   POLL: { icon: ChartColumn, key: 'course.kinds.poll' },
+  LECTURE: { icon: Presentation, key: 'course.kinds.lecture' },
 } as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

@@ -8,7 +8,7 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { essaysFile } from './assessment.schemas.ts';
+import type { essaysFile, lecturesFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -127,6 +127,8 @@ export type DemoSpecialization = Static<typeof specializationsFile>[number];
 export type DemoAnnouncement = Static<typeof announcementsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
+
+export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
 export interface DemoSurvey {
   key: string;
@@ -373,6 +375,7 @@ export interface DemoOrganization {
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
+  lectures: DemoLectureSeries[];
   gradebooks: DemoGradebook[];
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];

@@ -28,7 +28,7 @@ const course = { courseId: Id, title: LocalizedName };
 export const ScheduleEntry = NamedObject('ScheduleEntry', {
   ...moment,
   kind: OneOf(...ACTIVITY_KINDS),
-  activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId or surveyId' }),
+  activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId, surveyId or lectureId' }),
   title: LocalizedName,
   course: Nullable(Type.Object(course)),
   state: OneOf(...ACTIVITY_STATES),

@@ -20,7 +20,7 @@ export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 
 export const CourseLevel = named('CourseLevel', OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'));
 export const SubsectionKind = named(
   'SubsectionKind',
-  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'),
+  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'LECTURE'),
 );
 const Sort = named('CourseSort', OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc'));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });

@@ -7,5 +7,5 @@ export { nextLesson } from './next-lesson.ts';
 export { selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
-export { noteCourseTotals } from './settle-completions.ts';
+export { noteCourseAttendance, noteCourseTotals } from './settle-completions.ts';
 export { findPlayback } from './visits.repository.ts';

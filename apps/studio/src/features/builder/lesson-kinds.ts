@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Newspaper,
+  Presentation,
 } from '@sullam/ui/base/icons.ts';
 import type { LessonKind } from './builder.api.ts';
 
@@ -26,6 +27,7 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   ASSIGNMENT: ClipboardPen,
   SURVEY: MessageSquare,
   POLL: ChartColumn,
+  LECTURE: Presentation,
 };
 
 /** What is typed after a slash to choose a kind, in either language. */
@@ -39,6 +41,7 @@ export const KIND_SLUGS: Record<LessonKind, string> = {
   ASSIGNMENT: 'assignment',
   SURVEY: 'survey',
   POLL: 'poll',
+  LECTURE: 'lecture',
 };
 
 export interface NamedKind {
