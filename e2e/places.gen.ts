@@ -3,13 +3,14 @@ import { find as assignments } from './places/assignments.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
+import { find as lectures } from './places/lectures.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
 import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, courseContent, exams, gradebook, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, courseContent, exams, gradebook, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -18,6 +19,7 @@ export type Places =
   & Found<typeof courseContent>
   & Found<typeof exams>
   & Found<typeof gradebook>
+  & Found<typeof lectures>
   & Found<typeof questions>
   & Found<typeof rubrics>
   & Found<typeof specializations>

@@ -29,7 +29,7 @@ function ExcuseLine({ session, onExcuse }: SessionRowProps) {
   const { excuse, canExcuse } = session;
   if (!excuse)
     return canExcuse ? (
-      <Button size="sm" variant="ghost" onClick={onExcuse}>
+      <Button size="sm" variant="ghost" className="-ms-3" onClick={onExcuse}>
         {t('attendance.titles.excuse')}
       </Button>
     ) : null;

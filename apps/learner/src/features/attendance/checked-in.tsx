@@ -40,7 +40,7 @@ export function CheckedInCard({ result }: { readonly result: AttendanceCheckedIn
   const distance = Math.abs(Date.parse(markedAt) - Date.parse(startsAt));
   const isBefore = Date.parse(markedAt) < Date.parse(startsAt);
   return (
-    <section role="status" className="overflow-hidden rounded-2xl border border-line bg-surface">
+    <section role="status" className="overflow-hidden rounded-xl border border-line bg-surface">
       <div className="grid place-items-center bg-[radial-gradient(circle_at_50%_55%,#157a57,#06281e)] py-14">
         <Verdict />
       </div>

@@ -77,7 +77,7 @@ export function CheckInRefused({ error, onAgain }: CheckInRefusedProps) {
   const { icon, title, steps } = REFUSALS[code ?? ''] ?? UNKNOWN;
   return (
     <div role="alert" className="space-y-5">
-      <span className="grid size-20 place-items-center rounded-2xl bg-warning-soft text-warning-text">
+      <span className="grid size-20 place-items-center rounded-xl bg-warning-soft text-warning-text">
         <Icon of={icon} size={32} />
       </span>
       <div>

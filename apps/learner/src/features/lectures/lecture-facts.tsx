@@ -73,7 +73,7 @@ function Online({ lecture }: { readonly lecture: LectureDetail }) {
           hint={t(tool === 'JITSI' ? 'lectures.tools.jitsiHint' : 'lectures.tools.otherHint')}
         />
       )}
-      {isRecorded && (
+      {isRecorded && !lecture.recording && (
         <FactRow icon={Captions} title={t('lectures.facts.recorded')} hint={t('lectures.facts.recordedHint')} />
       )}
     </>

@@ -108,7 +108,7 @@ export function LectureHero({ lecture }: { readonly lecture: LectureDetail }) {
   const moment = momentAt(lecture, now);
   const kindWord = t(`lectures.kinds.${kind}`);
   return (
-    <section className="relative flex min-h-90 min-w-0 flex-col justify-end overflow-hidden rounded-2xl bg-[#060c2b]">
+    <section className="relative flex min-h-90 min-w-0 flex-col justify-end overflow-hidden rounded-xl bg-[#060c2b]">
       <CourseCover
         course={course}
         isFirst

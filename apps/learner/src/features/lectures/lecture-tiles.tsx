@@ -119,7 +119,7 @@ interface LectureTilesProps {
 export function LectureTiles({ lectures, current }: LectureTilesProps) {
   const now = useServerNow();
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {lectures.map((lecture) => (
         <li key={lecture.lectureId}>
           <LectureTile lecture={lecture} now={now} isCurrent={lecture.lectureId === current} />

@@ -13,7 +13,7 @@ import { OfCourse } from '../course-content/course-part.tsx';
 import { LectureFacts } from './lecture-facts.tsx';
 import { LectureHero } from './lecture-hero.tsx';
 import { LectureTiles } from './lecture-tiles.tsx';
-import { lecturePath } from './lecture-times.ts';
+import { lecturePath, momentAt } from './lecture-times.ts';
 import { courseLecturesQuery, type LectureDetail, lectureQuery } from './lectures.api.ts';
 
 const Recording = lazyPart(() => import('./recording.tsx').then((file) => file.LectureRecording));
@@ -57,7 +57,7 @@ function LecturePage({ lecture }: { readonly lecture: LectureDetail }) {
         </div>
         <div className="space-y-4">
           <LectureFacts lecture={lecture} />
-          {hasFeature('attendance') && lecture.status === 'PLANNED' && (
+          {hasFeature('attendance') && momentAt(lecture, new Date(lecture.serverTime)) === 'BEFORE' && (
             <LinkButton full variant="outline" href={`/lms/courses/${courseId}/attendance`}>
               {t('lectures.facts.excuse')}
             </LinkButton>

@@ -4,7 +4,6 @@ import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import { demoLectures } from '../lectures/lectures.public.ts';
-import { demoLearners } from '../progress/progress.public.ts';
 import { type SessionRecord, sessionUpdate } from './attendance.repository.ts';
 import { settleTotals } from './attendance-totals.ts';
 import { findSessionOfLecture } from './session-of-lecture.reads.ts';
@@ -47,16 +46,22 @@ async function insertMarks({ tx }: DemoLoad, session: SessionRecord, marks: read
     from attendance_records r where ${ours('r')} and r.attendance_session_id = ${session.attendanceSessionId}`;
 }
 
+const listLearners = async ({ tx }: DemoLoad, courseId: number): Promise<number[]> => {
+  const rows = await tx.all(
+    db.selectFrom('learners').select('user_id').where('course_id', '=', courseId).orderBy('user_id'),
+  );
+  return rows.map(({ user_id }) => user_id);
+};
+
 /** Attendance of the lectures that have been held; one excuse waits for a decision. */
 export async function loadDemoAttendance(load: DemoLoad): Promise<void> {
   const { context, tx, loaded } = load;
   const now = context.clock.now();
-  const learners = loaded.get(demoLearners);
   const courseIds = new Set<number>();
   for (const [index, { courseId, lectureId, endsAt }] of loaded.get(demoLectures).entries()) {
     const session = await findSessionOfLecture(tx, lectureId);
     if (!session || session.isCancelled) continue;
-    const userIds = learners.get(courseId) ?? [];
+    const userIds = await listLearners(load, courseId);
     if (endsAt < now) {
       await insertMarks(
         load,

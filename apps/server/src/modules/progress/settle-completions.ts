@@ -4,7 +4,12 @@ import { ours } from '../../kernel/database/organization.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { completeEnrollment, lockUncompleted } from '../enrollments/enrollments.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
-import { type CourseAttendance, type CourseTotal, upsertCourseAttendance, upsertCourseTotals } from './course-totals.repository.ts';
+import {
+  type CourseAttendance,
+  type CourseTotal,
+  upsertCourseAttendance,
+  upsertCourseTotals,
+} from './course-totals.repository.ts';
 import { courseCompleted } from './progress.signals.ts';
 
 interface OpenEnrollment {

@@ -131,7 +131,7 @@ function Bars({ title, rows }: BarsProps) {
       <dl className="space-y-2 text-sm">
         {rows.map(({ label, count }) => (
           <div key={label} className="flex items-center gap-3">
-            <dt className="w-28 shrink-0">{label}</dt>
+            <dt className="w-24 shrink-0">{label}</dt>
             <dd className="flex flex-1 items-center gap-3">
               <span aria-hidden="true" className="h-1.5 flex-1 rounded-full bg-line">
                 <span className="block h-full rounded-full bg-primary" style={{ width: `${(100 * count) / most}%` }} />
@@ -250,7 +250,7 @@ function Report({
         </div>
         <Files courseId={courseId} />
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
         <div className="min-w-0 space-y-5">
           <Matrix report={report} />
           <Pagination

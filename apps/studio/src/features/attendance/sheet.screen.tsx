@@ -60,7 +60,7 @@ function SheetRow({ row, number, status, isCurrent, onFocus, onSet, onNote, onHi
           </span>
         )}
       </span>
-      <div className="w-full sm:w-84">
+      <div className="w-full sm:w-76">
         <StatusKeys name={name} value={status} showsKeys={false} onSet={onSet} />
       </div>
       <span className="w-14 text-sm tabular max-lg:hidden">
@@ -223,13 +223,15 @@ function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
           {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
         </p>
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <Sheet sheet={sheet} />
-        <Card className="space-y-6 divide-y divide-line max-xl:order-first *:not-first:pt-6 print:hidden">
+        <Card className="space-y-6 divide-y divide-line max-lg:order-first *:not-first:pt-6 print:hidden">
           <Sums sheet={sheet} />
           <CodePart sheet={sheet} />
           <ToLookAt sheet={sheet} />
-          <Closing sheet={sheet} />
+          <div>
+            <Closing sheet={sheet} />
+          </div>
         </Card>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { controlClass } from '@sullam/ui/components/form-field.tsx';
 import type { ReactNode } from 'react';
 
 /** What of a sentence may be chosen: small, in the line. */
-const INLINE = 'mx-1 my-1 inline-block w-auto max-w-full align-middle';
+const INLINE = 'ms-1 me-0.5 my-1 inline-block w-auto max-w-full align-middle';
 
 interface SentenceSelectProps {
   readonly label: string;
@@ -17,7 +17,7 @@ export const SentenceSelect = ({ label, value, options, onChange }: SentenceSele
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className={`${controlClass} w-auto max-w-full py-1`}
+      className={`${controlClass} h-(--control-size) w-auto max-w-full py-0`}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -44,7 +44,7 @@ export const SentenceInput = ({ label, type, value, onChange }: SentenceInputPro
       dir="ltr"
       value={value}
       onChange={(event) => event.currentTarget.value && onChange(event.currentTarget.value)}
-      className={`${controlClass} w-auto py-1`}
+      className={`${controlClass} h-(--control-size) w-auto py-0`}
     />
   </span>
 );

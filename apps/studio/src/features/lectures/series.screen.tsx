@@ -137,7 +137,7 @@ function SeriesPage({ series }: { readonly series: LectureSeries }) {
           )}
         </div>
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="min-w-0 space-y-5">
           <RuleCard key={version} series={series} />
           <LectureRows lectures={lectures} conflicts={conflicts} />
