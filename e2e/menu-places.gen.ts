@@ -24,5 +24,6 @@ export const MENU_PLACES = {
     { name: 'studio-questions', path: '/studio/questions' },
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
+    { name: 'studio-to-mark', path: '/studio/to-mark' },
   ],
 };

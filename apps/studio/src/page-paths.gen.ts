@@ -72,4 +72,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
   { path: '/specializations/new' },
+  { path: '/to-mark' },
 ];
