@@ -291,7 +291,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Says whether whoever was refused is there all the same */
-        post: operations["settleAttendanceDoubt"];
+        post: operations["decideAttendanceDoubt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1531,7 +1531,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s */
-        post: operations["checkIn"];
+        post: operations["submitAttendanceCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Keeps a code that was scanned for this device, until its owner has signed in */
-        post: operations["claimAttendanceCode"];
+        post: operations["storeAttendanceCode"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12711,7 +12711,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    settleAttendanceDoubt: {
+    decideAttendanceDoubt: {
         parameters: {
             query?: never;
             header?: never;
@@ -15068,7 +15068,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    checkIn: {
+    submitAttendanceCode: {
         parameters: {
             query?: never;
             header?: never;
@@ -15097,7 +15097,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    claimAttendanceCode: {
+    storeAttendanceCode: {
         parameters: {
             query?: never;
             header?: never;

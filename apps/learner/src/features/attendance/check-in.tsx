@@ -3,8 +3,9 @@ import { ScanLine } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCheckIn } from './attendance.api.ts';
 import { CheckedInCard } from './checked-in.tsx';
 import { CodeCamera, hasCodeReader } from './code-camera.tsx';
@@ -26,10 +27,7 @@ export function CheckIn({ attendanceSessionId }: CheckInProps) {
     setScanning(false);
     checkIn.mutate({ code, ...session });
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    checkIn.mutate({ digits: cleanCode(digits), ...session });
-  };
+  const send = () => checkIn.mutate({ digits: cleanCode(digits), ...session });
   const again = () => {
     checkIn.reset();
     setDigits('');
@@ -50,7 +48,7 @@ export function CheckIn({ attendanceSessionId }: CheckInProps) {
       ) : (
         <p className="text-muted">{t('attendance.checkIn.noCamera')}</p>
       )}
-      <form onSubmit={send} className="space-y-3">
+      <Form onSubmit={send} className="space-y-3">
         <TextField
           label={t('attendance.checkIn.digits')}
           hint={t('attendance.checkIn.digitsHint')}
@@ -64,7 +62,7 @@ export function CheckIn({ attendanceSessionId }: CheckInProps) {
         <Button type="submit" variant="outline" full disabled={!isWhole} pending={checkIn.isPending}>
           {t('attendance.checkIn.send')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -58,20 +58,20 @@ function Arriving({ body }: { readonly body: { code: string } | { claim: string 
 /** A code was scanned by a phone on which nobody is signed in: it is kept for this phone first. */
 function Claiming({ code }: { readonly code: string }) {
   const go = useGo();
-  const [error, setError] = useState<Error>();
+  const [refusal, setRefusal] = useState<Error>();
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
     claimCode(code).then(
       ({ claim }) => go(`/a/claim?k=${encodeURIComponent(claim)}`),
-      (failure: Error) => setError(failure),
+      (failure: Error) => setRefusal(failure),
     );
   }, [code, go]);
-  if (error)
+  if (refusal)
     return (
       <Frame>
-        <CheckInRefused error={error} onAgain={() => go('/a')} />
+        <CheckInRefused error={refusal} onAgain={() => go('/a')} />
       </Frame>
     );
   return <Checking />;

@@ -8,6 +8,7 @@ import { DEFAULT_RULES } from '@sullam/domain/attendance/attendance.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
 import { ORGANIZATION } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
 
@@ -79,6 +80,54 @@ export async function findRules(tx: Tx, courseId: number): Promise<AttendanceRul
       .where('course_id', '=', courseId),
   );
   return row ?? DEFAULT_RULES;
+}
+
+export interface NewSession {
+  courseId: number;
+  title: Localized;
+  place: Localized;
+  zone: string;
+  startsAt: Date;
+  endsAt: Date;
+  lateMinutes: number;
+  userId: number;
+  now: Date;
+}
+
+/** A session that belongs to no lecture. */
+export async function insertSession(tx: Tx, session: NewSession): Promise<number> {
+  const row = await tx.one(
+    db
+      .insertInto('attendance_sessions')
+      .values({
+        course_id: session.courseId,
+        title: json(session.title),
+        place: json(session.place),
+        zone: session.zone,
+        starts_at: session.startsAt,
+        ends_at: session.endsAt,
+        late_minutes: session.lateMinutes,
+        doors_minutes: 30,
+        created_by: session.userId,
+        created_at: session.now,
+      })
+      .returning('attendance_session_id'),
+  );
+  return row!.attendance_session_id;
+}
+
+export async function deleteSession(tx: Tx, sessionId: number): Promise<void> {
+  await tx.run(db.deleteFrom('attendance_sessions').where('attendance_session_id', '=', sessionId));
+}
+
+export async function upsertRules(tx: Tx, courseId: number, rules: AttendanceRules): Promise<void> {
+  const values = { late_minutes: rules.lateMinutes, late_weight: rules.lateWeight };
+  await tx.run(
+    db
+      .insertInto('attendance_rules')
+      .values({ course_id: courseId, ...values })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(values)),
+  );
 }
 
 export interface Arrival {

@@ -58,7 +58,7 @@ const ofLearners: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/course-attendance/check-ins',
-    operationId: 'checkIn',
+    operationId: 'submitAttendanceCode',
     refusesMasquerade: true,
     summary:
       'Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s',
@@ -71,7 +71,7 @@ const ofLearners: RouteDefinition[] = [
   publicRoute({
     method: 'POST',
     path: '/api/course-attendance/claims',
-    operationId: 'claimAttendanceCode',
+    operationId: 'storeAttendanceCode',
     summary: 'Keeps a code that was scanned for this device, until its owner has signed in',
     body: ClaimBody,
     response: Claim,

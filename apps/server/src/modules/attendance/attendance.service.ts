@@ -1,19 +1,20 @@
 import { hasText } from '@sullam/domain/localized.ts';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
-import { json } from '../../kernel/database/json.ts';
-import { ORGANIZATION } from '../../kernel/database/organization.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { finishLessonOf } from '../lectures/lectures.public.ts';
 import { accessAttendance, accessSession } from './attendance.access.ts';
 import { notBegun, sessionClosed, sessionOfLecture } from './attendance.errors.ts';
 import {
+  deleteSession,
   findRules,
+  insertSession,
   listRecords,
   listUnmarked,
   type SessionRecord,
   sessionUpdate,
+  upsertRules,
   writeMarks,
 } from './attendance.repository.ts';
 import type { AttendanceRulesBody, MarksBody, SessionBody, SessionPatch } from './attendance.schemas.ts';
@@ -35,24 +36,14 @@ export function createSession(
   const { startsAt, endsAt } = checkLocalTime(body);
   return transaction(context, async (tx) => {
     await accessAttendance(context, tx, courseId, 'edit');
-    const row = await tx.one(
-      db
-        .insertInto('attendance_sessions')
-        .values({
-          course_id: courseId,
-          title: json(body.title),
-          place: json(body.place),
-          zone: body.zone,
-          starts_at: startsAt,
-          ends_at: endsAt,
-          late_minutes: body.lateMinutes,
-          doors_minutes: 30,
-          created_by: context.caller.userId,
-          created_at: context.clock.now(),
-        })
-        .returning('attendance_session_id'),
-    );
-    const attendanceSessionId = row!.attendance_session_id;
+    const attendanceSessionId = await insertSession(tx, {
+      courseId,
+      ...body,
+      startsAt,
+      endsAt,
+      userId: context.caller.userId,
+      now: context.clock.now(),
+    });
     await audit(context, tx, {
       action: 'attendance-session.create',
       noun,
@@ -122,7 +113,7 @@ export const removeSession = (context: MemberContext, sessionId: number): Promis
   transaction(context, async (tx) => {
     const session = await accessSession(context, tx, sessionId, 'take', true);
     if (session.lectureId !== null) throw sessionOfLecture();
-    await tx.run(db.deleteFrom('attendance_sessions').where('attendance_session_id', '=', sessionId));
+    await deleteSession(tx, sessionId);
     await settleTotals(context, tx, session.courseId, null);
     await audit(context, tx, { action: 'attendance-session.delete', noun, nounId: sessionId });
   });
@@ -166,9 +157,7 @@ export const changeRules = (context: MemberContext, courseId: number, rules: Att
   transaction(context, async (tx) => {
     await accessAttendance(context, tx, courseId, 'edit');
     const before = await findRules(tx, courseId);
-    await tx.sql`insert into attendance_rules (organization_id, course_id, late_minutes, late_weight)
-      values (${ORGANIZATION}, ${courseId}, ${rules.lateMinutes}, ${rules.lateWeight})
-      on conflict (organization_id, course_id) do update set late_minutes = excluded.late_minutes, late_weight = excluded.late_weight`;
+    await upsertRules(tx, courseId, rules);
     if (before.lateWeight !== rules.lateWeight) await settleTotals(context, tx, courseId, null);
     await audit(context, tx, {
       action: 'attendance-rules.update',

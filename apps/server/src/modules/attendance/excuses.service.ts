@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
+import { transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { checkMediaChoices, type MediaKind } from '../media/media.public.ts';
@@ -11,18 +10,10 @@ import { listRecords, writeMarks } from './attendance.repository.ts';
 import type { DecisionBody, ExcuseBody, SettleBody } from './attendance.schemas.ts';
 import { excuseSettled } from './attendance.signals.ts';
 import { settleTotals } from './attendance-totals.ts';
+import { deleteExcuse, lockDoubt, lockExcuse, noteDecision, noteSettled, upsertExcuse } from './excuses.repository.ts';
 import { canExcuse, isLearner } from './own-attendance.reads.ts';
 
 const PROOF: readonly MediaKind[] = ['DOCUMENT', 'IMAGE'];
-
-const findExcuse = (tx: Tx, where: { sessionId: number; userId: number } | { excuseId: number }) => {
-  const query = db.selectFrom('attendance_excuses').selectAll().forUpdate();
-  return tx.one(
-    'excuseId' in where
-      ? query.where('attendance_excuse_id', '=', where.excuseId)
-      : query.where('attendance_session_id', '=', where.sessionId).where('user_id', '=', where.userId),
-  );
-};
 
 /** Sends an excuse, or puts another one in its place while nobody has decided. */
 export const sendExcuse = (context: MemberContext, sessionId: number, body: ExcuseBody): Promise<void> =>
@@ -33,25 +24,19 @@ export const sendExcuse = (context: MemberContext, sessionId: number, body: Excu
     if (session.isCancelled) throw sessionClosed();
     const [record, before] = await Promise.all([
       listRecords(tx, sessionId, [userId]),
-      findExcuse(tx, { sessionId, userId }),
+      lockExcuse(tx, { sessionId, userId }),
     ]);
     if (!canExcuse(record[0]?.status ?? null, before?.state ?? null)) throw excuseDecided();
     const choices = body.mediaIds.map((mediaId, at) => ({ path: `mediaIds.${at}`, mediaId, kinds: PROOF }));
     await checkMediaChoices(context, tx, choices, new Set(before?.media_ids));
-    const values = {
+    await upsertExcuse(tx, {
+      sessionId,
+      userId,
       reason: body.reason,
       explanation: body.explanation,
-      media_ids: [...new Set(body.mediaIds)],
-      sent_at: context.clock.now(),
-    };
-    await tx.run(
-      db
-        .insertInto('attendance_excuses')
-        .values({ attendance_session_id: sessionId, user_id: userId, ...values })
-        .onConflict((conflict) =>
-          conflict.columns(['organization_id', 'attendance_session_id', 'user_id']).doUpdateSet(values),
-        ),
-    );
+      mediaIds: [...new Set(body.mediaIds)],
+      at: context.clock.now(),
+    });
     await audit(context, tx, { action: 'attendance-excuse.send', noun: 'attendance-session', nounId: sessionId });
   });
 
@@ -59,34 +44,24 @@ export const sendExcuse = (context: MemberContext, sessionId: number, body: Excu
 export const withdrawExcuse = (context: MemberContext, sessionId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessSession(context, tx, sessionId, 'own');
-    const excuse = await findExcuse(tx, { sessionId, userId: context.caller.userId });
+    const excuse = await lockExcuse(tx, { sessionId, userId: context.caller.userId });
     if (!excuse) throw notFound();
     if (excuse.state !== 'WAITING') throw excuseDecided();
-    await tx.run(db.deleteFrom('attendance_excuses').where('attendance_excuse_id', '=', excuse.attendance_excuse_id));
+    await deleteExcuse(tx, excuse.attendance_excuse_id);
     await audit(context, tx, { action: 'attendance-excuse.withdraw', noun: 'attendance-session', nounId: sessionId });
   });
 
 /** Accepts or refuses an excuse, once; who is excused is so from now on, whatever stood there but "present". */
 export const decideExcuse = (context: MemberContext, excuseId: number, body: DecisionBody): Promise<void> =>
   transaction(context, async (tx) => {
-    const found = await findExcuse(tx, { excuseId });
+    const found = await lockExcuse(tx, { excuseId });
     if (!found) throw notFound();
     const { attendance_session_id: sessionId, user_id: userId } = found;
     const session = await accessSession(context, tx, sessionId, 'take', true);
     if (found.state !== 'WAITING') throw excuseDecided();
     const at = context.clock.now();
     const { userId: by } = context.caller;
-    await tx.run(
-      db
-        .updateTable('attendance_excuses')
-        .set({
-          state: body.isAccepted ? 'ACCEPTED' : 'REFUSED',
-          answer: body.answer.trim(),
-          decided_at: at,
-          decided_by: by,
-        })
-        .where('attendance_excuse_id', '=', excuseId),
-    );
+    await noteDecision(tx, excuseId, { isAccepted: body.isAccepted, answer: body.answer.trim(), at, by });
     if (body.isAccepted) {
       const { courseId } = session;
       const [record] = await listRecords(tx, sessionId, [userId]);
@@ -108,22 +83,14 @@ export const decideExcuse = (context: MemberContext, excuseId: number, body: Dec
 /** What became of a double: whoever was refused is there all the same, or isn't. */
 export const settleDoubt = (context: MemberContext, doubtId: number, { isPresent }: SettleBody): Promise<void> =>
   transaction(context, async (tx) => {
-    const doubt = await tx.one(
-      db.selectFrom('attendance_doubts').selectAll().where('attendance_doubt_id', '=', doubtId).forUpdate(),
-    );
+    const doubt = await lockDoubt(tx, doubtId);
     if (!doubt) throw notFound();
     const { attendance_session_id: sessionId, user_id: userId, happened_at: happenedAt } = doubt;
     const session = await accessSession(context, tx, sessionId, 'take', true);
     if (doubt.settled_at !== null) return;
     const at = context.clock.now();
     const { userId: by } = context.caller;
-    await tx.run(
-      db
-        .updateTable('attendance_doubts')
-        .set({ settled_at: at, settled_by: by })
-        .where('attendance_doubt_id', '=', doubtId)
-        .where(sql<boolean>`settled_at is null`),
-    );
+    await noteSettled(tx, doubtId, { at, by });
     const [record] = await listRecords(tx, sessionId, [userId]);
     const { courseId, startsAt, lateMinutes } = session;
     const isLate = happenedAt.getTime() >= startsAt.getTime() + lateMinutes * 60_000;

@@ -216,7 +216,7 @@ const ofDecisions: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/attendance-doubts/:attendanceDoubtId/settle',
-    operationId: 'settleAttendanceDoubt',
+    operationId: 'decideAttendanceDoubt',
     summary: 'Says whether whoever was refused is there all the same',
     access,
     params: DoubtParams,

@@ -2,7 +2,8 @@ import { addDays } from '@sullam/domain/lectures/zoned-time.ts';
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
 import { json } from '../../kernel/database/json.ts';
-import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
+import { ORGANIZATION } from '../../kernel/database/organization.ts';
+import { settleLesson } from '../course-content/course-content.public.ts';
 import type { CopyCoursePart } from '../courses/courses.public.ts';
 import { instantsOf } from './lecture-instants.ts';
 import { newJitsiRoom } from './lecture-settings.ts';
@@ -104,5 +105,13 @@ export const copyLectures: CopyCoursePart = async (context, tx, copy) => {
         values (${ORGANIZATION}, ${lessonId}, ${copy.toCourseId}, ${lectureId})`;
   }
   // a lesson whose lecture is a draft isn't there for learners
-  await tx.sql`update course_subsections s set is_made = false where ${ours('s')} and s.course_id = ${copy.toCourseId} and s.kind = 'LECTURE'`;
+  const lessons = await tx.all(
+    db
+      .selectFrom('lessons')
+      .select('course_subsection_id as id')
+      .where('course_id', '=', copy.toCourseId)
+      .where('kind', '=', 'LECTURE')
+      .orderBy('course_subsection_id'),
+  );
+  for (const { id } of lessons) await settleLesson(context, tx, id);
 };

@@ -3,10 +3,10 @@ import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, type Tx, transaction } from '../../kernel/database/database.ts';
-import { json } from '../../kernel/database/json.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { tellChanged } from './lecture-followers.ts';
 import { instantsOf } from './lecture-instants.ts';
+import { deleteSeries, insertSeries, updateSeries } from './lecture-series.repository.ts';
 import { checkHours, checkTitle, newJitsiRoom, settled } from './lecture-settings.ts';
 import { accessLecture, accessLectures, accessSeries } from './lectures.access.ts';
 import { alreadyPublished, changedMeanwhile } from './lectures.errors.ts';
@@ -56,18 +56,6 @@ async function makeLecture(
   });
 }
 
-const columnsOf = (body: LectureSeriesBody, settings: LectureSettings) => ({
-  title: json(body.title),
-  zone: body.zone,
-  weekdays: [...body.weekdays].sort(),
-  every_weeks: body.everyWeeks,
-  start_date: body.startDate,
-  start_time: body.localTime,
-  duration_minutes: body.durationMinutes,
-  count: body.count,
-  settings: json(settings),
-});
-
 /** Makes a series with its lectures, all drafts. */
 export function createSeries(
   context: MemberContext,
@@ -79,18 +67,8 @@ export function createSeries(
   return transaction(context, async (tx) => {
     await accessLectures(context, tx, courseId, 'write');
     const settings = await settled(context, tx, courseId, body.settings);
-    const row = await tx.one(
-      db
-        .insertInto('lecture_series')
-        .values({
-          course_id: courseId,
-          ...columnsOf(body, settings),
-          created_by: context.caller.userId,
-          created_at: context.clock.now(),
-        })
-        .returning('lecture_series_id'),
-    );
-    const lectureSeriesId = row!.lecture_series_id;
+    const { userId } = context.caller;
+    const lectureSeriesId = await insertSeries(tx, { courseId, userId, body, settings, now: context.clock.now() });
     const series = { lectureSeriesId, courseId, ...body, startTime: body.localTime, settings };
     const lectureIds: number[] = [];
     for (const date of seriesDates(body))
@@ -179,12 +157,7 @@ export function changeSeries(
     const before = await accessSeries(context, tx, lectureSeriesId, true);
     if (before.version !== patch.version) throw changedMeanwhile();
     const settings = await settled(context, tx, before.courseId, patch.settings, before.settings);
-    await tx.run(
-      db
-        .updateTable('lecture_series')
-        .set({ ...columnsOf(patch, settings), version: before.version + 1 })
-        .where('lecture_series_id', '=', lectureSeriesId),
-    );
+    await updateSeries(tx, before, patch, settings);
     const touched = await followRule(context, tx, (await findSeriesRecord(tx, lectureSeriesId))!);
     await tellChanged(context, tx, touched);
     await queueReminders(context, tx, touched);
@@ -217,7 +190,7 @@ export const removeSeries = (context: MemberContext, lectureSeriesId: number): P
     await accessSeries(context, tx, lectureSeriesId, true);
     const lectures = await listSeriesRecords(tx, lectureSeriesId);
     if (lectures.some(({ isPublished }) => isPublished)) throw alreadyPublished();
-    await tx.run(db.deleteFrom('lecture_series').where('lecture_series_id', '=', lectureSeriesId));
+    await deleteSeries(tx, lectureSeriesId);
     await audit(context, tx, { action: 'lecture-series.delete', noun, nounId: lectureSeriesId });
   });
 

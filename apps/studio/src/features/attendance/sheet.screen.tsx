@@ -100,24 +100,38 @@ const Key = ({ children }: { readonly children: string }) => (
   <kbd className="rounded-sm border border-line bg-surface px-1.5 text-ink">{children}</kbd>
 );
 
+const KEYS = { set: ['P', 'L', 'E', 'A'], move: ['↑', '↓'], all: ['Shift P'], note: ['C'], undo: ['U'] } as const;
+
+const Keys = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((key) => (
+    <span key={key}>
+      <Key>{key}</Key>{' '}
+    </span>
+  ));
+
 function KeyHints() {
   const t = useT();
   return (
     <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-lg:hidden print:hidden">
       <span>
-        <Key>P</Key> <Key>L</Key> <Key>E</Key> <Key>A</Key> {t('attendance.taking.keySet')}
+        <Keys of={KEYS.set} />
+        {t('attendance.taking.keySet')}
       </span>
       <span>
-        <Key>↑</Key> <Key>↓</Key> {t('attendance.taking.keyMove')}
+        <Keys of={KEYS.move} />
+        {t('attendance.taking.keyMove')}
       </span>
       <span>
-        <Key>Shift P</Key> {t('attendance.taking.keyAll')}
+        <Keys of={KEYS.all} />
+        {t('attendance.taking.keyAll')}
       </span>
       <span>
-        <Key>C</Key> {t('attendance.taking.keyNote')}
+        <Keys of={KEYS.note} />
+        {t('attendance.taking.keyNote')}
       </span>
       <span>
-        <Key>U</Key> {t('attendance.taking.keyUndo')}
+        <Keys of={KEYS.undo} />
+        {t('attendance.taking.keyUndo')}
       </span>
     </p>
   );
