@@ -16,7 +16,6 @@ export const EXCUSE_REASONS = ['ILLNESS', 'TRAVEL', 'FAMILY', 'OTHER'] as const;
 export type ExcuseReason = (typeof EXCUSE_REASONS)[number];
 
 export const EXCUSE_STATES = ['WAITING', 'ACCEPTED', 'REFUSED'] as const;
-export type ExcuseState = (typeof EXCUSE_STATES)[number];
 
 /** What is counted in a course. */
 export interface AttendanceRules {

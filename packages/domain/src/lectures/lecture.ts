@@ -45,12 +45,6 @@ export function isMeetingAddress(tool: LectureTool, address: string): boolean {
   return HOSTS[tool]?.some((known) => isHostOf(hostname, known)) ?? true;
 }
 
-/** The product that an address belongs to, as far as its host tells. */
-export function toolOfAddress(address: string): LectureTool {
-  const named = (['ZOOM', 'TEAMS', 'MEET'] as const).find((tool) => isMeetingAddress(tool, address));
-  return named ?? 'LINK';
-}
-
 /** Where a lecture is in its own time. DOORS: it can be joined and hasn't begun. */
 export type LectureMoment = 'BEFORE' | 'DOORS' | 'RUNNING' | 'OVER' | 'CANCELLED';
 

@@ -82,8 +82,6 @@ export function isDay(date: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
 }
 
-export const isHour = (time: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(time);
-
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 

@@ -34,7 +34,7 @@ export function CheckIn({ attendanceSessionId }: CheckInProps) {
     setScanning(hasCodeReader());
   };
   if (checkIn.data) return <CheckedInCard result={checkIn.data} />;
-  if (checkIn.error) return <CheckInRefused error={checkIn.error} onAgain={again} />;
+  if (checkIn.error) return <CheckInRefused cause={checkIn.error} onAgain={again} />;
   const isWhole = cleanCode(digits).length === 6;
   return (
     <Card as="section" padding="lg" className="space-y-5">

@@ -65,15 +65,15 @@ const UNKNOWN: Refusal = {
 };
 
 interface CheckInRefusedProps {
-  readonly error: Error;
+  readonly cause: Error;
   readonly onAgain: () => void;
 }
 
 /** A refusal names its cause in the title, its proof in one sentence, and the way out as steps. */
-export function CheckInRefused({ error, onAgain }: CheckInRefusedProps) {
+export function CheckInRefused({ cause, onAgain }: CheckInRefusedProps) {
   const t = useT();
   const format = useFormat();
-  const code = error instanceof ApiError ? error.errorCode : undefined;
+  const code = cause instanceof ApiError ? cause.errorCode : undefined;
   const { icon, title, steps } = REFUSALS[code ?? ''] ?? UNKNOWN;
   return (
     <div role="alert" className="space-y-5">
@@ -82,7 +82,7 @@ export function CheckInRefused({ error, onAgain }: CheckInRefusedProps) {
       </span>
       <div>
         <h2 className="text-2xl">{t(title)}</h2>
-        <p className="mt-2 text-muted">{error.message}</p>
+        <p className="mt-2 text-muted">{cause.message}</p>
       </div>
       <ol className="divide-y divide-line border-y border-line">
         {steps.map((step, at) => (

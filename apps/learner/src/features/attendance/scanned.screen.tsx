@@ -49,7 +49,7 @@ function Arriving({ body }: { readonly body: { code: string } | { claim: string 
   if (error)
     return (
       <Frame>
-        <CheckInRefused error={error} onAgain={() => setAgain(true)} />
+        <CheckInRefused cause={error} onAgain={() => setAgain(true)} />
       </Frame>
     );
   return <Checking />;
@@ -71,7 +71,7 @@ function Claiming({ code }: { readonly code: string }) {
   if (refusal)
     return (
       <Frame>
-        <CheckInRefused error={refusal} onAgain={() => go('/a')} />
+        <CheckInRefused cause={refusal} onAgain={() => go('/a')} />
       </Frame>
     );
   return <Checking />;

@@ -1,5 +1,5 @@
 import { instantOf, wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
-import ical from 'node-ical';
+import ical, { type VEvent } from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { type CalendarEntry, writeCalendar, zoneChanges } from '../icalendar.ts';
 
@@ -19,7 +19,7 @@ const entry = (uid: string, startsAt: Date, zone: string, more: Partial<Calendar
 });
 
 function readBack(text: string): Map<string, { start: number; end: number }> {
-  const events = Object.values(ical.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT') as ical.VEvent[];
+  const events = Object.values(ical.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT') as VEvent[];
   return new Map(events.map(({ uid, start, end }) => [uid, { start: start.getTime(), end: end!.getTime() }]));
 }
 
@@ -59,7 +59,7 @@ describe('a calendar read back by another library', () => {
     const title = `${'الملاحظات التي تنفع '.repeat(12)}; a, b\\c\nnext`;
     const text = writeCalendar({ name: 'x', method: 'PUBLISH', entries: [entry('x', FROM, 'Asia/Riyadh', { title })] });
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    const [event] = Object.values(ical.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT') as ical.VEvent[];
+    const [event] = Object.values(ical.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT') as VEvent[];
     expect(String(event!.summary)).toBe(title);
   });
 });

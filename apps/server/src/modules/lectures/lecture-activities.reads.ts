@@ -14,7 +14,7 @@ const beginning = statement(({ courseIds, from, to }: Values) =>
     .where('l.status', '=', 'PLANNED')
     .where('l.starts_at', '>=', from)
     .where('l.starts_at', '<', to)
-    .where(sql<boolean>`l.course_id = any(${[...courseIds]}::bigint[])`),
+    .where(sql<boolean>`l.course_id = any(${courseIds}::bigint[])`),
 );
 
 const stateOf = (startsAt: Date, endsAt: Date, now: Date): ActivityState => {

@@ -73,21 +73,3 @@ export async function readCalendarEntry(context: MemberContext, tx: Tx, lectureI
   const [row] = await readRows(tx, entries().where('l.lecture_id', '=', lectureId));
   return row && entryOf(context.language, await siteOf(context, tx))(row);
 }
-
-/** The lectures of somebody's courses, from some time on, as entries of a calendar. */
-export async function readCalendarEntries(
-  context: MemberContext,
-  tx: Tx,
-  { courseIds, from }: { courseIds: readonly number[]; from: Date },
-): Promise<CalendarEntry[]> {
-  const rows = await readRows(
-    tx,
-    entries()
-      .where(sql<boolean>`l.course_id = any(${[...courseIds]}::bigint[])`)
-      .where('l.ends_at', '>=', from)
-      .orderBy('l.starts_at')
-      .orderBy('l.lecture_id')
-      .limit(1000),
-  );
-  return rows.map(entryOf(context.language, await siteOf(context, tx)));
-}

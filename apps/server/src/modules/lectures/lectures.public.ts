@@ -1,5 +1,3 @@
-export type { FollowedLecture } from './followed-lectures.reads.ts';
-export { readCalendarEntries } from './lecture-calendar.reads.ts';
 export { type LectureFollower, lectureFollowers } from './lecture-followers.ts';
 export { finishLessonOf } from './lecture-places.service.ts';
 export { demoLectures } from './lectures.demo.ts';

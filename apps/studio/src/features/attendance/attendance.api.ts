@@ -96,14 +96,6 @@ export function useReopenSession(attendanceSessionId: number) {
   });
 }
 
-export function useDeleteSession() {
-  return useMutation({
-    mutationFn: (attendanceSessionId: number) =>
-      api('DELETE /api/attendance-sessions/{attendanceSessionId}', { path: { attendanceSessionId } }),
-    onSuccess: useForget(),
-  });
-}
-
 export function useDecideExcuse() {
   return useMutation({
     mutationFn: ({

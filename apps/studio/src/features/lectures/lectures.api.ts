@@ -134,9 +134,6 @@ export function useDeleteLecture() {
   });
 }
 
-export const lessonLectureQuery = (courseSubsectionId: number) =>
-  apiQuery('GET /api/course-subsections/{courseSubsectionId}/lecture', { path: { courseSubsectionId } });
-
 /** Chooses the lecture that a lesson is; null: none. */
 export function usePlaceLecture(courseSubsectionId: number) {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import ical from 'node-ical';
+import ical, { type VEvent } from 'node-ical';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenSession } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
@@ -15,7 +15,7 @@ async function fileOf(lectureId: number) {
   const { headers } = await givenSession(server, world.organizationId, world.learner.userId);
   const url = `/api/course-lectures/${lectureId}/calendar`;
   const text = (await server.app.http.inject({ method: 'GET', url, headers })).body;
-  const event = Object.values(ical.sync.parseICS(text)).find((each) => each?.type === 'VEVENT') as ical.VEvent & {
+  const event = Object.values(ical.sync.parseICS(text)).find((each) => each?.type === 'VEVENT') as VEvent & {
     sequence: string;
     status: string;
   };
