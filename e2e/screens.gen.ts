@@ -19,6 +19,7 @@ import { screens as gradebook } from './screens/gradebook.screens.ts';
 import { screens as grades } from './screens/grades.screens.ts';
 import { screens as home } from './screens/home.screens.ts';
 import { screens as landing } from './screens/landing.screens.ts';
+import { screens as lectures } from './screens/lectures.screens.ts';
 import { screens as notifications } from './screens/notifications.screens.ts';
 import { screens as organization } from './screens/organization.screens.ts';
 import { screens as permissionSets } from './screens/permission-sets.screens.ts';
@@ -55,6 +56,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...grades,
   ...home,
   ...landing,
+  ...lectures,
   ...notifications,
   ...organization,
   ...permissionSets,

@@ -3,6 +3,7 @@ import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as activities } from './features/activities/activities.feature.ts';
 import { feature as announcements } from './features/announcements/announcements.feature.ts';
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
+import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as auth } from './features/auth/auth.feature.ts';
 import { feature as catalogue } from './features/catalogue/catalogue.feature.ts';
 import { feature as checklists } from './features/checklists/checklists.feature.ts';
@@ -15,6 +16,7 @@ import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
 import { feature as grades } from './features/grades/grades.feature.ts';
 import { feature as landing } from './features/landing/landing.feature.ts';
+import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as myCourses } from './features/my-courses/my-courses.feature.ts';
 import { feature as notifications } from './features/notifications/notifications.feature.ts';
 import { feature as profile } from './features/profile/profile.feature.ts';
@@ -27,6 +29,7 @@ export const FEATURES: readonly FeatureParts[] = [
   activities,
   announcements,
   assignments,
+  attendance,
   auth,
   catalogue,
   checklists,
@@ -39,6 +42,7 @@ export const FEATURES: readonly FeatureParts[] = [
   favorites,
   grades,
   landing,
+  lectures,
   myCourses,
   notifications,
   profile,

@@ -4,6 +4,8 @@ import type { PagePath } from '@sullam/domain/page-manifest.ts';
 /** Every path at which the application shows something. */
 export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/' },
+  { path: '/a' },
+  { path: '/a/claim' },
   { path: '/about-us', switches: ['landing-about-us'] },
   { path: '/announcements' },
   { path: '/announcements/$announcementId' },
@@ -47,6 +49,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/lms/courses/$courseId/announcements/$announcementId' },
   { path: '/lms/courses/$courseId/assignments' },
   { path: '/lms/courses/$courseId/assignments/$assignmentId' },
+  { path: '/lms/courses/$courseId/attendance' },
   { path: '/lms/courses/$courseId/content/$subsectionId' },
   { path: '/lms/courses/$courseId/discussion-boards' },
   { path: '/lms/courses/$courseId/discussion-boards/$discussionBoardId' },
@@ -60,6 +63,10 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/lms/courses/$courseId/groups' },
   { path: '/lms/courses/$courseId/information' },
   { path: '/lms/courses/$courseId/modules' },
+  { path: '/lms/courses/$courseId/on-campus-lectures' },
+  { path: '/lms/courses/$courseId/on-campus-lectures/$onCampusLectureId' },
+  { path: '/lms/courses/$courseId/online-lectures' },
+  { path: '/lms/courses/$courseId/online-lectures/$onlineLectureId' },
   { path: '/lms/courses/$courseId/overview' },
   { path: '/lms/courses/$courseId/polls' },
   { path: '/lms/courses/$courseId/polls/$surveyId' },
@@ -79,4 +86,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/technical-support', switches: ['landing-technical-support'] },
   { path: '/terms-of-use', switches: ['landing-terms-of-use'] },
   { path: '/webinars', switches: ['landing-webinars'] },
+  { path: '/zoom-policy' },
 ];

@@ -59,6 +59,11 @@ export const SETTINGS: readonly Setting[] = [
     meaning:
       'How long the headers of a request, its body, or the next piece of a file may take before the connection is closed',
   },
+  {
+    name: 'JITSI_URL',
+    fallback: 'https://meet.jit.si',
+    meaning: 'Jitsi server on which lectures get rooms of their own',
+  },
   { name: 'LOG_LEVEL', fallback: 'info', meaning: 'trace, debug, info, warn, error' },
   { name: 'CHROMIUM_PATH', fallback: '(searched)', meaning: 'Chromium for the browser tests and the gallery' },
 ];
@@ -79,6 +84,8 @@ export interface Config {
   isProduction: boolean;
   environmentLabel: string;
   logLevel: string;
+  /** Where rooms for video meetings are, without a slash at the end. */
+  jitsiUrl: string;
   /** Memory cost of argon2id. */
   passwordMemoryKib: number;
   /** How long requests may take to arrive, in milliseconds. */
@@ -116,6 +123,7 @@ export function readConfig(env: Environment): Config {
     isProduction,
     environmentLabel: env.ENVIRONMENT_LABEL ?? (isProduction ? '' : 'demo'),
     logLevel: env.LOG_LEVEL ?? 'info',
+    jitsiUrl: readJitsiUrl(env.JITSI_URL),
     passwordMemoryKib: readPasswordMemory(env.PASSWORD_MEMORY_KIB),
     patience: { request: readSeconds(env.REQUEST_SECONDS) * SECOND, file: 6 * HOUR },
     viteUrls: { learner: env.VITE_LEARNER_URL ?? null, studio: env.VITE_STUDIO_URL ?? null },
@@ -129,6 +137,13 @@ function readStudioUrl(text: string | undefined, publicUrl: string): string | nu
   if (!text) return null;
   const { origin } = new URL(text);
   return origin === new URL(publicUrl).origin ? null : origin;
+}
+
+function readJitsiUrl(text: string | undefined): string {
+  const url = (text || 'https://meet.jit.si').replace(/\/+$/, '');
+  if (!URL.canParse(url) || new URL(url).protocol !== 'https:')
+    throw new Error(`JITSI_URL must be an address that begins with https, not ${text}`);
+  return url;
 }
 
 function readPasswordMemory(text: string | undefined): number {

@@ -5,6 +5,7 @@ import { activitiesScheduleModule } from './modules/activities-schedule/activiti
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
+import { attendanceModule } from './modules/attendance/attendance.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { checklistsModule } from './modules/checklists/checklists.module.ts';
 import { commentsModule } from './modules/comments/comments.module.ts';
@@ -29,6 +30,7 @@ import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
 import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
+import { lecturesModule } from './modules/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
@@ -67,6 +69,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   announcementsModule,
   assessmentModule,
   assignmentsModule,
+  attendanceModule,
   catalogueModule,
   checklistsModule,
   commentsModule,
@@ -91,6 +94,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeItemsModule,
   gradesModule,
   learnerAssignmentsModule,
+  lecturesModule,
   lessonsModule,
   mailsModule,
   mediaModule,

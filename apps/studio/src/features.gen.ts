@@ -3,6 +3,7 @@ import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as announcements } from './features/announcements/announcements.feature.ts';
 import { feature as approvals } from './features/approvals/approvals.feature.ts';
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
+import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
 import { feature as checklists } from './features/checklists/checklists.feature.ts';
@@ -14,6 +15,7 @@ import { feature as examMarking } from './features/exam-marking/exam-marking.fea
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
 import { feature as home } from './features/home/home.feature.ts';
+import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as members } from './features/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/permission-sets/permission-sets.feature.ts';
@@ -30,6 +32,7 @@ export const FEATURES: readonly FeatureParts[] = [
   announcements,
   approvals,
   assignments,
+  attendance,
   builder,
   categories,
   checklists,
@@ -41,6 +44,7 @@ export const FEATURES: readonly FeatureParts[] = [
   exams,
   gradebook,
   home,
+  lectures,
   members,
   organization,
   permissionSets,

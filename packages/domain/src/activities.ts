@@ -2,7 +2,7 @@ import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST'] as const;
+export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST', 'LECTURE'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Where the organisation has switched this off, there are none of the kind. */
@@ -13,6 +13,7 @@ export const ACTIVITY_FEATURES = {
   POLL: 'polls',
   DISCUSSION: 'discussion-boards',
   CHECKLIST: 'checklists',
+  LECTURE: 'lectures',
 } as const satisfies Record<ActivityKind, Feature>;
 
 /** Kinds of which there are none in an organisation. */
@@ -20,11 +21,20 @@ export const kindsThatAreOff = (features: FeatureState): ActivityKind[] =>
   ACTIVITY_KINDS.filter((kind) => features[ACTIVITY_FEATURES[kind]] !== true);
 
 /** What happens at a moment. TIME_UP: a running attempt takes no more answers. */
-export const HAPPENINGS = ['OPENS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;
+export const HAPPENINGS = ['OPENS', 'STARTS', 'DUE', 'LATE_UNTIL', 'CLOSES', 'TIME_UP'] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** How an activity stands to its learner. OVERDUE can still be done, MISSED no more. */
-export const ACTIVITY_STATES = ['NOT_BEGUN', 'RUNNING', 'DRAFT', 'OVERDUE', 'MISSED', 'HANDED_IN', 'MARKED'] as const;
+/** How an activity stands to its learner. OVERDUE can still be done, MISSED no more. OVER: it took place. */
+export const ACTIVITY_STATES = [
+  'NOT_BEGUN',
+  'RUNNING',
+  'DRAFT',
+  'OVERDUE',
+  'MISSED',
+  'HANDED_IN',
+  'MARKED',
+  'OVER',
+] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 
 const TO_DO: ReadonlySet<ActivityState> = new Set(['NOT_BEGUN', 'RUNNING', 'DRAFT', 'OVERDUE']);
@@ -40,7 +50,7 @@ export interface ActivityMoment {
 /** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
 export interface Activity {
   kind: ActivityKind;
-  /** By which its page is found: the lesson's number, that of the survey or discussion, or of a person's item of a checklist. */
+  /** By which its page is found: the number of the lesson, survey, discussion or lecture, or of a person's item of a checklist. */
   activityId: number;
   /** null: it is of no course. */
   courseId: number | null;
@@ -65,6 +75,8 @@ const PATHS: Record<ActivityKind, (place: Place) => string> = {
   POLL: inCourse('polls'),
   DISCUSSION: inCourse('discussion-boards'),
   CHECKLIST: ({ activityId }) => `/checklist/items/${activityId}`,
+  // the page of a lecture on campus is found from there
+  LECTURE: inCourse('online-lectures'),
 };
 
 /** Where its learner finds it. */

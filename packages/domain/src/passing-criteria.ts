@@ -1,4 +1,4 @@
-import { compareDecimals, type Decimal } from './decimal.ts';
+import type { Decimal } from './decimal.ts';
 import type { Progress } from './progress.ts';
 import { compareRationals, type Rational, rationalOf } from './rational.ts';
 
@@ -13,7 +13,8 @@ export interface PassingFacts {
   progress: Progress;
   /** Exact; null while nothing is graded. */
   grade: Rational | null;
-  attendance: Decimal | null;
+  /** Exact; null while no session has taken place. */
+  attendance: Rational | null;
 }
 
 export type PassingCriterion = 'requiredShare' | 'minimumGrade' | 'minimumAttendance';
@@ -28,13 +29,10 @@ export function unmetCriteria(criteria: PassingCriteria, facts: PassingFacts): P
   // Integers on both sides: 2 of 3 against 66 % is never decided by the last bit of a float.
   const isShareMet = share <= 0 || (required > 0 && finished * 100 >= share * required);
   if (!isShareMet) unmet.push('requiredShare');
-  if (minimumGrade != null && !isGradeMet(facts.grade, minimumGrade)) unmet.push('minimumGrade');
+  if (minimumGrade != null && !reaches(facts.grade, minimumGrade)) unmet.push('minimumGrade');
   if (minimumAttendance != null && !reaches(facts.attendance, minimumAttendance)) unmet.push('minimumAttendance');
   return unmet;
 }
 
-const reaches = (value: Decimal | null, minimum: Decimal): boolean =>
-  value !== null && compareDecimals(value, minimum) >= 0;
-
-const isGradeMet = (grade: Rational | null, minimum: Decimal): boolean =>
-  grade !== null && compareRationals(grade, rationalOf(minimum)) >= 0;
+const reaches = (value: Rational | null, minimum: Decimal): boolean =>
+  value !== null && compareRationals(value, rationalOf(minimum)) >= 0;

@@ -149,7 +149,7 @@ describe('unmetCriteria', () => {
   const facts = (finished: number, grade: string | null = null, attendance: string | null = null) => ({
     progress: progressFromCounts(finished, 3),
     grade: grade === null ? null : parseRational(grade),
-    attendance: attendance === null ? null : decimal(attendance),
+    attendance: attendance === null ? null : parseRational(attendance),
   });
 
   it.each([
@@ -161,6 +161,14 @@ describe('unmetCriteria', () => {
     ['a grade missed by a hair', { minimumGrade: decimal('60') }, facts(3, '59.999'), ['minimumGrade']],
     ['a fraction just below it', { minimumGrade: decimal('66.67') }, facts(3, '200/3'), ['minimumGrade']],
     ['nothing graded yet', { minimumGrade: decimal('60') }, facts(3), ['minimumGrade']],
+    ['attendance alone', { minimumAttendance: decimal('80') }, facts(0, null, '80'), []],
+    [
+      'attendance just below it',
+      { minimumAttendance: decimal('66.67') },
+      facts(3, null, '200/3'),
+      ['minimumAttendance'],
+    ],
+    ['no session yet', { minimumAttendance: decimal('80') }, facts(3), ['minimumAttendance']],
     [
       'several',
       { requiredShare: 100, minimumGrade: decimal('60'), minimumAttendance: decimal('75') },

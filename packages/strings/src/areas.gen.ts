@@ -9,6 +9,7 @@ export interface AreaMessages {
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
   assignments: typeof import('./areas/assignments.en.ts').messages;
+  attendance: typeof import('./areas/attendance.en.gen.ts').messages;
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
@@ -28,6 +29,7 @@ export interface AreaMessages {
   grades: typeof import('./areas/grades.en.gen.ts').messages;
   hints: typeof import('./areas/hints.en.gen.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
+  lectures: typeof import('./areas/lectures.en.gen.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
   marking: typeof import('./areas/marking.en.ts').messages;
   media: typeof import('./areas/media.en.ts').messages;
@@ -57,6 +59,7 @@ export interface ArabicMessages {
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
   assignments: typeof import('./areas/assignments.ar.ts').messages;
+  attendance: typeof import('./areas/attendance.ar.gen.ts').messages;
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
@@ -76,6 +79,7 @@ export interface ArabicMessages {
   grades: typeof import('./areas/grades.ar.gen.ts').messages;
   hints: typeof import('./areas/hints.ar.gen.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
+  lectures: typeof import('./areas/lectures.ar.gen.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
   marking: typeof import('./areas/marking.ar.ts').messages;
   media: typeof import('./areas/media.ar.ts').messages;
@@ -106,6 +110,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
   assignments: { en: () => import('./areas/assignments.en.ts'), ar: () => import('./areas/assignments.ar.ts') },
+  attendance: { en: () => import('./areas/attendance.en.gen.ts'), ar: () => import('./areas/attendance.ar.gen.ts') },
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
@@ -125,6 +130,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },
   hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
+  lectures: { en: () => import('./areas/lectures.en.gen.ts'), ar: () => import('./areas/lectures.ar.gen.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },
   marking: { en: () => import('./areas/marking.en.ts'), ar: () => import('./areas/marking.ar.ts') },
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },

@@ -4,6 +4,11 @@ export const target: TargetOfKind = {
   templates: [21, 23, 25, 26],
   category: 'courses',
   picture: 'BookOpen',
-  // news of a survey: a poll's page is found from there
-  path: (ids) => (isGiven(ids.surveyId) ? partPath(ids, 'surveys', ids.surveyId) : coursePath(ids)),
+  path: (ids) => {
+    // news of a survey: a poll's page is found from there
+    if (isGiven(ids.surveyId)) return partPath(ids, 'surveys', ids.surveyId);
+    if (isGiven(ids.onlineLectureId)) return partPath(ids, 'online-lectures', ids.onlineLectureId);
+    if (isGiven(ids.onCampusLectureId)) return partPath(ids, 'on-campus-lectures', ids.onCampusLectureId);
+    return isGiven(ids.attendanceSessionId) ? partPath(ids, 'attendance', null) : coursePath(ids);
+  },
 };

@@ -8,11 +8,13 @@ export const messages = {
   'activities.lead': 'مواعيد الفتح والتسليم والإغلاق في {theCourses} التي تتعلّمها، وفق ما يخصّك منها.',
 
   'activities.happens.OPENS': 'يُفتح',
+  'activities.happens.STARTS': 'تبدأ',
   'activities.happens.DUE': 'آخر موعد للتسليم',
   'activities.happens.LATE_UNTIL': 'ينتهي قبول التسليم المتأخر',
   'activities.happens.CLOSES': 'يُغلق',
   'activities.happens.TIME_UP': 'ينتهي الوقت',
   'activities.happened.OPENS': 'فُتح',
+  'activities.happened.STARTS': 'بدأت',
   'activities.happened.DUE': 'انتهى الموعد',
   'activities.happened.LATE_UNTIL': 'انتهى قبول التسليم المتأخر',
   'activities.happened.CLOSES': 'أُغلق',
@@ -26,6 +28,8 @@ export const messages = {
   'activities.states.MISSED': 'فات موعده',
   'activities.states.HANDED_IN': 'تم التسليم',
   'activities.states.MARKED': 'تم التصحيح',
+  'activities.states.OVER': 'انعقدت',
+  'activities.states.upcoming': 'قادمة',
   'activities.states.answered': 'تمت الإجابة',
   'activities.states.locked': 'أكمل درسًا آخر أولًا',
 

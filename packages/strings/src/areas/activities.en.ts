@@ -8,11 +8,13 @@ export const messages = {
   'activities.lead': 'Everything that opens, is due or closes in your {courses}, on the dates that apply to you.',
 
   'activities.happens.OPENS': 'Opens',
+  'activities.happens.STARTS': 'Begins',
   'activities.happens.DUE': 'Due',
   'activities.happens.LATE_UNTIL': 'Late submissions close',
   'activities.happens.CLOSES': 'Closes',
   'activities.happens.TIME_UP': 'Time ends',
   'activities.happened.OPENS': 'Opened',
+  'activities.happened.STARTS': 'Began',
   'activities.happened.DUE': 'Was due',
   'activities.happened.LATE_UNTIL': 'Late submissions closed',
   'activities.happened.CLOSES': 'Closed',
@@ -26,6 +28,8 @@ export const messages = {
   'activities.states.MISSED': 'Missed',
   'activities.states.HANDED_IN': 'Submitted',
   'activities.states.MARKED': 'Marked',
+  'activities.states.OVER': 'Took place',
+  'activities.states.upcoming': 'To come',
   'activities.states.answered': 'Answered',
   'activities.states.locked': 'Finish another lesson first',
 

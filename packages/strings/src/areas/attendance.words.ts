@@ -1,5 +1,77 @@
 import type { Words } from '../define.ts';
 
 export const words = {
+  'attendance.menu.attendance': { en: 'Attendance', ar: 'الحضور' },
   'organization-settings.features.attendance': { en: 'Attendance', ar: 'الحضور' },
+  'organization-settings.featureTexts.attendance': {
+    en: 'Who was there, by hand, by a code on the screen or by joining.',
+    ar: 'من حضر، باليد أو برمز على الشاشة أو بالدخول.',
+  },
+  'organization-settings.featureWords.attendance': {
+    en: 'present absent late excused register roll call qr code',
+    ar: 'حاضر غائب متأخر معذور تحضير كشف رمز',
+  },
+  'organization-settings.featureUses.attendance': {
+    en: { one: '{count} session', other: '{count} sessions' },
+    ar: {
+      zero: 'لا جلسات',
+      one: 'جلسة واحدة',
+      two: 'جلستين',
+      few: '{count} جلسات',
+      many: '{count} جلسة',
+      other: '{count} جلسة',
+    },
+  },
+  'errors.codes.attendance.code-expired': {
+    en: {
+      one: 'This code is {count} second old. The one in the room changes every 10 seconds.',
+      other: 'This code is {count} seconds old. The one in the room changes every 10 seconds.',
+    },
+    ar: {
+      zero: 'انتهى هذا الرمز، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+      one: 'انتهى هذا الرمز قبل ثانية، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+      two: 'هذا الرمز عمره ثانيتان، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+      few: 'هذا الرمز عمره {count} ثوانٍ، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+      many: 'هذا الرمز عمره {count} ثانية، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+      other: 'هذا الرمز عمره {count} ثانية، والرمز في القاعة يتغيّر كل 10 ثوانٍ.',
+    },
+  },
+  'errors.codes.attendance.code-unknown': { en: 'This code isn’t valid.', ar: 'هذا الرمز غير صحيح.' },
+  'errors.codes.attendance.other-session': {
+    en: 'This code belongs to another session.',
+    ar: 'هذا رمز جلسة أخرى.',
+  },
+  'errors.codes.attendance.device-used': {
+    en: 'Somebody else was marked from this device. One device is one person’s in each session.',
+    ar: 'سُجّل من هذا الجهاز غيرك. الجهاز الواحد لشخص واحد في كل جلسة.',
+  },
+  'errors.codes.attendance.other-device': {
+    en: 'This code was taken with another device. Scan it with the one in your hand.',
+    ar: 'أُخذ هذا الرمز بجهاز آخر. صوّره بالجهاز الذي في يدك.',
+  },
+  'errors.codes.attendance.other-phone': {
+    en: 'You have been marked from another device already.',
+    ar: 'سُجّل حضورك من جهاز آخر.',
+  },
+  'errors.codes.attendance.closed': {
+    en: 'No codes are taken for this session now.',
+    ar: 'لا تُقبل رموز لهذه الجلسة الآن.',
+  },
+  'errors.codes.attendance.not-enrolled': {
+    en: 'You are not enrolled in the {course} of this session.',
+    ar: 'لست مسجّلًا في {theCourse}.',
+  },
+  'errors.codes.attendance.session-closed': {
+    en: 'The session is closed. Corrections need a reason.',
+    ar: 'الجلسة مغلقة. التصحيح يحتاج إلى سبب.',
+  },
+  'errors.codes.attendance.session-of-lecture': {
+    en: 'The session belongs to a lecture. Cancel the lecture instead.',
+    ar: 'الجلسة تتبع محاضرة. ألغِ المحاضرة بدلًا من ذلك.',
+  },
+  'errors.codes.attendance.not-begun': { en: 'The session hasn’t begun yet.', ar: 'لم تبدأ الجلسة بعد.' },
+  'errors.codes.attendance.excuse-decided': {
+    en: 'This excuse has been decided already.',
+    ar: 'بُتّ في هذا العذر من قبل.',
+  },
 } as const satisfies Words;

@@ -332,6 +332,16 @@ export const messages = {
     "other": "{count} واجب"
   },
   "organization-settings.features.attendance": "الحضور",
+  "organization-settings.featureTexts.attendance": "من حضر، باليد أو برمز على الشاشة أو بالدخول.",
+  "organization-settings.featureWords.attendance": "حاضر غائب متأخر معذور تحضير كشف رمز",
+  "organization-settings.featureUses.attendance": {
+    "zero": "لا جلسات",
+    "one": "جلسة واحدة",
+    "two": "جلستين",
+    "few": "{count} جلسات",
+    "many": "{count} جلسة",
+    "other": "{count} جلسة"
+  },
   "organization-settings.features.certificates": "الشهادات",
   "organization-settings.featureTexts.certificates": "وثيقة لمن يتمّ {theCourse}.",
   "organization-settings.featureWords.certificates": "وثيقة إتمام دبلوم إفادة",
@@ -432,6 +442,16 @@ export const messages = {
   "organization-settings.featureTexts.landing-technical-support": "مساعدة لمن يواجه مشكلة.",
   "organization-settings.featureWords.landing-technical-support": "مساعدة دعم مشكلة",
   "organization-settings.features.lectures": "المحاضرات",
+  "organization-settings.featureTexts.lectures": "عن بُعد بمكالمة مرئية أو في قاعة، منفردة أو في سلسلة.",
+  "organization-settings.featureWords.lectures": "لقاء اجتماع زووم تيمز بث قاعة حضوري تقويم",
+  "organization-settings.featureUses.lectures": {
+    "zero": "لا محاضرات",
+    "one": "محاضرة واحدة",
+    "two": "محاضرتين",
+    "few": "{count} محاضرات",
+    "many": "{count} محاضرة",
+    "other": "{count} محاضرة"
+  },
   "organization-settings.features.library": "المكتبة",
   "organization-settings.features.marketplace": "المتجر",
   "organization-settings.featureTexts.marketplace": "تظهر الأسعار ويمكن شراء {theCourses}.",

@@ -307,6 +307,12 @@ export const messages = {
     "other": "{count} assignments"
   },
   "organization-settings.features.attendance": "Attendance",
+  "organization-settings.featureTexts.attendance": "Who was there, by hand, by a code on the screen or by joining.",
+  "organization-settings.featureWords.attendance": "present absent late excused register roll call qr code",
+  "organization-settings.featureUses.attendance": {
+    "one": "{count} session",
+    "other": "{count} sessions"
+  },
   "organization-settings.features.certificates": "Certificates",
   "organization-settings.featureTexts.certificates": "A record for those who complete {courses}.",
   "organization-settings.featureWords.certificates": "diploma award proof completion",
@@ -391,6 +397,12 @@ export const messages = {
   "organization-settings.featureTexts.landing-technical-support": "Help for those who are stuck.",
   "organization-settings.featureWords.landing-technical-support": "help support problem",
   "organization-settings.features.lectures": "Lectures",
+  "organization-settings.featureTexts.lectures": "Online by video meeting or in a room, alone or in a series.",
+  "organization-settings.featureWords.lectures": "online meeting zoom teams meet jitsi webinar classroom campus calendar",
+  "organization-settings.featureUses.lectures": {
+    "one": "{count} lecture",
+    "other": "{count} lectures"
+  },
   "organization-settings.features.library": "Library",
   "organization-settings.features.marketplace": "Marketplace",
   "organization-settings.featureTexts.marketplace": "Prices are shown and a {course} can be bought.",

@@ -10,5 +10,6 @@ export const ACTIVITY_LOOKS = {
   SURVEY: KINDS.SURVEY,
   POLL: KINDS.POLL,
   DISCUSSION: KINDS.DISCUSSION,
+  LECTURE: KINDS.LECTURE,
   CHECKLIST: { icon: ListChecks, key: 'activities.kinds.CHECKLIST' },
 } as const satisfies Record<ActivityKind, { icon: LucideIcon; key: MessageKey }>;

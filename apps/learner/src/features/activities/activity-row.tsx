@@ -18,14 +18,21 @@ const TONES: Record<ActivityState, Tone> = {
   MISSED: 'neutral',
   HANDED_IN: 'primary',
   MARKED: 'success',
+  OVER: 'neutral',
 };
 
 function StateBadges({ entry: { kind, state, isLocked } }: { readonly entry: ScheduleEntry }) {
   const t = useT();
   const isAnswered = state === 'HANDED_IN' && (kind === 'SURVEY' || kind === 'POLL');
+  const isUpcoming = state === 'NOT_BEGUN' && kind === 'LECTURE';
+  const word = isAnswered
+    ? 'activities.states.answered'
+    : isUpcoming
+      ? 'activities.states.upcoming'
+      : (`activities.states.${state}` as const);
   return (
     <>
-      <Badge tone={TONES[state]}>{t(isAnswered ? 'activities.states.answered' : `activities.states.${state}`)}</Badge>
+      <Badge tone={TONES[state]}>{t(word)}</Badge>
       {isLocked && <Badge icon={Lock}>{t('activities.states.locked')}</Badge>}
     </>
   );

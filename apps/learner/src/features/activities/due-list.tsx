@@ -22,6 +22,7 @@ const KIND_WORDS = {
   POLL: 'course.titles.polls',
   DISCUSSION: 'course.titles.discussionBoards',
   CHECKLIST: 'activities.kinds.CHECKLISTS',
+  LECTURE: 'course.titles.onlineLectures',
 } as const satisfies Record<ActivityKind, MessageKey>;
 
 interface KindsProps {

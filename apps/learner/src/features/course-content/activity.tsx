@@ -19,4 +19,5 @@ export const ACTIVITIES: Record<ActivityKind, LazyPart<ActivityProps>> = {
   DISCUSSION: suspendingPart(() =>
     import('../discussions/lesson-discussion.tsx').then((file) => file.LessonDiscussion),
   ),
+  LECTURE: suspendingPart(() => import('../lectures/lecture-card.tsx').then((file) => file.LectureActivityCard)),
 };

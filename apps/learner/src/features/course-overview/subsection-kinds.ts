@@ -10,6 +10,7 @@ import {
   MessageSquare,
   MessagesSquare,
   Newspaper,
+  Presentation,
   Video,
 } from '@sullam/ui/base/icons.ts';
 import type { OutlineSubsection } from './course.api.ts';
@@ -26,4 +27,5 @@ export const KINDS = {
   SURVEY: { icon: MessageSquare, key: 'course.kinds.survey' },
   POLL: { icon: ChartColumn, key: 'course.kinds.poll' },
   DISCUSSION: { icon: MessagesSquare, key: 'course.kinds.discussionBoard' },
+  LECTURE: { icon: Presentation, key: 'course.kinds.lecture' },
 } as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

@@ -2,11 +2,53 @@
 import { ANNOTATION_COLORS, ANNOTATION_KINDS } from '@sullam/domain/annotations.ts';
 import { RELEASES } from '@sullam/domain/assessment/release.ts';
 import { DISCUSSION_KINDS } from '@sullam/domain/discussions/discussion.ts';
+import { LECTURE_KINDS } from '@sullam/domain/lectures/lecture.ts';
 import { RESULTS_VISIBILITIES, SURVEY_QUESTION_KINDS, SURVEY_TYPES } from '@sullam/domain/surveys/survey.ts';
 import { Type } from 'typebox';
 import { authorText, boolean, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
 
 const option = object({ id: string, label: text });
+
+const lectureParts = {
+  kind: optional(oneOf(LECTURE_KINDS)),
+  time: optional(string),
+  place: optional(text),
+};
+
+export const lecturesFile = list(
+  object({
+    course: string,
+    host: string,
+    coHosts: optional(list(string)),
+    title: text,
+    zone: string,
+    /** 0 is Sunday. */
+    weekday: whole,
+    weeksAgo: whole,
+    minutes: whole,
+    kind: oneOf(LECTURE_KINDS),
+    time: string,
+    place: optional(text),
+    location: optional(text),
+    mapUrl: optional(string),
+    accessibility: optional(text),
+    capacity: optional(whole),
+    lectures: list(
+      object({
+        ...lectureParts,
+        title: text,
+        description: optional(text),
+        addDays: optional(whole),
+        isCancelled: optional(boolean),
+        reason: optional(text),
+        recording: optional(string),
+        transcripts: optional(list(string)),
+        material: optional(string),
+        isLesson: optional(boolean),
+      }),
+    ),
+  }),
+);
 
 export const surveysFile = list(
   object({

@@ -73,6 +73,7 @@ function readLists(folder: string) {
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
+    lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
     rubrics: readList(folder, 'rubrics', assessments.rubricsFile, rubric),
     assignments: readList(folder, 'assignments', assessments.assignmentsFile, assignment),

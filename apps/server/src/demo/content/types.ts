@@ -8,7 +8,7 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { discussionsFile, essaysFile } from './assessment.schemas.ts';
+import type { discussionsFile, essaysFile, lecturesFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -129,6 +129,8 @@ export type DemoAnnouncement = Static<typeof announcementsFile>[number];
 export type DemoChecklist = Static<typeof checklistsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
+
+export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
 export interface DemoSurvey {
   key: string;
@@ -388,6 +390,7 @@ export interface DemoOrganization {
   checklists: DemoChecklist[];
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
+  lectures: DemoLectureSeries[];
   gradebooks: DemoGradebook[];
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];

@@ -205,6 +205,89 @@ export interface AttemptTimesTable {
   seconds: number[];
 }
 
+export interface AttendanceChangesTable {
+  organization_id: OwnOrganization;
+  attendance_change_id: GeneratedAlways<number>;
+  attendance_session_id: number;
+  user_id: number;
+  old_status: 'PRESENT' | 'LATE' | 'EXCUSED' | 'ABSENT' | null;
+  new_status: 'PRESENT' | 'LATE' | 'EXCUSED' | 'ABSENT' | null;
+  source: 'QR' | 'CODE' | 'JOIN' | 'HAND' | 'EXCUSE' | 'CLOSING';
+  note: Generated<string>;
+  changed_by: number;
+  changed_at: Date;
+}
+
+export interface AttendanceDoubtsTable {
+  organization_id: OwnOrganization;
+  attendance_doubt_id: GeneratedAlways<number>;
+  attendance_session_id: number;
+  kind: 'SAME_DEVICE' | 'OTHER_DEVICE';
+  user_id: number;
+  other_user_id: number;
+  happened_at: Date;
+  settled_at: Date | null;
+  settled_by: number | null;
+}
+
+export interface AttendanceExcusesTable {
+  organization_id: OwnOrganization;
+  attendance_excuse_id: GeneratedAlways<number>;
+  attendance_session_id: number;
+  user_id: number;
+  reason: 'ILLNESS' | 'TRAVEL' | 'FAMILY' | 'OTHER';
+  explanation: string;
+  media_ids: Generated<number[]>;
+  state: Generated<'WAITING' | 'ACCEPTED' | 'REFUSED'>;
+  answer: Generated<string>;
+  sent_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+}
+
+export interface AttendanceRecordsTable {
+  organization_id: OwnOrganization;
+  attendance_session_id: number;
+  user_id: number;
+  course_id: number;
+  status: 'PRESENT' | 'LATE' | 'EXCUSED' | 'ABSENT';
+  source: 'QR' | 'CODE' | 'JOIN' | 'HAND' | 'EXCUSE' | 'CLOSING';
+  marked_at: Date;
+  marked_by: number;
+  device_hash: string | null;
+  note: Generated<string>;
+}
+
+export interface AttendanceRulesTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  late_minutes: number;
+  late_weight: number;
+}
+
+export interface AttendanceSessionsTable {
+  organization_id: OwnOrganization;
+  attendance_session_id: GeneratedAlways<number>;
+  course_id: number;
+  lecture_id: number | null;
+  title: AuthorText;
+  place: DefaultedJson;
+  zone: string;
+  starts_at: Date;
+  ends_at: Date;
+  late_minutes: number;
+  doors_minutes: number;
+  joining_counts: Generated<boolean>;
+  state: Generated<'PLANNED' | 'OPEN' | 'CLOSED'>;
+  is_code_open: Generated<boolean>;
+  is_cancelled: Generated<boolean>;
+  is_published: Generated<boolean>;
+  opened_at: Date | null;
+  closed_at: Date | null;
+  created_by: number;
+  created_at: Date;
+}
+
 export interface AuditEntriesTable {
   organization_id: OwnOrganization;
   audit_entry_id: GeneratedAlways<number>;
@@ -473,7 +556,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
   title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
@@ -502,6 +585,7 @@ export interface CourseTotalsTable {
   course_id: number;
   user_id: number;
   percent: string | null;
+  attendance: string | null;
 }
 
 export interface CoursesTable {
@@ -960,6 +1044,88 @@ export interface LearnersTable {
   last_visited_at: Date | null;
 }
 
+export interface LectureHostsTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  user_id: number;
+}
+
+export interface LectureJoinsTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  user_id: number;
+  joined_at: Date;
+  last_joined_at: Date;
+}
+
+export interface LectureMaterialsTable {
+  organization_id: OwnOrganization;
+  lecture_id: number;
+  media_id: number;
+  position: number;
+}
+
+export interface LectureSeriesTable {
+  organization_id: OwnOrganization;
+  lecture_series_id: GeneratedAlways<number>;
+  course_id: number;
+  title: AuthorText;
+  zone: string;
+  weekdays: number[];
+  every_weeks: number;
+  start_date: string;
+  start_time: string;
+  duration_minutes: number;
+  count: number;
+  settings: Json;
+  created_by: number;
+  created_at: Date;
+  version: Generated<number>;
+}
+
+export interface LecturesTable {
+  organization_id: OwnOrganization;
+  lecture_id: GeneratedAlways<number>;
+  course_id: number;
+  lecture_series_id: number | null;
+  rule_date: string | null;
+  kind: 'ONLINE' | 'ON_CAMPUS';
+  title: AuthorText;
+  description: DefaultedJson;
+  zone: string;
+  local_date: string;
+  local_time: string;
+  duration_minutes: number;
+  starts_at: Date;
+  ends_at: Date;
+  host_user_id: number;
+  tool: 'JITSI' | 'ZOOM' | 'TEAMS' | 'MEET' | 'LINK' | null;
+  address: string | null;
+  place: DefaultedJson;
+  location: DefaultedJson;
+  map_url: string | null;
+  accessibility: DefaultedJson;
+  capacity: number | null;
+  doors_minutes: number;
+  late_minutes: number;
+  joining_counts: boolean;
+  is_recorded: boolean;
+  reminders: number[];
+  is_published: Generated<boolean>;
+  status: Generated<'PLANNED' | 'CANCELLED'>;
+  cancel_reason: DefaultedJson;
+  moved_from: Date | null;
+  is_exception: Generated<boolean>;
+  calendar_uid: Generated<string>;
+  sequence: Generated<number>;
+  recording_media_id: number | null;
+  transcript_media_ids: Generated<number[]>;
+  created_by: number;
+  created_at: Date;
+  changed_at: Date;
+  version: Generated<number>;
+}
+
 export interface LessonTextsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -974,7 +1140,7 @@ export interface LessonsTable {
   course_id: number;
   course_section_id: number;
   course_subsection_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION' | 'LECTURE';
   title: AuthorText;
   position: number;
   is_required: boolean;
@@ -1810,6 +1976,13 @@ export interface SubsectionExamsTable {
   version: Generated<number>;
 }
 
+export interface SubsectionLecturesTable {
+  organization_id: OwnOrganization;
+  course_subsection_id: number;
+  course_id: number;
+  lecture_id: number;
+}
+
 export interface SubsectionSurveysTable {
   organization_id: OwnOrganization;
   course_subsection_id: number;
@@ -1976,6 +2149,12 @@ export interface DB {
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
   attempt_times: AttemptTimesTable;
+  attendance_changes: AttendanceChangesTable;
+  attendance_doubts: AttendanceDoubtsTable;
+  attendance_excuses: AttendanceExcusesTable;
+  attendance_records: AttendanceRecordsTable;
+  attendance_rules: AttendanceRulesTable;
+  attendance_sessions: AttendanceSessionsTable;
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
@@ -2036,6 +2215,11 @@ export interface DB {
   held_exams: HeldExamsTable;
   known_devices: KnownDevicesTable;
   learners: LearnersTable;
+  lecture_hosts: LectureHostsTable;
+  lecture_joins: LectureJoinsTable;
+  lecture_materials: LectureMaterialsTable;
+  lecture_series: LectureSeriesTable;
+  lectures: LecturesTable;
   lesson_texts: LessonTextsTable;
   lessons: LessonsTable;
   like_counts: LikeCountsTable;
@@ -2114,6 +2298,7 @@ export interface DB {
   submitted_versions: SubmittedVersionsTable;
   submitted_work: SubmittedWorkTable;
   subsection_exams: SubsectionExamsTable;
+  subsection_lectures: SubsectionLecturesTable;
   subsection_surveys: SubsectionSurveysTable;
   subsection_texts: SubsectionTextsTable;
   survey_answers: SurveyAnswersTable;
@@ -2143,6 +2328,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_events',
   'attempt_questions',
   'attempt_times',
+  'attendance_changes',
+  'attendance_doubts',
+  'attendance_excuses',
+  'attendance_records',
+  'attendance_rules',
+  'attendance_sessions',
   'audit_entries',
   'bank_versions',
   'boards_of_courses',
@@ -2201,6 +2392,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'held_assignments',
   'held_exams',
   'learners',
+  'lecture_hosts',
+  'lecture_joins',
+  'lecture_materials',
+  'lecture_series',
+  'lectures',
   'lesson_texts',
   'lessons',
   'like_counts',
@@ -2272,6 +2468,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'submitted_versions',
   'submitted_work',
   'subsection_exams',
+  'subsection_lectures',
   'subsection_surveys',
   'subsection_texts',
   'survey_answers',

@@ -28,7 +28,7 @@ const moment = { happens: OneOf(...HAPPENINGS), at: DateTime };
 export const ScheduleEntry = NamedObject('ScheduleEntry', {
   ...moment,
   kind: OneOf(...ACTIVITY_KINDS),
-  activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId or surveyId' }),
+  activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId, surveyId or lectureId' }),
   title: LocalizedName,
   course: Nullable(CourseName),
   state: OneOf(...ACTIVITY_STATES),

@@ -111,7 +111,7 @@ function textOf(subsection: DemoSubsection): { en?: string; ar?: string } {
 interface DemoActivity {
   courseId: number;
   courseSectionId: number;
-  kind: 'ASSIGNMENT' | 'EXAM' | 'DISCUSSION';
+  kind: 'ASSIGNMENT' | 'EXAM' | 'DISCUSSION' | 'LECTURE';
   title: Localized;
   position: number;
   minutes: number;

@@ -31,6 +31,7 @@ const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
   SURVEY: [],
   POLL: [],
   DISCUSSION: [],
+  LECTURE: [],
 };
 
 /** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */
@@ -40,6 +41,7 @@ const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = {
   SURVEY: 'surveys',
   POLL: 'polls',
   DISCUSSION: 'discussion-boards',
+  LECTURE: 'lectures',
 };
 
 function checkKind({ features }: MemberContext, kind: Kind): void {

@@ -20,7 +20,19 @@ export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 
 export const CourseLevel = named('CourseLevel', OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'));
 export const SubsectionKind = named(
   'SubsectionKind',
-  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION'),
+  OneOf(
+    'ARTICLE',
+    'VIDEO',
+    'AUDIO',
+    'DOCUMENT',
+    'EMBED',
+    'EXAM',
+    'ASSIGNMENT',
+    'SURVEY',
+    'POLL',
+    'DISCUSSION',
+    'LECTURE',
+  ),
 );
 const Sort = named('CourseSort', OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc'));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });

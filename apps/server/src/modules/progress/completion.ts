@@ -16,6 +16,8 @@ export interface Facts {
   requiredCount: number;
   /** Exact final total of posted grades; null while nothing is graded. */
   grade: string | null;
+  /** Exact share of the sessions attended, in percent; null while none has taken place. */
+  attendance: string | null;
 }
 
 export interface Judgement {
@@ -26,8 +28,8 @@ export interface Judgement {
 const orNull = <T, R>(value: T | null | undefined, read: (value: T) => R): R | null =>
   value == null ? null : read(value);
 
-/** How far a learner is and what is still missing. Attendance isn't taken yet: a course that requires it isn't complete. */
-export function judge({ finishedCount, requiredCount, grade }: Facts, criteria: StoredCriteria): Judgement {
+/** How far a learner is and what is still missing. */
+export function judge({ finishedCount, requiredCount, grade, attendance }: Facts, criteria: StoredCriteria): Judgement {
   const progress = progressFromCounts(finishedCount, requiredCount);
   const { requiredShare, minimumGrade, minimumAttendance } = criteria;
   const required = {
@@ -35,6 +37,6 @@ export function judge({ finishedCount, requiredCount, grade }: Facts, criteria: 
     minimumGrade: orNull(minimumGrade, decimal),
     minimumAttendance: orNull(minimumAttendance, decimal),
   };
-  const facts = { progress, grade: orNull(grade, parseRational), attendance: null };
+  const facts = { progress, grade: orNull(grade, parseRational), attendance: orNull(attendance, parseRational) };
   return { progress, unmet: unmetCriteria(required, facts) };
 }

@@ -15,3 +15,22 @@ export async function upsertCourseTotals(tx: Tx, courseId: number, totals: reado
     on conflict (organization_id, course_id, user_id) do update set percent = excluded.percent
     where t.percent is distinct from excluded.percent`;
 }
+
+/** How much of a course's sessions a learner attended: exact, null while there was none. */
+export interface CourseAttendance {
+  userId: number;
+  attendance: string | null;
+}
+
+export async function upsertCourseAttendance(
+  tx: Tx,
+  courseId: number,
+  shares: readonly CourseAttendance[],
+): Promise<void> {
+  const userIds = shares.map(({ userId }) => userId);
+  const attendances = shares.map(({ attendance }) => attendance);
+  await tx.sql`insert into course_totals as t (organization_id, course_id, user_id, attendance)
+    select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]), unnest(${attendances}::text[])
+    on conflict (organization_id, course_id, user_id) do update set attendance = excluded.attendance
+    where t.attendance is distinct from excluded.attendance`;
+}

@@ -88,6 +88,7 @@ const learnerProgress = statement(({ subsectionId, userId }: Omit<Mark, 'now'>) 
       'n.completed_at as completedAt',
       'c.passing_criteria as criteria',
       'g.percent as grade',
+      'g.attendance',
       't.requiredCount',
       't.finishedCount',
       't.isFinished',

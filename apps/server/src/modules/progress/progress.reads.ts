@@ -54,6 +54,7 @@ export const readEnrollment = (context: MemberContext, tx: Tx, courseId: number)
       .select([
         'c.passing_criteria as criteria',
         'g.percent as grade',
+        'g.attendance',
         'n.enrollment_id as enrollmentId',
         'n.enrolled_at as enrolledAt',
         'n.completed_at as completedAt',
@@ -104,6 +105,7 @@ export async function readCompletion(context: MemberContext, tx: Tx, courseId: n
   ]);
   const facts = {
     grade: enrollment?.grade ?? null,
+    attendance: enrollment?.attendance ?? null,
     finishedCount: sections.reduce((sum, section) => sum + section.finishedCount, 0),
     requiredCount: sections.reduce((sum, section) => sum + section.requiredCount, 0),
   };

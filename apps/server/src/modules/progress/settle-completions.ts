@@ -4,7 +4,12 @@ import { ours } from '../../kernel/database/organization.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { completeEnrollment, lockUncompleted } from '../enrollments/enrollments.public.ts';
 import { judge, type StoredCriteria } from './completion.ts';
-import { type CourseTotal, upsertCourseTotals } from './course-totals.repository.ts';
+import {
+  type CourseAttendance,
+  type CourseTotal,
+  upsertCourseAttendance,
+  upsertCourseTotals,
+} from './course-totals.repository.ts';
 import { courseCompleted } from './progress.signals.ts';
 
 interface OpenEnrollment {
@@ -13,6 +18,7 @@ interface OpenEnrollment {
   finishedCount: number;
   requiredCount: number;
   grade: string | null;
+  attendance: string | null;
   criteria: StoredCriteria;
 }
 
@@ -24,7 +30,7 @@ async function settle(context: SystemContext, tx: Tx, courseId: number, userIds:
     with required as (
       select course_subsection_id from lessons
       where ${ours()} and course_id = ${courseId} and is_required)
-    select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade,
+    select n.enrollment_id as "enrollmentId", n.user_id as "userId", c.passing_criteria as criteria, t.percent as grade, t.attendance,
       (select count(*)::int from required) as "requiredCount",
       (select count(*)::int from finished_subsections d join required using (course_subsection_id)
         where ${ours('d')} and d.user_id = n.user_id and d.course_id = n.course_id) as "finishedCount"
@@ -62,5 +68,22 @@ export async function noteCourseTotals(
     tx,
     courseId,
     totals.map(({ userId }) => userId),
+  );
+}
+
+/** Keeps what the sessions of a course make, in the transaction that closed or corrected one; who lacked only that has completed. */
+export async function noteCourseAttendance(
+  context: SystemContext,
+  tx: Tx,
+  courseId: number,
+  shares: readonly CourseAttendance[],
+): Promise<void> {
+  if (shares.length === 0) return;
+  await upsertCourseAttendance(tx, courseId, shares);
+  await settle(
+    context,
+    tx,
+    courseId,
+    shares.map(({ userId }) => userId),
   );
 }

@@ -1,6 +1,7 @@
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { LessonLecture } from '../lectures/lesson-lecture.tsx';
 import { LessonSurvey } from '../surveys/lesson-survey.tsx';
 import { activityOf, editingPath } from './activity-kinds.ts';
 import type { Lesson } from './builder.api.ts';
@@ -13,7 +14,9 @@ export function ActivityCard({ lesson }: { readonly lesson: Lesson }) {
   return (
     <Card padding="lg" className="space-y-4">
       <p className="max-w-reading">{t(activity.about)}</p>
-      {lesson.kind === 'SURVEY' || lesson.kind === 'POLL' ? (
+      {lesson.kind === 'LECTURE' ? (
+        <LessonLecture courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} />
+      ) : lesson.kind === 'SURVEY' || lesson.kind === 'POLL' ? (
         <LessonSurvey courseId={lesson.courseId} courseSubsectionId={lesson.courseSubsectionId} type={lesson.kind} />
       ) : (
         <LinkButton href={editingPath(lesson.courseId, lesson)}>{t('builder.activities.settings')}</LinkButton>

@@ -51,6 +51,12 @@ export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
     missing: 'builder.activities.noDiscussion',
     about: 'builder.activities.aboutDiscussion',
   },
+  LECTURE: {
+    feature: 'lectures',
+    settingsPath: lessonPath,
+    missing: 'builder.activities.noLecture',
+    about: 'builder.activities.aboutLecture',
+  },
 };
 
 /** What is known of a kind, if it is an activity. */

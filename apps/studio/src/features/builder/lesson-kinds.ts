@@ -11,6 +11,7 @@ import {
   MessageSquare,
   MessagesSquare,
   Newspaper,
+  Presentation,
 } from '@sullam/ui/base/icons.ts';
 import type { LessonKind } from './builder.api.ts';
 
@@ -28,6 +29,7 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   SURVEY: MessageSquare,
   POLL: ChartColumn,
   DISCUSSION: MessagesSquare,
+  LECTURE: Presentation,
 };
 
 /** What is typed after a slash to choose a kind, in either language. */
@@ -42,6 +44,7 @@ export const KIND_SLUGS: Record<LessonKind, string> = {
   SURVEY: 'survey',
   POLL: 'poll',
   DISCUSSION: 'discussion',
+  LECTURE: 'lecture',
 };
 
 export interface NamedKind {

@@ -4,8 +4,8 @@ import { flushWriting, notifyPublished } from '../../parts/writing-under-way.ts'
 import { outlineQuery } from '../builder/builder.api.ts';
 import { publishChanges } from './course-editor.api.ts';
 
-/** Surveys and polls begin to collect answers when they are published: they are opened by themselves. */
-const OUT_BY_ITSELF: ReadonlySet<string> = new Set(['SURVEY', 'POLL']);
+/** Surveys and polls begin to collect answers when they are published, and lectures reach calendars: they are opened by themselves. */
+const OUT_BY_ITSELF: ReadonlySet<string> = new Set(['SURVEY', 'POLL', 'LECTURE']);
 
 const CHANGED = [
   'GET /api/courses/{courseId}/outline',

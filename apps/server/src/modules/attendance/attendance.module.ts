@@ -1,0 +1,40 @@
+import { demoWork } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { lectureFollowers } from '../lectures/lectures.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
+import { loadDemoAttendance } from './attendance.demo.ts';
+import { attendanceJobs } from './attendance.jobs.ts';
+import { notifyOfExcuse } from './attendance.notifications.ts';
+import { attendancePersonalRows } from './attendance.personal.ts';
+import { attendanceRoutes } from './attendance.routes.ts';
+import { attendanceInUse } from './feature-use.ts';
+import { followLectures } from './follow-lectures.ts';
+import { showsInExcuse } from './shows-in-excuse.ts';
+
+/** Who was there: by hand, by a code on the screen, by joining. */
+export const attendanceModule = defineModule({
+  name: 'attendance',
+  partOf: ['attendance'],
+  owns: [
+    'attendance_changes',
+    'attendance_doubts',
+    'attendance_excuses',
+    'attendance_records',
+    'attendance_rules',
+    'attendance_sessions',
+  ],
+  personalRows: attendancePersonalRows,
+  features: ['attendance'],
+  uses: ['courses', 'enrollments', 'lectures', 'media', 'members', 'notifications', 'organizations', 'progress'],
+  brings: [
+    bring(featureUses, attendanceInUse),
+    bring(demoWork, loadDemoAttendance),
+    bring(lectureFollowers, followLectures),
+    bring(mediaReferences, showsInExcuse),
+  ],
+  routes: attendanceRoutes,
+  jobs: attendanceJobs,
+  signals: [notifyOfExcuse],
+});

@@ -1,0 +1,28 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { transaction } from '../../kernel/database/database.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { COURSE_CHANGED, findCourseTitle } from '../courses/courses.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import { findSession } from './attendance.repository.ts';
+import { excuseSettled } from './attendance.signals.ts';
+
+/** Tells the one who asked what became of an excuse. */
+export const notifyOfExcuse = on(excuseSettled, (context, { sessionId, userId, isAccepted }, signalId) =>
+  transaction(context, async (tx) => {
+    const session = await findSession(tx, sessionId);
+    if (!session) return;
+    const courseTitle = await findCourseTitle(tx, session.courseId);
+    if (!courseTitle) return;
+    await notify(context, tx, {
+      userIds: [userId],
+      templateId: COURSE_CHANGED,
+      parameters: {
+        courseTitle,
+        title: session.title as Localized,
+        outcome: isAccepted ? 'excuseAccepted' : 'excuseRefused',
+      },
+      data: { courseId: session.courseId, attendanceSessionId: sessionId },
+      dedupeKey: `attendance-excuse:${signalId}`,
+    });
+  }),
+);

@@ -1,0 +1,80 @@
+import type { AttendanceStatus } from '@sullam/domain/attendance/attendance.ts';
+import { wallTimeOf } from '@sullam/domain/lectures/zoned-time.ts';
+import { chooseText } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/attendance.ar.ts';
+import { messages as english } from '@sullam/strings/areas/attendance.en.ts';
+import type { Translator } from '@sullam/strings/translate.ts';
+import writeWorkbook from 'write-excel-file/node';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { transaction } from '../../kernel/database/database.ts';
+import { translatorOf } from '../../kernel/wording.ts';
+import { accessAttendance } from './attendance.access.ts';
+import type { AttendanceReport } from './attendance.schemas.ts';
+import { readReport } from './report.reads.ts';
+
+const WORDS = { en: english, ar: arabic };
+const STATUSES: readonly AttendanceStatus[] = ['PRESENT', 'LATE', 'EXCUSED', 'ABSENT'];
+/** A report as a file holds everybody; a course has no more. */
+const EVERYBODY = 100_000;
+
+type Cell = string | number;
+
+function linesOf(context: MemberContext, t: Translator, report: AttendanceReport): Cell[][] {
+  const head = [
+    t('attendance.columns.member'),
+    t('attendance.columns.firstName'),
+    t('attendance.columns.lastName'),
+    ...report.sessions.map(({ title, startsAt, zone }) => {
+      const { date, time } = wallTimeOf(new Date(startsAt), zone);
+      return `${chooseText(title, context.language)?.text ?? ''} (${date} ${time} ${zone})`;
+    }),
+    ...STATUSES.map((status) => t(`attendance.statuses.${status}`)),
+    t('attendance.columns.percent'),
+  ];
+  const rows = report.data.map(({ person, statuses, counts, percent }) => [
+    person.userId,
+    person.firstName,
+    person.lastName,
+    ...statuses.map((status) => (status === null ? '' : t(`attendance.statuses.${status}`))),
+    ...STATUSES.map((status) => counts[status]),
+    percent === null ? '' : Number(percent),
+  ]);
+  return [head, ...rows];
+}
+
+const sheetCell = (value: Cell) => {
+  if (value === '') return null;
+  return typeof value === 'number' ? { value, type: Number } : { value, type: String };
+};
+
+async function workbook(t: Translator, [head = [], ...rows]: Cell[][]): Promise<Buffer> {
+  const data = [
+    head.map((value) => ({ value: String(value), type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) => row.map(sheetCell)),
+  ];
+  const columns = head.map((title) => ({ width: Math.min(40, Math.max(10, String(title).length + 2)) }));
+  const options = {
+    sheet: t('attendance.columns.sheet'),
+    rightToLeft: t.language === 'ar',
+    stickyRowsCount: 1,
+    columns,
+  };
+  return writeWorkbook(data, options).toBuffer();
+}
+
+/** The attendance of a course as a spreadsheet: a row a learner, a column a session. */
+export async function exportReport(context: MemberContext, courseId: number, format: 'csv' | 'xlsx') {
+  const t = await translatorOf(context, WORDS);
+  const report = await transaction(context, async (tx) => {
+    await accessAttendance(context, tx, courseId, 'edit');
+    await audit(context, tx, { action: 'attendance.export', noun: 'course', nounId: courseId, changes: { format } });
+    return readReport(context, tx, { courseId, take: EVERYBODY });
+  });
+  const lines = linesOf(context, t, report);
+  const name = `attendance-${courseId}.${format}`;
+  if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
+  const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return { name, contentType, bytes: await workbook(t, lines) };
+}

@@ -1,0 +1,49 @@
+import { demoWork } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
+import { courseCopying } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
+import { copyLectures } from './copy-lectures.repository.ts';
+import { lecturesInUse } from './feature-use.ts';
+import { readLectureActivities } from './lecture-activities.reads.ts';
+import { isLecturePublished } from './lecture-places.service.ts';
+import { loadDemoLectures } from './lectures.demo.ts';
+import { lectureJobs } from './lectures.jobs.ts';
+import { notifyOfLectures } from './lectures.notifications.ts';
+import { lecturesPersonalRows } from './lectures.personal.ts';
+import { lectureRoutes } from './lectures.routes.ts';
+import { showsInLecture } from './shows-in-lecture.ts';
+
+/** Lectures of a course, online and on campus, alone and in series. */
+export const lecturesModule = defineModule({
+  name: 'lectures',
+  partOf: ['lectures'],
+  owns: ['lecture_hosts', 'lecture_joins', 'lecture_materials', 'lecture_series', 'lectures', 'subsection_lectures'],
+  personalRows: lecturesPersonalRows,
+  features: ['lectures'],
+  uses: [
+    'activities-schedule',
+    'course-content',
+    'courses',
+    'enrollments',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+  ],
+  brings: [
+    bring(featureUses, lecturesInUse),
+    bring(demoWork, loadDemoLectures),
+    bring(mediaReferences, showsInLecture),
+    bring(courseCopying, copyLectures),
+    bring(activitySources, { kinds: ['LECTURE'], isShownWaiting: true, read: readLectureActivities }),
+    bring(lessonActivities, { isPublished: isLecturePublished }),
+  ],
+  routes: lectureRoutes,
+  jobs: lectureJobs,
+  signals: [notifyOfLectures],
+});

@@ -1,0 +1,83 @@
+import type { Language, Localized } from '@sullam/domain/localized.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { on } from '../../kernel/outbox/signals.ts';
+import { COURSE_CHANGED } from '../courses/courses.public.ts';
+import { learnersOf } from '../enrollments/enrollments.public.ts';
+import { notifyAudience } from '../notifications/notifications.public.ts';
+import { lecturesWithSeries, lectureTitle } from './followed-lectures.reads.ts';
+import { lectureAnnounced } from './lectures.signals.ts';
+
+interface Notified {
+  course_id: number;
+  kind: string;
+  title: Localized;
+  course_title: Localized;
+  zone: string;
+  starts_at: Date;
+  sequence: number;
+  status: string;
+}
+
+const find = (tx: Tx, lectureId: number): Promise<Notified | undefined> =>
+  tx.one(
+    lecturesWithSeries()
+      .innerJoin('course_overviews as c', 'c.course_id', 'l.course_id')
+      .select(['l.course_id', 'l.kind', 'l.zone', 'l.starts_at', 'l.sequence', 'l.status'])
+      .select([lectureTitle.as('title'), 'c.title as course_title'])
+      .where('l.lecture_id', '=', lectureId)
+      .where('l.is_published', '=', true)
+      .where('c.status', '=', 'PUBLISHED'),
+  ) as Promise<Notified | undefined>;
+
+/** A time as a sentence says it: with the name of the zone whose wall shows it. */
+function timeIn(language: Language, at: Date, zone: string): string {
+  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-arab' : 'en-GB-u-ca-gregory-nu-latn';
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  }).format(at);
+}
+
+const both = (at: Date, zone: string) => ({ en: timeIn('en', at, zone), ar: timeIn('ar', at, zone) });
+
+const idsOf = (lectureId: number, { course_id: courseId, kind }: Notified) => ({
+  courseId,
+  ...(kind === 'ONLINE' ? { onlineLectureId: lectureId } : { onCampusLectureId: lectureId }),
+});
+
+export const notifyOfLectures = on(lectureAnnounced, (context, { courseId, lectureId, news, byUserId }) =>
+  transaction(context, async (tx) => {
+    const lecture = await find(tx, lectureId);
+    if (!lecture) return;
+    const { title, course_title: courseTitle, starts_at: startsAt, zone, sequence } = lecture;
+    await notifyAudience(context, tx, learnersOf(courseId), {
+      templateId: COURSE_CHANGED,
+      parameters: { title, courseTitle, time: both(startsAt, zone), outcome: news },
+      data: idsOf(lectureId, lecture),
+      dedupeKey: `lecture:${lectureId}:${news}:${sequence}`,
+      byUserId,
+    });
+  }),
+);
+
+export const remindOf = (
+  context: SystemContext,
+  { lectureId, startsAt, minutes }: { lectureId: number; startsAt: string; minutes: number },
+): Promise<void> =>
+  transaction(context, async (tx) => {
+    const lecture = await find(tx, lectureId);
+    if (lecture?.status !== 'PLANNED' || lecture.starts_at.toISOString() !== startsAt) return;
+    const { title, course_title: courseTitle, course_id: courseId, zone } = lecture;
+    await notifyAudience(context, tx, learnersOf(courseId), {
+      templateId: COURSE_CHANGED,
+      parameters: { title, courseTitle, time: both(lecture.starts_at, zone), outcome: 'lectureReminder' },
+      data: idsOf(lectureId, lecture),
+      dedupeKey: `lecture:${lectureId}:reminder:${startsAt}:${minutes}`,
+    });
+  });

@@ -1,0 +1,3 @@
+export { type LectureFollower, lectureFollowers } from './lecture-followers.ts';
+export { finishLessonOf } from './lecture-places.service.ts';
+export { demoLectures } from './lectures.demo.ts';

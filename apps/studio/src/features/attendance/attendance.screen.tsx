@@ -1,0 +1,160 @@
+import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { ChartColumn, Plus } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { NumberField } from '@sullam/ui/components/number-field.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { LocalizedField } from '../../parts/localized-field.tsx';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
+import { type AttendanceSession, sessionsQuery, useCreateSession } from './attendance.api.ts';
+import { CountsBar } from './counts-bar.tsx';
+
+interface NewSessionProps {
+  readonly courseId: number;
+  readonly onClose: () => void;
+}
+
+const LENGTH = 60;
+
+/** A session that belongs to no lecture: a visit, an exam in a hall. */
+function NewSessionDialog({ courseId, onClose }: NewSessionProps) {
+  const t = useT();
+  const notify = useNotify();
+  const create = useCreateSession(courseId);
+  const [place, setPlace] = useState<Localized>({});
+  const [at, setAt] = useState<string | null>(null);
+  const [lateMinutes, setLateMinutes] = useState(10);
+  return (
+    <TitledDialog
+      onClose={onClose}
+      title={t('attendance.taking.new')}
+      submitLabel={t('common.actions.add')}
+      pending={create.isPending}
+      disabled={at === null}
+      label={t('attendance.session.title')}
+      stacked
+      refusal={create.error}
+      onSubmit={(title) =>
+        at &&
+        create.mutate(
+          {
+            title,
+            place: isWritten(place) ? place : {},
+            zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            localDate: at.slice(0, 10),
+            localTime: at.slice(11, 16),
+            durationMinutes: LENGTH,
+            lateMinutes,
+          },
+          {
+            onSuccess: () => {
+              notify({ tone: 'success', text: t('attendance.session.added') });
+              onClose();
+            },
+          },
+        )
+      }
+    >
+      <DatePicker label={t('attendance.columns.time')} withTime value={at} onChange={setAt} />
+      <LocalizedField label={t('attendance.session.place')} stacked value={place} onChange={setPlace} />
+      <NumberField
+        label={t('attendance.session.lateMinutes')}
+        min={0}
+        max={240}
+        value={lateMinutes}
+        onChange={(minutes) => setLateMinutes(minutes ?? 0)}
+      />
+    </TitledDialog>
+  );
+}
+
+function SessionCard({ session }: { readonly session: AttendanceSession }) {
+  const t = useT();
+  const format = useFormat();
+  const { courseId, attendanceSessionId, state, counts, learnerCount, waitingExcuses, doubts } = session;
+  const toLookAt = waitingExcuses + doubts;
+  return (
+    <Card as="article" interactive>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="text-body font-medium wrap-anywhere">
+            <UiLink
+              href={`/courses/${courseId}/attendance/${attendanceSessionId}`}
+              className="text-ink no-underline after:absolute after:inset-0 hover:underline"
+            >
+              <AuthorTextFor text={session.title} />
+            </UiLink>
+          </h2>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time>
+            <Badge tone={state === 'OPEN' ? 'success' : 'neutral'}>{t(`attendance.states.${state}`)}</Badge>
+            {toLookAt > 0 && <Badge tone="warning">{t('attendance.taking.doubts', { count: toLookAt })}</Badge>}
+          </p>
+        </div>
+        <div className="w-full sm:w-64">
+          <p className="mb-1.5 text-sm">
+            <span className="font-semibold tabular">{format.number(counts.PRESENT + counts.LATE)}</span>{' '}
+            {t('attendance.taking.of', { count: learnerCount })}
+          </p>
+          <CountsBar counts={counts} total={learnerCount} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** `attendance` of a course: its sessions, the next to be taken first in sight. */
+export function CourseAttendanceScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const lectureId = Number(useAddressQuery().value('lecture') ?? Number.NaN);
+  const { data, isError, refetch } = useQuery(sessionsQuery(courseId));
+  const [isMaking, setMaking] = useState(false);
+  const wanted = data?.data.find((session) => session.lectureId === lectureId);
+  if (wanted) return <Navigate to={`/courses/${courseId}/attendance/${wanted.attendanceSessionId}`} replace />;
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <LinkButton variant="outline" icon={ChartColumn} href={`/courses/${courseId}/attendance/report`}>
+        {t('attendance.titles.report')}
+      </LinkButton>
+      <Button icon={Plus} onClick={() => setMaking(true)}>
+        {t('attendance.taking.new')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <div className="mb-5 flex max-w-220 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('attendance.taking.lead')}</p>
+        {data && data.data.length > 0 && actions}
+      </div>
+      {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          compact
+          drawing="people"
+          title={t('attendance.taking.empty')}
+          description={t('attendance.taking.emptyText')}
+          action={actions}
+        />
+      )}
+      <div className="max-w-220 space-y-4">
+        {data?.data.map((session) => (
+          <SessionCard key={session.attendanceSessionId} session={session} />
+        ))}
+      </div>
+      {isMaking && <NewSessionDialog courseId={courseId} onClose={() => setMaking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,262 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { History, MessageSquare } from '@sullam/ui/base/icons.ts';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
+import { BackLink } from '@sullam/ui/components/back-link.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { IconButton } from '@sullam/ui/components/button.tsx';
+import { Card } from '@sullam/ui/components/card.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { type AttendanceSheet, sheetQuery } from './attendance.api.ts';
+import { HistoryDialog, NoteDialog, ReasonDialog } from './sheet-dialogs.tsx';
+import { Closing, CodePart, Sums, ToLookAt } from './sheet-side.tsx';
+import { StatusKeys, statusOfKey } from './status-keys.tsx';
+import { nameOf } from './status-looks.ts';
+import { type Marks, useSheet } from './use-sheet.ts';
+
+type Row = AttendanceSheet['rows'][number];
+
+interface SheetRowProps {
+  readonly row: Row;
+  readonly number: number;
+  readonly status: Row['status'];
+  readonly isCurrent: boolean;
+  readonly onFocus: () => void;
+  readonly onSet: (status: NonNullable<Row['status']>) => void;
+  readonly onNote: () => void;
+  readonly onHistory: () => void;
+}
+
+function SheetRow({ row, number, status, isCurrent, onFocus, onSet, onNote, onHistory }: SheetRowProps) {
+  const t = useT();
+  const format = useFormat();
+  const { person, markedAt, source, note, isCorrected } = row;
+  const name = nameOf(person);
+  return (
+    <li
+      data-row={person.userId}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onFocus}
+      aria-label={t('attendance.taking.statusOf', { name, status: t(`attendance.statuses.${status ?? 'none'}`) })}
+      className={cx(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 border-s-4 px-3 py-1.5 focus-visible:outline-offset-[-2px]',
+        isCurrent ? 'border-primary bg-subtle' : 'border-transparent',
+      )}
+    >
+      <span className="w-7 text-end text-sm text-muted tabular max-sm:hidden">{format.number(number)}</span>
+      <Avatar firstName={person.firstName} lastName={person.lastName} size={32} />
+      <span className="min-w-0 flex-1 basis-40 font-medium wrap-anywhere">
+        <bdi>{name}</bdi>
+        {note && (
+          <span dir="auto" className="block text-sm font-normal text-muted">
+            {note}
+          </span>
+        )}
+      </span>
+      <div className="w-full sm:w-76">
+        <StatusKeys name={name} value={status} showsKeys={false} onSet={onSet} />
+      </div>
+      <span className="w-14 text-sm tabular max-lg:hidden">
+        {markedAt && (status === 'PRESENT' || status === 'LATE') ? format.time(markedAt) : ''}
+      </span>
+      <span className="w-32 text-sm text-muted max-xl:hidden">
+        {source && t(`attendance.sources.${source}`)}
+        {isCorrected && (
+          <span className="ms-1.5">
+            <Badge>{t('attendance.taking.corrected')}</Badge>
+          </span>
+        )}
+      </span>
+      <span className="flex print:hidden">
+        <IconButton
+          size="sm"
+          icon={MessageSquare}
+          label={t('attendance.taking.noteFor', { name })}
+          onClick={onNote}
+          disabled={status === null}
+        />
+        <IconButton
+          size="sm"
+          icon={History}
+          label={t('attendance.taking.historyFor', { name })}
+          onClick={onHistory}
+          disabled={status === null && !isCorrected}
+        />
+      </span>
+    </li>
+  );
+}
+
+type Open = { kind: 'note' | 'history'; row: Row } | { kind: 'reason'; marks: Marks };
+
+const Key = ({ children }: { readonly children: string }) => (
+  <kbd className="rounded-sm border border-line bg-surface px-1.5 text-ink">{children}</kbd>
+);
+
+const KEYS = { set: ['P', 'L', 'E', 'A'], move: ['↑', '↓'], all: ['Shift P'], note: ['C'], undo: ['U'] } as const;
+
+const Keys = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((key) => (
+    <span key={key}>
+      <Key>{key}</Key>{' '}
+    </span>
+  ));
+
+function KeyHints() {
+  const t = useT();
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted max-lg:hidden print:hidden">
+      <span>
+        <Keys of={KEYS.set} />
+        {t('attendance.taking.keySet')}
+      </span>
+      <span>
+        <Keys of={KEYS.move} />
+        {t('attendance.taking.keyMove')}
+      </span>
+      <span>
+        <Keys of={KEYS.all} />
+        {t('attendance.taking.keyAll')}
+      </span>
+      <span>
+        <Keys of={KEYS.note} />
+        {t('attendance.taking.keyNote')}
+      </span>
+      <span>
+        <Keys of={KEYS.undo} />
+        {t('attendance.taking.keyUndo')}
+      </span>
+    </p>
+  );
+}
+
+function Sheet({ sheet }: { readonly sheet: AttendanceSheet }) {
+  const { rows, session } = sheet;
+  const go = useGo();
+  const list = useRef<HTMLOListElement>(null);
+  const [at, setAt] = useState(0);
+  const [open, setOpen] = useState<Open>();
+  const marking = useSheet(sheet, (marks) => setOpen({ kind: 'reason', marks }));
+  const focus = (next: number) => {
+    const index = Math.min(rows.length - 1, Math.max(0, next));
+    setAt(index);
+    list.current?.querySelector<HTMLElement>(`[data-row="${rows[index]?.person.userId}"]`)?.focus();
+  };
+  const markAll = () =>
+    marking.set(
+      rows
+        .filter((row) => marking.statusOf(row) === null)
+        .map(({ person }) => ({ userId: person.userId, status: 'PRESENT' })),
+    );
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || open) return;
+    const row = rows[at];
+    const status = statusOfKey(event.key);
+    const key = event.key.toLowerCase();
+    const act = (): void => {
+      if (event.shiftKey && status === 'PRESENT') markAll();
+      else if (status && row) {
+        marking.set([{ userId: row.person.userId, status }]);
+        focus(at + 1);
+      } else if (key === 'arrowdown') focus(at + 1);
+      else if (key === 'arrowup') focus(at - 1);
+      else if (key === 'u') marking.undo();
+      else if (key === 'q') go(`/courses/${session.courseId}/attendance/${session.attendanceSessionId}/screen`);
+      else if (key === 'c' && row) setOpen({ kind: 'note', row });
+    };
+    const isOurs = status !== undefined || ['arrowdown', 'arrowup', 'u', 'q', 'c'].includes(key);
+    if (!isOurs) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className="space-y-3">
+      <ol
+        ref={list}
+        onKeyDown={press}
+        className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        {rows.map((row, index) => (
+          <SheetRow
+            key={row.person.userId}
+            row={row}
+            number={index + 1}
+            status={marking.statusOf(row)}
+            isCurrent={index === at}
+            onFocus={() => setAt(index)}
+            onSet={(status) => marking.set([{ userId: row.person.userId, status }])}
+            onNote={() => setOpen({ kind: 'note', row })}
+            onHistory={() => setOpen({ kind: 'history', row })}
+          />
+        ))}
+      </ol>
+      <KeyHints />
+      {open?.kind === 'note' && (
+        <NoteDialog sessionId={session.attendanceSessionId} row={open.row} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.kind === 'history' && (
+        <HistoryDialog sessionId={session.attendanceSessionId} row={open.row} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.kind === 'reason' && (
+        <ReasonDialog
+          onClose={() => setOpen(undefined)}
+          onGive={(reason) => {
+            marking.correct(open.marks, reason);
+            setOpen(undefined);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SheetPage({ sheet }: { readonly sheet: AttendanceSheet }) {
+  const t = useT();
+  const format = useFormat();
+  const { session } = sheet;
+  const late = new Date(Date.parse(session.startsAt) + session.lateMinutes * 60_000);
+  return (
+    <div className="space-y-5">
+      <BackLink href={`/courses/${session.courseId}/attendance`}>{t('attendance.titles.sessions')}</BackLink>
+      <div>
+        <h2 className="flex flex-wrap items-center gap-3 text-2xl">
+          <AuthorTextFor text={session.title} />
+          <Badge tone={session.state === 'OPEN' ? 'success' : 'neutral'}>
+            {t(`attendance.states.${session.state}`)}
+          </Badge>
+        </h2>
+        <p className="text-muted">
+          <time dateTime={session.startsAt}>{format.dateTime(session.startsAt)}</time> (
+          {format.zoneName(session.startsAt)}). {t('attendance.taking.lateFrom', { time: format.time(late) })}
+        </p>
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <Sheet sheet={sheet} />
+        <Card className="space-y-6 divide-y divide-line max-lg:order-first *:not-first:pt-6 print:hidden">
+          <Sums sheet={sheet} />
+          <CodePart sheet={sheet} />
+          <ToLookAt sheet={sheet} />
+          <div>
+            <Closing sheet={sheet} />
+          </div>
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** `attendance/{attendanceSessionId}` of a course: where attendance is taken. */
+export function AttendanceSheetScreen() {
+  const t = useT();
+  const { data, isError, refetch } = useQuery(sheetQuery(usePathId('attendanceSessionId')));
+  usePageTitle(useAuthorText()(data?.session.title));
+  if (isError && !data) return <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} />;
+  return data ? <SheetPage sheet={data} /> : <SkeletonText lines={10} />;
+}

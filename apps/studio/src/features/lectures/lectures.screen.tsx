@@ -1,0 +1,162 @@
+import { Plus, Repeat } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePathId } from '@sullam/web-kit/router/params.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TitledDialog } from '../../parts/titled-dialog.tsx';
+import { LectureRows } from './lecture-rows.tsx';
+import {
+  choicesQuery,
+  conflictsQuery,
+  courseLecturesQuery,
+  type Lecture,
+  useCreateLecture,
+  useCreateSeries,
+} from './lectures.api.ts';
+import { startDay, startSettings } from './new-lecture.ts';
+
+interface NewProps {
+  readonly courseId: number;
+  readonly onClose: () => void;
+}
+
+const HOURS = { localTime: '18:30', durationMinutes: 60 };
+
+/** Asks what it is called, and makes a draft that can be worked on. */
+function NewLectureDialog({ courseId, onClose }: NewProps) {
+  const t = useT();
+  const go = useGo();
+  const { now } = useKit();
+  const { data } = useQuery(choicesQuery(courseId));
+  const create = useCreateLecture(courseId);
+  return (
+    <TitledDialog
+      onClose={onClose}
+      title={t('lectures.studio.newLecture')}
+      submitLabel={t('common.actions.create')}
+      pending={create.isPending || !data}
+      label={t('lectures.studio.lectureTitle')}
+      stacked
+      refusal={create.error}
+      onSubmit={(title) =>
+        data &&
+        create.mutate(
+          {
+            title,
+            zone: data.timeZone,
+            localDate: startDay(now()).startDate,
+            ...HOURS,
+            settings: startSettings(data.caller),
+          },
+          { onSuccess: ({ lectureId }) => go(`/courses/${courseId}/lectures/${lectureId}`) },
+        )
+      }
+    />
+  );
+}
+
+function NewSeriesDialog({ courseId, onClose }: NewProps) {
+  const t = useT();
+  const go = useGo();
+  const { now } = useKit();
+  const { data } = useQuery(choicesQuery(courseId));
+  const create = useCreateSeries(courseId);
+  const { startDate, weekday } = startDay(now());
+  return (
+    <TitledDialog
+      onClose={onClose}
+      title={t('lectures.studio.newSeries')}
+      submitLabel={t('common.actions.create')}
+      pending={create.isPending || !data}
+      label={t('lectures.studio.seriesTitle')}
+      stacked
+      refusal={create.error}
+      onSubmit={(title) =>
+        data &&
+        create.mutate(
+          {
+            title,
+            zone: data.timeZone,
+            weekdays: [weekday],
+            everyWeeks: 1,
+            startDate,
+            count: 8,
+            ...HOURS,
+            settings: startSettings(data.caller),
+          },
+          { onSuccess: ({ lectureSeriesId }) => go(`/courses/${courseId}/lectures/series/${lectureSeriesId}`) },
+        )
+      }
+    />
+  );
+}
+
+/** The ways to the series that these lectures belong to. */
+function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readonly lectures: readonly Lecture[] }) {
+  const t = useT();
+  const ids = [...new Set(lectures.flatMap(({ lectureSeriesId }) => lectureSeriesId ?? []))];
+  if (ids.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
+      {ids.map((id, at) => (
+        <li key={id}>
+          <UiLink href={`/courses/${courseId}/lectures/series/${id}`} className={textLinkClass}>
+            {t('lectures.actions.openSeries')}
+            {ids.length > 1 && ` ${at + 1}`}
+          </UiLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `lectures` of a course: all that is planned, and the ways to plan more. */
+export function CourseLecturesScreen() {
+  const t = useT();
+  const courseId = usePathId('courseId');
+  const { data, isError, refetch } = useQuery(courseLecturesQuery(courseId));
+  const conflicts = useQuery(conflictsQuery(courseId)).data?.data ?? [];
+  const [making, setMaking] = useState<'lecture' | 'series'>();
+  const actions = (
+    <div className="flex flex-wrap gap-2">
+      <Button variant="outline" icon={Plus} onClick={() => setMaking('lecture')}>
+        {t('lectures.studio.newLecture')}
+      </Button>
+      <Button icon={Repeat} onClick={() => setMaking('series')}>
+        {t('lectures.studio.newSeries')}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('lectures.studio.lead')}</p>
+        {data && data.data.length > 0 && actions}
+      </div>
+      {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {data?.data.length === 0 && (
+        <EmptyState
+          compact
+          drawing="calendar"
+          title={t('lectures.studio.empty')}
+          description={t('lectures.studio.emptyText')}
+          action={actions}
+        />
+      )}
+      {data && data.data.length > 0 && (
+        <div className="space-y-4">
+          <SeriesLinks courseId={courseId} lectures={data.data} />
+          <LectureRows lectures={data.data} conflicts={conflicts} />
+        </div>
+      )}
+      {making === 'lecture' && <NewLectureDialog courseId={courseId} onClose={() => setMaking(undefined)} />}
+      {making === 'series' && <NewSeriesDialog courseId={courseId} onClose={() => setMaking(undefined)} />}
+    </>
+  );
+}
