@@ -6580,7 +6580,7 @@ export interface components {
             /** @description Questions that were never reached, as long as another attempt can be made */
             hiddenCount: number;
         };
-        AttemptStanding: {
+        AttemptSnapshot: {
             examAttemptId: components["schemas"]["Id"];
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7400,6 +7400,11 @@ export interface components {
         };
         /** @enum {string} */
         ExamNavigation: "FREE" | "ONE_WAY";
+        ExamOutcome: {
+            percent: string | null;
+            passed: boolean | null;
+            isProvisional: boolean;
+        };
         ExamPaper: {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7485,11 +7490,6 @@ export interface components {
         ExamSectionHeading: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
-        };
-        ExamStanding: {
-            percent: string | null;
-            passed: boolean | null;
-            isProvisional: boolean;
         };
         ExamStatistics: {
             title: components["schemas"]["Localized200"];
@@ -9018,7 +9018,7 @@ export interface components {
         };
         PlagiarismOverview: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             version: number;
@@ -9029,7 +9029,7 @@ export interface components {
         };
         PlagiarismSettingsBody: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             /** @description As it was read; an older one answers 409 */
@@ -10461,7 +10461,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -10510,7 +10510,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -10836,7 +10836,7 @@ export interface components {
         };
         TwoFactorState: {
             isEnabled: boolean;
-            /** @description The organisation demands it */
+            /** @description The organisation requires it */
             isRequired: boolean;
             /** @enum {string} */
             method: "EMAIL" | "TOTP";
@@ -11032,7 +11032,7 @@ export type AttemptInstance = components['schemas']['AttemptInstance'];
 export type AttemptInstanceBody = components['schemas']['AttemptInstanceBody'];
 export type AttemptQuestion = components['schemas']['AttemptQuestion'];
 export type AttemptReview = components['schemas']['AttemptReview'];
-export type AttemptStanding = components['schemas']['AttemptStanding'];
+export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
@@ -11131,6 +11131,7 @@ export type ExamFinding = components['schemas']['ExamFinding'];
 export type ExamFindings = components['schemas']['ExamFindings'];
 export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommodationRow'];
 export type ExamNavigation = components['schemas']['ExamNavigation'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
@@ -11139,7 +11140,6 @@ export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
-export type ExamStanding = components['schemas']['ExamStanding'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
@@ -18428,7 +18428,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18458,7 +18458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18486,7 +18486,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18516,7 +18516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18546,7 +18546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];

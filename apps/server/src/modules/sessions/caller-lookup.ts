@@ -5,10 +5,10 @@ import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
 import { memberPermissions } from './member-permissions.ts';
-import { needsNewPassword, type PasswordDemand } from './new-password.ts';
+import { needsNewPassword, type PasswordRequirement } from './new-password.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
-interface KnownMember extends PasswordDemand {
+interface KnownMember extends PasswordRequirement {
   status: string;
   permissions: ReadonlySet<string>;
 }
