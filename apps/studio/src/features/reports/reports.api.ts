@@ -45,10 +45,9 @@ export type ReportView = ResponseOf<'GET /api/report-views'>['data'][number];
 const ofCourse = (courseId: ReportScope) => (courseId === null ? {} : { courseId });
 
 export const reportViewsQuery = (courseId: ReportScope) =>
-  apiQuery(
-    (courseId === null ? 'GET /api/report-views' : VIEWS_OF_COURSE) as typeof VIEWS_OF_COURSE,
-    { path: pathOf(courseId) },
-  );
+  apiQuery((courseId === null ? 'GET /api/report-views' : VIEWS_OF_COURSE) as typeof VIEWS_OF_COURSE, {
+    path: pathOf(courseId),
+  });
 
 type NewView = Omit<BodyOf<'POST /api/report-views'>, 'courseId'>;
 
