@@ -6,6 +6,7 @@ import { announcementsModule } from './modules/announcements/announcements.modul
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { checklistsModule } from './modules/checklists/checklists.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assessmentModule,
   assignmentsModule,
   catalogueModule,
+  checklistsModule,
   contactsModule,
   courseContentModule,
   courseGroupsModule,

@@ -764,6 +764,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checklist-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the approval of the caller, the one that waits longest first */
+        get: operations["listChecklistApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the place as visited whose code was scanned or typed */
+        post: operations["visitByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The checklists that can be given to people, with how many have each */
+        get: operations["listChecklists"];
+        put?: never;
+        /** Makes a draft */
+        post: operations["createChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist with its items */
+        get: operations["getChecklist"];
+        put?: never;
+        post?: never;
+        /** Deletes it, with what people did on it */
+        delete: operations["deleteChecklist"];
+        options?: never;
+        head?: never;
+        /** Changes words, rule and items; who has it finds the change at once; 409 when somebody saved in between */
+        patch: operations["updateChecklist"];
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has it and how they stand */
+        get: operations["listChecklistPeople"];
+        put?: never;
+        /** Gives it to people, permission sets and groups of courses; who has it keeps it as it is */
+        post: operations["assignChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** From now on it can be given to people, and its rule holds */
+        post: operations["publishChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people are late with, the latest first */
+        get: operations["listOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV) */
+        get: operations["exportOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds everybody who is late, once a day; of one checklist or of all */
+        post: operations["sendChecklistReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/organization/{organizationId}": {
         parameters: {
             query?: never;
@@ -5325,6 +5482,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student-checklist-items/{studentChecklistItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its whole way */
+        get: operations["getStudentChecklistItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves what was sent, or sends it back with a word */
+        post: operations["decideStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks what the caller has read or done, or takes the tick away */
+        put: operations["finishStudentChecklistItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds whoever approves, once a day */
+        post: operations["sendApproverReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a file or a text: an upload is done by it, what is to be approved waits */
+        post: operations["sendStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what waits for approval */
+        post: operations["withdrawStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's checklists: what isn't finished first */
+        get: operations["listStudentChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist as somebody has it: their own, one that they approve, or any for who looks after them */
+        get: operations["getStudentChecklist"];
+        put?: never;
+        post?: never;
+        /** Takes a checklist from somebody, with what they did on it */
+        delete: operations["deleteStudentChecklist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/courses": {
         parameters: {
             query?: never;
@@ -5977,6 +6271,40 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's checklists: one's own, or anybody's for who looks after checklists */
+        get: operations["listUserChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getUserChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/course-statistics": {
         parameters: {
             query?: never;
@@ -6134,14 +6462,11 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
-            courses: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            }[];
+            courses: components["schemas"]["CourseName"][];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -6706,6 +7031,149 @@ export interface components {
             code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
+        Checklist: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            permissionSet: {
+                permissionSetId: components["schemas"]["Id"];
+                name: components["schemas"]["Localized200"];
+            } | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItem"][];
+            version: number;
+            abilities: components["schemas"]["ChecklistAbilities"];
+        };
+        ChecklistAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
+        };
+        ChecklistApproval: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            sentAt: components["schemas"]["DateTime"];
+            dueAt: components["schemas"]["DateTime"] | null;
+        };
+        ChecklistApprovalPage: {
+            data: components["schemas"]["ChecklistApproval"][];
+            total: number;
+        };
+        ChecklistAssigned: {
+            assigned: number;
+            alreadyThere: number;
+        };
+        ChecklistAssignment: {
+            userIds?: components["schemas"]["Id"][];
+            permissionSetIds?: components["schemas"]["Id"][];
+            courseGroupIds?: components["schemas"]["Id"][];
+            /** Format: date */
+            startsOn?: string;
+            approverUserId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistBody: {
+            title: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+        };
+        ChecklistItem: {
+            checklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
+            visit: {
+                code: string;
+                url: string;
+                /** @description SVG, to hang at the place */
+                qr: string;
+            } | null;
+            doneCount: number;
+        };
+        ChecklistItemBody: {
+            checklistItemId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            courseId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistItemDecision: {
+            isApproved: boolean;
+            word?: string;
+        };
+        ChecklistItemSending: {
+            text?: string;
+            mediaId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistPatch: {
+            version: number;
+            title?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule?: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId?: components["schemas"]["Id"] | null;
+            approverUserId?: components["schemas"]["Id"] | null;
+            items?: components["schemas"]["ChecklistItemBody"][];
+        };
+        ChecklistPeople: {
+            total: number;
+            done: number;
+            onTime: number;
+            overdue: number;
+        };
+        ChecklistReminded: {
+            people: number;
+        };
+        ChecklistReminder: {
+            checklistId?: components["schemas"]["Id"];
+        };
+        ChecklistRow: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            itemCount: number;
+        };
+        ChecklistRowPage: {
+            data: components["schemas"]["ChecklistRow"][];
+            total: number;
+        };
+        ChecklistStep: {
+            /** @enum {string} */
+            kind: "SENT" | "SENT_BACK" | "APPROVED" | "WITHDRAWN" | "REMINDED" | "DONE" | "UNDONE";
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["Person"] | null;
+            text: string;
+            file: components["schemas"]["MediaRef"] | null;
+        };
+        ChecklistVisit: {
+            code: string;
+        };
+        ChecklistVisited: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CloneCourseBody: {
             /** @description By so many days dates move; null: the copy has none */
             shiftDays: number | null;
@@ -7020,6 +7488,10 @@ export interface components {
         };
         /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
+        CourseName: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -8802,6 +9274,20 @@ export interface components {
         OutlineVersion: {
             version: number;
         };
+        OverdueChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            dueAt: components["schemas"]["DateTime"];
+            daysLate: number;
+        };
+        OverdueChecklistItemPage: {
+            data: components["schemas"]["OverdueChecklistItem"][];
+            total: number;
+        };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
             /** @description Exact: "87.5", or a fraction as "280/3" */
@@ -10051,14 +10537,11 @@ export interface components {
             happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST";
             /** @description subsectionExamId, assignmentId or surveyId */
             activityId: number;
             title: components["schemas"]["Localized200"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED";
             isLocked: boolean;
@@ -10239,6 +10722,88 @@ export interface components {
             courseIds?: components["schemas"]["Id"][];
             isPublished?: boolean;
             version: number;
+        };
+        StudentChecklist: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+            items: components["schemas"]["StudentChecklistItem"][];
+        };
+        StudentChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+        };
+        StudentChecklistItemAbilities: {
+            canTick: boolean;
+            canSend: boolean;
+            canWithdraw: boolean;
+            canRemind: boolean;
+            canDecide: boolean;
+        };
+        StudentChecklistItemDetail: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+            checklist: {
+                studentChecklistId: components["schemas"]["Id"];
+                title: components["schemas"]["Localized200"];
+            };
+            user: components["schemas"]["Person"];
+            steps: components["schemas"]["ChecklistStep"][];
+            textBefore: string | null;
+            abilities: components["schemas"]["StudentChecklistItemAbilities"];
+        };
+        StudentChecklistRow: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+        };
+        StudentChecklistRowPage: {
+            data: components["schemas"]["StudentChecklistRow"][];
+            total: number;
         };
         StudentSection: {
             courseSectionId: components["schemas"]["Id"];
@@ -11057,6 +11622,26 @@ export type Bootstrap = components['schemas']['Bootstrap'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
+export type Checklist = components['schemas']['Checklist'];
+export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
+export type ChecklistApproval = components['schemas']['ChecklistApproval'];
+export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage'];
+export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
+export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
+export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
+export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
+export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
+export type ChecklistPatch = components['schemas']['ChecklistPatch'];
+export type ChecklistPeople = components['schemas']['ChecklistPeople'];
+export type ChecklistReminded = components['schemas']['ChecklistReminded'];
+export type ChecklistReminder = components['schemas']['ChecklistReminder'];
+export type ChecklistRow = components['schemas']['ChecklistRow'];
+export type ChecklistRowPage = components['schemas']['ChecklistRowPage'];
+export type ChecklistStep = components['schemas']['ChecklistStep'];
+export type ChecklistVisit = components['schemas']['ChecklistVisit'];
+export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
@@ -11094,6 +11679,7 @@ export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
+export type CourseName = components['schemas']['CourseName'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -11295,6 +11881,8 @@ export type OutlineItemPage = components['schemas']['OutlineItemPage'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
+export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem'];
+export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnItem = components['schemas']['OwnItem'];
@@ -11453,6 +12041,12 @@ export type SpecializationCard = components['schemas']['SpecializationCard'];
 export type SpecializationCardPage = components['schemas']['SpecializationCardPage'];
 export type SpecializationDetail = components['schemas']['SpecializationDetail'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StudentChecklist = components['schemas']['StudentChecklist'];
+export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
+export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
+export type StudentChecklistItemDetail = components['schemas']['StudentChecklistItemDetail'];
+export type StudentChecklistRow = components['schemas']['StudentChecklistRow'];
+export type StudentChecklistRowPage = components['schemas']['StudentChecklistRowPage'];
 export type StudentSection = components['schemas']['StudentSection'];
 export type StudentsPage = components['schemas']['StudentsPage'];
 export type SubmissionBody = components['schemas']['SubmissionBody'];
@@ -11540,7 +12134,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "CHECKLIST")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -13044,6 +13638,378 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklistApprovals: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistApprovalPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    visitByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistVisited"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checklistId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklistPeople: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                state?: "DONE" | "ON_TIME" | "OVERDUE";
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    assignChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistAssigned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverdueChecklistItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendChecklistReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistReminder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistReminded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -22528,6 +23494,243 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistItemDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendApproverReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemSending"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listStudentChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listTeachingCourses: {
         parameters: {
             query?: {
@@ -23754,6 +24957,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUserChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -2,7 +2,7 @@ import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'] as const;
+export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'CHECKLIST'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Where the organisation has switched this off, there are none of the kind. */
@@ -11,6 +11,7 @@ export const ACTIVITY_FEATURES = {
   ASSIGNMENT: 'assignments',
   SURVEY: 'surveys',
   POLL: 'polls',
+  CHECKLIST: 'checklists',
 } as const satisfies Record<ActivityKind, Feature>;
 
 /** Kinds of which there are none in an organisation. */
@@ -38,7 +39,7 @@ export interface ActivityMoment {
 /** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
 export interface Activity {
   kind: ActivityKind;
-  /** By which its page is found: the lesson's number, or the survey's. */
+  /** By which its page is found: the lesson's number, the survey's, or that of a person's item of a checklist. */
   activityId: number;
   /** null: it is of no course. */
   courseId: number | null;
@@ -61,6 +62,7 @@ const PATHS: Record<ActivityKind, (place: Place) => string> = {
   ASSIGNMENT: inCourse('assignments'),
   SURVEY: inCourse('surveys'),
   POLL: inCourse('polls'),
+  CHECKLIST: ({ activityId }) => `/checklist/items/${activityId}`,
 };
 
 /** Where its learner finds it. */

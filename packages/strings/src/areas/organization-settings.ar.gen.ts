@@ -337,6 +337,8 @@ export const messages = {
   "organization-settings.featureWords.certificates": "وثيقة إتمام دبلوم إفادة",
   "organization-settings.features.chat": "المساعد",
   "organization-settings.features.checklists": "قوائم المهام",
+  "organization-settings.featureTexts.checklists": "ما على الشخص قراءته وإنجازه وتسليمه وأخذ الموافقة عليه، ومواعيد ذلك.",
+  "organization-settings.featureWords.checklists": "تهيئة موظف جديد مهام متطلبات موافقة تحقق",
   "organization-settings.features.coaching": "الإرشاد",
   "organization-settings.features.course-groups": "مجموعات داخل {theCourses}",
   "organization-settings.featureTexts.course-groups": "مجموعات أصغر داخل {theCourse} لها مواعيدها وأعمالها.",

@@ -312,6 +312,8 @@ export const messages = {
   "organization-settings.featureWords.certificates": "diploma award proof completion",
   "organization-settings.features.chat": "Assistant",
   "organization-settings.features.checklists": "Checklists",
+  "organization-settings.featureTexts.checklists": "What somebody has to read, do, hand in and have approved, by when.",
+  "organization-settings.featureWords.checklists": "onboarding tasks to-do list approval new hires",
   "organization-settings.features.coaching": "Coaching",
   "organization-settings.features.course-groups": "Groups within {courses}",
   "organization-settings.featureTexts.course-groups": "Smaller groups within {courses}, with dates and work of their own.",

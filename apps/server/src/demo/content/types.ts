@@ -12,6 +12,7 @@ import type { essaysFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
+  checklistsFile,
   courseGroupsFile,
   landingFile,
   organizationFile,
@@ -125,6 +126,7 @@ export interface DemoCourse {
 export type DemoSpecialization = Static<typeof specializationsFile>[number];
 
 export type DemoAnnouncement = Static<typeof announcementsFile>[number];
+export type DemoChecklist = Static<typeof checklistsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 
@@ -374,6 +376,7 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  checklists: DemoChecklist[];
   surveys: DemoSurvey[];
   gradebooks: DemoGradebook[];
   courseGroups: DemoCourseGroup[];

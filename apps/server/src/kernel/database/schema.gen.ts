@@ -228,6 +228,49 @@ export interface BankVersionsTable {
   is_ready: boolean;
 }
 
+export interface ChecklistItemsTable {
+  organization_id: OwnOrganization;
+  checklist_item_id: GeneratedAlways<number>;
+  checklist_id: number;
+  position: number;
+  kind: 'READ' | 'DO' | 'UPLOAD' | 'APPROVE' | 'VISIT' | 'COURSE';
+  title: AuthorText;
+  body: DefaultedJson;
+  course_id: number | null;
+  due_day: number | null;
+  due_on: string | null;
+  waits_for_previous: Generated<boolean>;
+  visit_code: string | null;
+  retired_at: Date | null;
+}
+
+export interface ChecklistStepsTable {
+  organization_id: OwnOrganization;
+  checklist_step_id: GeneratedAlways<number>;
+  student_checklist_item_id: number;
+  kind: 'SENT' | 'SENT_BACK' | 'APPROVED' | 'WITHDRAWN' | 'REMINDED' | 'DONE' | 'UNDONE';
+  by_user_id: number | null;
+  at: Date;
+  text: Generated<string>;
+  media_id: number | null;
+}
+
+export interface ChecklistsTable {
+  organization_id: OwnOrganization;
+  checklist_id: GeneratedAlways<number>;
+  title: AuthorText;
+  description: DefaultedJson;
+  status: Generated<'DRAFT' | 'PUBLISHED'>;
+  join_rule: Generated<'NOBODY' | 'EVERYBODY' | 'SET'>;
+  permission_set_id: number | null;
+  rule_since: Date | null;
+  approver_user_id: number | null;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface ContactMessagesTable {
   organization_id: OwnOrganization;
   contact_message_id: GeneratedAlways<number>;
@@ -1372,6 +1415,29 @@ export interface StreamTicketsTable {
   expires_at: Date;
 }
 
+export interface StudentChecklistItemsTable {
+  organization_id: OwnOrganization;
+  student_checklist_item_id: GeneratedAlways<number>;
+  student_checklist_id: number;
+  checklist_item_id: number;
+  user_id: number;
+  state: Generated<'TO_DO' | 'WAITING' | 'SENT_BACK' | 'DONE'>;
+  due_at: Date | null;
+  changed_at: Date;
+}
+
+export interface StudentChecklistsTable {
+  organization_id: OwnOrganization;
+  student_checklist_id: GeneratedAlways<number>;
+  checklist_id: number;
+  user_id: number;
+  starts_on: string;
+  approver_user_id: number | null;
+  assigned_by: number | null;
+  assigned_at: Date;
+  completed_at: Date | null;
+}
+
 export interface SubmissionAnnotationsTable {
   organization_id: OwnOrganization;
   submission_file_id: number;
@@ -1707,6 +1773,9 @@ export interface DB {
   attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
+  checklist_items: ChecklistItemsTable;
+  checklist_steps: ChecklistStepsTable;
+  checklists: ChecklistsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
   course_group_members: CourseGroupMembersTable;
@@ -1807,6 +1876,8 @@ export interface DB {
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
+  student_checklist_items: StudentChecklistItemsTable;
+  student_checklists: StudentChecklistsTable;
   submission_annotations: SubmissionAnnotationsTable;
   submission_comments: SubmissionCommentsTable;
   submission_drafts: SubmissionDraftsTable;
@@ -1852,6 +1923,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_times',
   'audit_entries',
   'bank_versions',
+  'checklist_items',
+  'checklist_steps',
+  'checklists',
   'contact_messages',
   'course_categories',
   'course_group_members',
@@ -1943,6 +2017,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'specializations',
   'stream_events',
   'stream_tickets',
+  'student_checklist_items',
+  'student_checklists',
   'submission_annotations',
   'submission_comments',
   'submission_drafts',
