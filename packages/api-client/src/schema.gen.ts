@@ -3777,6 +3777,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course: own ones and those that are shared */
+        get: operations["listCourseReportViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports": {
         parameters: {
             query?: never;
@@ -6179,7 +6196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        /** Views of the reports of all courses: own ones and those that are shared */
         get: operations["listReportViews"];
         put?: never;
         /** Keeps filters under a name */
@@ -22055,6 +22072,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseReportViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listCourseReports: {
         parameters: {
             query?: never;
@@ -26842,9 +26886,7 @@ export interface operations {
     };
     listReportViews: {
         parameters: {
-            query?: {
-                courseId?: components["schemas"]["Id"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -26860,7 +26902,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReportViewList"];
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];

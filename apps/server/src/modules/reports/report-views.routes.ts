@@ -1,5 +1,6 @@
-import { instructor } from '../../kernel/access/access.ts';
+import { administrator, instructor } from '../../kernel/access/access.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { CourseParams } from '../courses/courses.public.ts';
 import {
   CreatedReportView,
   NewReportView,
@@ -7,7 +8,6 @@ import {
   ReportViewList,
   ReportViewPatch,
   ViewParams,
-  ViewsQuery,
 } from './report-views.schemas.ts';
 import { changeView, createView, readViews, removeView, setMail } from './report-views.service.ts';
 
@@ -15,13 +15,22 @@ import { changeView, createView, readViews, removeView, setMail } from './report
 export const reportViewRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
+    path: '/api/courses/:courseId/report-views',
+    operationId: 'listCourseReportViews',
+    summary: 'Views of the reports of a course: own ones and those that are shared',
+    access: instructor(),
+    params: CourseParams,
+    response: ReportViewList,
+    handle: (context, { params }) => readViews(context, params.courseId),
+  }),
+  memberRoute({
+    method: 'GET',
     path: '/api/report-views',
     operationId: 'listReportViews',
-    summary: 'Views of the reports of a course, or of the organisation: own ones and those that are shared',
-    access: instructor(),
-    query: ViewsQuery,
+    summary: 'Views of the reports of all courses: own ones and those that are shared',
+    access: administrator(),
     response: ReportViewList,
-    handle: (context, { query }) => readViews(context, query.courseId ?? null),
+    handle: (context) => readViews(context, null),
   }),
   memberRoute({
     method: 'POST',

@@ -8,11 +8,10 @@ export type ReportRhythm = Static<typeof Rhythm>;
 const Name = Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' });
 const Narrowing = NamedObject('ReportNarrowing', NARROWING, { additionalProperties: false });
 
-/** Absent: of the whole organisation. */
-export const ViewsQuery = Type.Object({ courseId: Type.Optional(Id) });
 export const ViewParams = Type.Object({ reportViewId: Id });
 
 export const NewReportView = Type.Object({
+  /** Absent: of the whole organisation. */
   courseId: Type.Optional(Id),
   kind: Type.String({ maxLength: 40 }),
   name: Name,

@@ -17,17 +17,7 @@ export const reportsModule = defineModule({
   name: 'reports',
   owns: ['report_files', 'report_mails', 'report_views'],
   personalRows: reportsPersonalRows,
-  uses: [
-    'course-content',
-    'course-groups',
-    'courses',
-    'enrollments',
-    'media',
-    'members',
-    'organizations',
-    'progress',
-    'sessions',
-  ],
+  uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'media', 'members', 'organizations', 'progress'],
   brings: OWN_KINDS.map((kind) => bring(reportKinds, kind)),
   wire: (wiring) => {
     const findReader = readerFinder(wiring);

@@ -7,10 +7,11 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { plainSearchText } from '@sullam/web-kit/router/plain-search.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   type ReportScope,
   type ReportView,
@@ -101,32 +102,31 @@ function NewView({ courseId, kind }: Omit<ViewsProps, 'path'>) {
   const narrowing = useNarrowing();
   const [name, setName] = useState('');
   const create = useCreateView(courseId);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (name.trim() === '') return;
     create.mutate(
       { kind, name: name.trim(), narrowing, isShared: false },
       {
         onSuccess: () => {
-          setName('');
           notify({ tone: 'success', text: t('common.states.saved') });
         },
       },
     );
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-3 border-b border-line pb-5">
+    <Form onSubmit={submit} className="flex flex-wrap items-end gap-3 border-b border-line pb-5">
       <TextField
         label={t('reports.views.name')}
         className="min-w-40 flex-1"
         maxLength={NAME_LENGTH}
         value={name}
+        error={name.trim() === '' ? t('errors.rules.required') : undefined}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <Button type="submit" pending={create.isPending} disabled={name.trim() === ''}>
+      <Button type="submit" pending={create.isPending}>
         {t('reports.views.save')}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -149,7 +149,7 @@ export function ReportViews({ courseId, path, kind }: ViewsProps) {
           description={t('reports.views.lead')}
           size="lg"
         >
-          <NewView courseId={courseId} kind={kind} />
+          <NewView key={known.length} courseId={courseId} kind={kind} />
           {views.isPending && <SkeletonText lines={3} />}
           {views.isError && (
             <ErrorState title={t('common.failed.title')} onRetry={() => void views.refetch()} compact />

@@ -38,39 +38,43 @@ export const exportReport = (
   query: QueryOf<'GET /api/courses/{courseId}/reports/completion/export'>,
 ) => api(addressOf(courseId, `/${kind}/export`) as OfCourse<'/completion/export'>, { path: pathOf(courseId), query });
 
+const VIEWS_OF_COURSE = 'GET /api/courses/{courseId}/report-views';
+
 export type ReportView = ResponseOf<'GET /api/report-views'>['data'][number];
 
 const ofCourse = (courseId: ReportScope) => (courseId === null ? {} : { courseId });
 
 export const reportViewsQuery = (courseId: ReportScope) =>
-  apiQuery('GET /api/report-views', { query: ofCourse(courseId) });
+  apiQuery((courseId === null ? 'GET /api/report-views' : VIEWS_OF_COURSE) as typeof VIEWS_OF_COURSE, {
+    path: pathOf(courseId),
+  });
 
 type NewView = Omit<BodyOf<'POST /api/report-views'>, 'courseId'>;
 
 export const useCreateView = (courseId: ReportScope) =>
   useMutation({
     mutationFn: (view: NewView) => api('POST /api/report-views', { body: { ...view, ...ofCourse(courseId) } }),
-    onSuccess: useRefresh('GET /api/report-views'),
+    onSuccess: useRefresh('GET /api/report-views', VIEWS_OF_COURSE),
   });
 
 export const useShareView = () =>
   useMutation({
     mutationFn: ({ reportViewId, isShared }: Pick<ReportView, 'reportViewId' | 'isShared'>) =>
       api('PATCH /api/report-views/{reportViewId}', { path: { reportViewId }, body: { isShared } }),
-    onSuccess: useRefresh('GET /api/report-views'),
+    onSuccess: useRefresh('GET /api/report-views', VIEWS_OF_COURSE),
   });
 
 export const useDeleteView = () =>
   useMutation({
     mutationFn: (reportViewId: number) => api('DELETE /api/report-views/{reportViewId}', { path: { reportViewId } }),
-    onSuccess: useRefresh('GET /api/report-views'),
+    onSuccess: useRefresh('GET /api/report-views', VIEWS_OF_COURSE),
   });
 
 export const useSetMail = () =>
   useMutation({
     mutationFn: ({ reportViewId, rhythm }: Pick<ReportView, 'reportViewId' | 'rhythm'>) =>
       api('PUT /api/report-views/{reportViewId}/mail', { path: { reportViewId }, body: { rhythm } }),
-    onSuccess: useRefresh('GET /api/report-views'),
+    onSuccess: useRefresh('GET /api/report-views', VIEWS_OF_COURSE),
   });
 
 export type ReportFile = ResponseOf<'GET /api/report-files'>['data'][number];

@@ -32,7 +32,7 @@ async function givenView(who: TestMember, courseId: number, isShared: boolean): 
 }
 
 const namesFor = async (who: TestMember, courseId: number) =>
-  (await callAs<ReportViewList>(server, who, `GET /api/report-views?courseId=${courseId}`)).body.data.map(
+  (await callAs<ReportViewList>(server, who, `GET /api/courses/${courseId}/report-views`)).body.data.map(
     ({ name, isOwn }) => [name, isOwn],
   );
 
@@ -61,7 +61,7 @@ describe('a view', () => {
     expect(await namesFor(colleague, room.courseId)).toEqual([['This year', false]]);
     expect(await as(colleague, `DELETE /api/report-views/${own}`)).toBe(403);
     expect(await as(stranger, `DELETE /api/report-views/${own}`)).toBe(403);
-    expect(await as(stranger, `GET /api/report-views?courseId=${room.courseId}`)).toBe(403);
+    expect(await as(stranger, `GET /api/courses/${room.courseId}/report-views`)).toBe(403);
     expect(await as(room.instructor, 'GET /api/report-views')).toBe(403);
     expect(
       await as(room.instructor, 'POST /api/report-views', { ...view(room.courseId, false), kind: 'nothing' }),
