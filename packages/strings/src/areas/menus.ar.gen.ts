@@ -3,5 +3,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
-  "checklist-keeping.menu.title": "قوائم المهام"
+  "checklist-keeping.menu.title": "قوائم المهام",
+  "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

@@ -2,5 +2,6 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "checklist-keeping.menu.title": "Checklists"
+  "checklist-keeping.menu.title": "Checklists",
+  "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

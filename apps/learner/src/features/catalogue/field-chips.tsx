@@ -19,7 +19,7 @@ const FieldChip = ({ isOn, hue, onPress, children }: FieldChipProps) => (
     aria-pressed={isOn}
     onClick={onPress}
     className={cx(
-      'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors touch:min-h-11',
+      'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-[calc(var(--r-control,4px)*99)] border px-4 text-sm font-medium transition-colors touch:min-h-11',
       isOn ? 'border-primary bg-primary text-on-primary' : 'border-line bg-surface text-ink hover:border-control',
     )}
   >
@@ -52,7 +52,7 @@ export function FieldChips({ filters, options, address }: FieldChipsProps) {
   return (
     <fieldset
       aria-label={t('catalogue.filters.category')}
-      className="mb-6 flex min-w-0 min-h-11 gap-2 max-md:-mx-4 max-md:mb-3 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap"
+      className="mb-6 flex min-w-0 min-h-11 gap-2 max-md:-mx-4 max-md:mb-3 max-md:min-h-12 max-md:overflow-x-auto max-md:px-4 max-md:py-0.5 md:flex-wrap"
     >
       {fields && (
         <FieldChip isOn={chosen.length === 0} onPress={() => choose([])}>

@@ -1,5 +1,6 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -23,9 +24,9 @@ function Hero({ course }: { readonly course: CourseDetail }) {
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         {course.category && (
-          <Badge tone="primary">
+          <FieldLine hue={course.category.hue}>
             <AuthorTextFor text={course.category.name} unmarked />
-          </Badge>
+          </FieldLine>
         )}
         {course.status !== 'PUBLISHED' && <Badge tone="warning">{t('course.labels.preview')}</Badge>}
       </div>
