@@ -46,12 +46,12 @@ function useColumns(onOpen: (row: StudentChecklistRow) => void): TableColumn<Stu
       label: t('checklist-keeping.fields.progress'),
       cell: (row) => (
         <div className="min-w-44">
-        <Rungs
-          done={row.doneCount}
-          of={row.itemCount}
-          label={nameOf(row)}
-          text={t('checklists.words.progress', { done: row.doneCount, count: row.itemCount })}
-        />
+          <Rungs
+            done={row.doneCount}
+            of={row.itemCount}
+            label={nameOf(row)}
+            text={t('checklists.words.progress', { done: row.doneCount, count: row.itemCount })}
+          />
         </div>
       ),
     },
