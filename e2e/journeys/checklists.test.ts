@@ -61,19 +61,21 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await learner.page.getByRole('link', { name: title }).click();
     await settled(learner.page);
     await learner.page.getByRole('checkbox', { name: `${title} 1` }).check();
-    await learner.sees('checklists.groups.DONE');
+    // on you, and done
+    await expect(learner.page.getByRole('heading', { level: 2 })).toHaveCount(2);
     await learner.page
       .getByRole('link', { name: `${title} 2` })
       .last()
       .click();
     await settled(learner.page);
+    const itemId = /items\/(\d+)/.exec(learner.page.url())?.[1];
     await learner.page.getByRole('textbox').fill(title);
     await learner.press('checklists.actions.sendForApproval');
     await learner.sees('checklists.words.withKeepers');
     await learner.leave();
 
     const approver = await enter('admin@demo.test', view);
-    await approver.go('/checklist/approvals');
+    await approver.go(`/checklist/approvals?item=${itemId}`);
     await approver.page.getByRole('textbox').fill(title);
     await approver.press('checklists.actions.sendBack');
     await approver.sees('checklists.messages.sentBack');

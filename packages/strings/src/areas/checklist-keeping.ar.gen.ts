@@ -90,28 +90,28 @@ export const messages = {
   "checklist-keeping.empty.overdue": "لا شيء فات موعده",
   "checklist-keeping.empty.overdueText": "يظهر هنا ما لم يُنجز بعد موعده.",
   "checklist-keeping.people.done": {
-    "zero": "أتمّها {number}",
-    "one": "أتمّها {number}",
-    "two": "أتمّها {number}",
-    "few": "أتمّها {number}",
-    "many": "أتمّها {number}",
-    "other": "أتمّها {number}"
+    "zero": "أتمّها {count}",
+    "one": "أتمّها {count}",
+    "two": "أتمّها {count}",
+    "few": "أتمّها {count}",
+    "many": "أتمّها {count}",
+    "other": "أتمّها {count}"
   },
   "checklist-keeping.people.onTime": {
-    "zero": "في الموعد {number}",
-    "one": "في الموعد {number}",
-    "two": "في الموعد {number}",
-    "few": "في الموعد {number}",
-    "many": "في الموعد {number}",
-    "other": "في الموعد {number}"
+    "zero": "في الموعد {count}",
+    "one": "في الموعد {count}",
+    "two": "في الموعد {count}",
+    "few": "في الموعد {count}",
+    "many": "في الموعد {count}",
+    "other": "في الموعد {count}"
   },
   "checklist-keeping.people.overdue": {
-    "zero": "متأخرون {number}",
-    "one": "متأخر {number}",
-    "two": "متأخران {number}",
-    "few": "متأخرون {number}",
-    "many": "متأخرون {number}",
-    "other": "متأخرون {number}"
+    "zero": "متأخرون {count}",
+    "one": "متأخر {count}",
+    "two": "متأخران {count}",
+    "few": "متأخرون {count}",
+    "many": "متأخرون {count}",
+    "other": "متأخرون {count}"
   },
   "checklist-keeping.words.haveIt": {
     "zero": "لا أحد لديه القائمة",

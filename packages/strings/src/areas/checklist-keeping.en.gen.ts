@@ -89,16 +89,16 @@ export const messages = {
   "checklist-keeping.empty.overdue": "Nothing is overdue",
   "checklist-keeping.empty.overdueText": "Whatever is still on people after its date appears here.",
   "checklist-keeping.people.done": {
-    "one": "{number} done",
-    "other": "{number} done"
+    "one": "{count} done",
+    "other": "{count} done"
   },
   "checklist-keeping.people.onTime": {
-    "one": "{number} on time",
-    "other": "{number} on time"
+    "one": "{count} on time",
+    "other": "{count} on time"
   },
   "checklist-keeping.people.overdue": {
-    "one": "{number} overdue",
-    "other": "{number} overdue"
+    "one": "{count} overdue",
+    "other": "{count} overdue"
   },
   "checklist-keeping.words.haveIt": {
     "one": "{count} person has it",

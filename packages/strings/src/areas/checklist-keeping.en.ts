@@ -89,9 +89,9 @@ export const messages = {
   'checklist-keeping.empty.publishFirst': 'Publish it, then it can be assigned.',
   'checklist-keeping.empty.overdue': 'Nothing is overdue',
   'checklist-keeping.empty.overdueText': 'Whatever is still on people after its date appears here.',
-  'checklist-keeping.people.done': { one: '{number} done', other: '{number} done' },
-  'checklist-keeping.people.onTime': { one: '{number} on time', other: '{number} on time' },
-  'checklist-keeping.people.overdue': { one: '{number} overdue', other: '{number} overdue' },
+  'checklist-keeping.people.done': { one: '{count} done', other: '{count} done' },
+  'checklist-keeping.people.onTime': { one: '{count} on time', other: '{count} on time' },
+  'checklist-keeping.people.overdue': { one: '{count} overdue', other: '{count} overdue' },
   'checklist-keeping.words.haveIt': { one: '{count} person has it', other: '{count} people have it' },
   'checklist-keeping.words.daysLate': { one: '{count} day', other: '{count} days' },
   'checklist-keeping.hints.live': {

@@ -100,9 +100,12 @@ function Decision({ item, hasNext, onDecided }: DecisionProps) {
       </header>
       <SentText item={item} />
       {before && (
-        <p className="text-muted">
-          {t('checklists.words.youWrote', { date: format.date(before.at) })} <q dir="auto">{before.text}</q>
-        </p>
+        <div className="text-muted">
+          <p>{t('checklists.words.youWrote', { date: format.date(before.at) })}</p>
+          <blockquote dir="auto" className="mt-1 border-s-2 border-line ps-3 whitespace-pre-line wrap-anywhere">
+            {before.text}
+          </blockquote>
+        </div>
       )}
       <FormArea isTried={isTried}>
         <TextArea

@@ -4,7 +4,6 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 
 export type {
-  StudentChecklist,
   StudentChecklistItem,
   StudentChecklistItemDetail,
   StudentChecklistRow,

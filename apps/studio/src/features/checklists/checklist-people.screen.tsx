@@ -45,19 +45,24 @@ function useColumns(onOpen: (row: StudentChecklistRow) => void): TableColumn<Stu
       id: 'progress',
       label: t('checklist-keeping.fields.progress'),
       cell: (row) => (
-        <Rungs
-          done={row.doneCount}
-          of={row.itemCount}
-          label={nameOf(row)}
-          text={t('checklists.words.progress', { done: row.doneCount, count: row.itemCount })}
-        />
+        <div className="min-w-44">
+          <Rungs
+            done={row.doneCount}
+            of={row.itemCount}
+            label={nameOf(row)}
+            text={t('checklists.words.progress', { done: row.doneCount, count: row.itemCount })}
+          />
+        </div>
       ),
     },
     {
       id: 'late',
       label: t('checklist-keeping.fields.late'),
-      cell: ({ lateCount }) =>
-        lateCount > 0 && <span className="font-medium text-danger-text tabular">{format.number(lateCount)}</span>,
+      cell: ({ lateCount }) => (
+        <span className={lateCount > 0 ? 'font-medium text-danger-text tabular' : 'text-muted tabular'}>
+          {format.number(lateCount)}
+        </span>
+      ),
     },
     {
       id: 'assigned',
@@ -75,7 +80,6 @@ function useColumns(onOpen: (row: StudentChecklistRow) => void): TableColumn<Stu
 function People({ checklist }: { readonly checklist: Checklist }) {
   const t = useT();
   const can = useCan();
-  const format = useFormat();
   const list = useList(SORTS, 'assigned');
   const state = STATES.find((each) => each === list.filter('state'));
   const { skip, take, search } = list.paging;
@@ -110,10 +114,7 @@ function People({ checklist }: { readonly checklist: Checklist }) {
             selected={state === each}
             onChange={(isOn) => list.setFilter({ state: isOn ? each : undefined })}
           >
-            {t(`checklist-keeping.people.${COUNTS[each]}`, {
-              count: people[COUNTS[each]],
-              number: format.number(people[COUNTS[each]]),
-            })}
+            {t(`checklist-keeping.people.${COUNTS[each]}`, { count: people[COUNTS[each]] })}
           </FilterChip>
         ))}
         {...(abilities.canEdit

@@ -8,7 +8,6 @@ import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 export type {
   Checklist,
   ChecklistItem,
-  ChecklistItemBody,
   ChecklistPatch,
   ChecklistRow,
   OverdueChecklistItem,

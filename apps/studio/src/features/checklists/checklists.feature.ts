@@ -1,7 +1,7 @@
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 const access = { features: ['checklists'], memberPermissions: ['organization_read_checklists'] } as const;
-const areas = ['studio', 'checklists', 'checklist-keeping', 'errors'] as const;
+const areas = ['studio', 'checklists', 'checklist-keeping', 'media', 'errors'] as const;
 
 export const feature: FeatureParts = {
   screens: [

@@ -24,7 +24,7 @@ function Due({ item: { dueDay, dueOn } }: { readonly item: ItemForm }) {
   const t = useT();
   const format = useFormat();
   if (dueOn !== null) return <span>{format.date(dueOn)}</span>;
-  return dueDay === null ? null : <span>{t('checklist-keeping.words.day', { number: format.number(dueDay) })}</span>;
+  return dueDay === null ? null : <span>{t('checklist-keeping.words.day', { number: dueDay })}</span>;
 }
 
 /** The items in their order: moved by mouse or keyboard, written in a dialog. */

@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ChecklistRow } from './checklists.api.ts';
 
 const PARTS = [
@@ -17,11 +17,10 @@ interface PeopleBarProps {
 /** How those stand who have it: the parts add up to all of them, and each leads to its list. */
 export function PeopleBar({ checklistId, people }: PeopleBarProps) {
   const t = useT();
-  const format = useFormat();
   const shown = PARTS.filter(({ name }) => people[name] > 0);
   if (people.total === 0) return <p className="text-sm text-muted">{t('checklist-keeping.empty.nobody')}</p>;
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 py-1">
       <div aria-hidden="true" className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {shown.map(({ state, name, color }) => (
           <span key={state} className={cx('forced-edge', color)} style={{ flexGrow: people[name] }} />
@@ -34,7 +33,7 @@ export function PeopleBar({ checklistId, people }: PeopleBarProps) {
               href={`/checklists/${checklistId}/people?state=${state}`}
               className={cx('underline-offset-4 hover:underline', text)}
             >
-              {t(`checklist-keeping.people.${name}`, { count: people[name], number: format.number(people[name]) })}
+              {t(`checklist-keeping.people.${name}`, { count: people[name] })}
             </UiLink>
           </li>
         ))}

@@ -3,7 +3,7 @@
 import type { Checklist, ChecklistPatch } from '@sullam/api-client/schema.gen.ts';
 import { sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 
@@ -46,9 +46,10 @@ it('writes an item, saves all of them, and publishes only what was saved', async
       },
     },
   });
-  fireEvent.click(await screen.findByRole('button', { name: 'Add an item' }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Do' }));
-  const dialog = await screen.findByRole('dialog');
+  const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+  await press(await screen.findByRole('button', { name: 'Add an item' }));
+  await press(await screen.findByRole('menuitem', { name: 'Do' }, { timeout: 8000 }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
   fireEvent.change(within(dialog).getByRole('textbox', { name: /What is to be done.*English/ }), {
     target: { value: 'Meet your team' },
   });
