@@ -4,6 +4,7 @@ export const MENU_PLACES = {
   learner: [
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
+    { name: 'checklist', path: '/checklist' },
     { name: 'dashboard', path: '/dashboard' },
     { name: 'favorites', path: '/favorite/courses' },
     { name: 'my-courses', path: '/lms/my-courses' },
@@ -14,6 +15,7 @@ export const MENU_PLACES = {
     { name: 'studio-announcements', path: '/studio/announcements' },
     { name: 'studio-approvals', path: '/studio/approvals' },
     { name: 'studio-categories', path: '/studio/categories' },
+    { name: 'studio-checklists', path: '/studio/checklists' },
     { name: 'studio-courses', path: '/studio/courses' },
     { name: 'studio-home', path: '/studio/home' },
     { name: 'studio-members', path: '/studio/members' },
@@ -22,6 +24,7 @@ export const MENU_PLACES = {
     { name: 'studio-new-specialization', path: '/studio/specializations/new' },
     { name: 'studio-permission-sets', path: '/studio/permission-sets' },
     { name: 'studio-questions', path: '/studio/questions' },
+    { name: 'studio-reports', path: '/studio/reports' },
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
     { name: 'studio-to-mark', path: '/studio/to-mark' },

@@ -5,6 +5,7 @@ import { screens as assignments } from './screens/assignments.screens.ts';
 import { screens as auth } from './screens/auth.screens.ts';
 import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
+import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
@@ -23,6 +24,7 @@ import { screens as organization } from './screens/organization.screens.ts';
 import { screens as permissionSets } from './screens/permission-sets.screens.ts';
 import { screens as profile } from './screens/profile.screens.ts';
 import { screens as questions } from './screens/questions.screens.ts';
+import { screens as reports } from './screens/reports.screens.ts';
 import { screens as rubrics } from './screens/rubrics.screens.ts';
 import { screens as search } from './screens/search.screens.ts';
 import { screens as shell } from './screens/shell.screens.ts';
@@ -39,6 +41,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...auth,
   ...builder,
   ...catalogue,
+  ...checklists,
   ...courseContent,
   ...courseEditor,
   ...courseGroups,
@@ -57,6 +60,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...permissionSets,
   ...profile,
   ...questions,
+  ...reports,
   ...rubrics,
   ...search,
   ...shell,

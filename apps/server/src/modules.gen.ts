@@ -6,6 +6,7 @@ import { announcementsModule } from './modules/announcements/announcements.modul
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { checklistsModule } from './modules/checklists/checklists.module.ts';
 import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
@@ -40,6 +41,7 @@ import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
@@ -66,6 +68,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assessmentModule,
   assignmentsModule,
   catalogueModule,
+  checklistsModule,
   commentsModule,
   contactsModule,
   courseContentModule,
@@ -100,6 +103,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   progressModule,
   questionFilesModule,
   questionsModule,
+  reportsModule,
   rubricsModule,
   searchModule,
   sessionsModule,

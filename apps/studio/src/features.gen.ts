@@ -5,6 +5,7 @@ import { feature as approvals } from './features/approvals/approvals.feature.ts'
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
+import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
@@ -17,6 +18,7 @@ import { feature as members } from './features/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/permission-sets/permission-sets.feature.ts';
 import { feature as questions } from './features/questions/questions.feature.ts';
+import { feature as reports } from './features/reports/reports.feature.ts';
 import { feature as rubrics } from './features/rubrics/rubrics.feature.ts';
 import { feature as specializations } from './features/specializations/specializations.feature.ts';
 import { feature as students } from './features/students/students.feature.ts';
@@ -30,6 +32,7 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   builder,
   categories,
+  checklists,
   courseEditor,
   courseGroups,
   courses,
@@ -42,6 +45,7 @@ export const FEATURES: readonly FeatureParts[] = [
   organization,
   permissionSets,
   questions,
+  reports,
   rubrics,
   specializations,
   students,

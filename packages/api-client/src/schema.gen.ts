@@ -764,6 +764,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checklist-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the approval of the caller, the one that waits longest first */
+        get: operations["listChecklistApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the place as visited whose code was scanned or typed */
+        post: operations["visitByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The checklists that can be given to people, with how many have each */
+        get: operations["listChecklists"];
+        put?: never;
+        /** Makes a draft */
+        post: operations["createChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist with its items */
+        get: operations["getChecklist"];
+        put?: never;
+        post?: never;
+        /** Deletes it, with what people did on it */
+        delete: operations["deleteChecklist"];
+        options?: never;
+        head?: never;
+        /** Changes words, rule and items; who has it finds the change at once; 409 when somebody saved in between */
+        patch: operations["updateChecklist"];
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has it and how they stand */
+        get: operations["listChecklistPeople"];
+        put?: never;
+        /** Gives it to people, permission sets and groups of courses; who has it keeps it as it is */
+        post: operations["assignChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** From now on it can be given to people, and its rule holds */
+        post: operations["publishChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people are late with, the latest first */
+        get: operations["listOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV) */
+        get: operations["exportOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds everybody who is late, once a day; of one checklist or of all */
+        post: operations["sendChecklistReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/organization/{organizationId}": {
         parameters: {
             query?: never;
@@ -3052,6 +3209,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of a course, in their order */
+        get: operations["listCourseReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of drop-off of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports/grade-changes": {
         parameters: {
             query?: never;
@@ -3061,6 +3337,40 @@ export interface paths {
         };
         /** Every change of the grades of a course, the newest first */
         get: operations["listGradeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of grade-totals of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseGradeTotalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseGradeTotalsReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3112,6 +3422,74 @@ export interface paths {
         };
         /** The grades of a course, or of a group of it, as CSV or as an Excel workbook, which can be imported again */
         get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseTimeToFinishReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5155,6 +5533,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's files of reports, with how far each is */
+        get: operations["listReportFiles"];
+        put?: never;
+        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        post: operations["createReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-files/{reportFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of such a file */
+        get: operations["getReportFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        get: operations["listReportViews"];
+        put?: never;
+        /** Keeps filters under a name */
+        post: operations["createReportView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view; nobody gets it by mail any more */
+        delete: operations["deleteReportView"];
+        options?: never;
+        head?: never;
+        /** Renames a view, shares it or keeps it to oneself; others then no longer get it by mail */
+        patch: operations["updateReportView"];
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends the figures of a view to the caller every week or month, or no longer */
+        put: operations["setReportMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of all courses, in their order */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of all courses */
+        get: operations["getCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of all courses */
+        get: operations["getEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of all courses */
+        get: operations["getOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of all courses */
+        get: operations["getTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reset-password/{prefix}": {
         parameters: {
             query?: never;
@@ -5324,6 +5943,143 @@ export interface paths {
         /** A ticket that opens the stream once, within half a minute, without a header */
         post: operations["createStreamTicket"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its whole way */
+        get: operations["getStudentChecklistItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves what was sent, or sends it back with a word */
+        post: operations["decideStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks what the caller has read or done, or takes the tick away */
+        put: operations["finishStudentChecklistItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds whoever approves, once a day */
+        post: operations["sendApproverReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a file or a text: an upload is done by it, what is to be approved waits */
+        post: operations["sendStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what waits for approval */
+        post: operations["withdrawStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's checklists: what isn't finished first */
+        get: operations["listStudentChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist as somebody has it: their own, one that they approve, or any for who looks after them */
+        get: operations["getStudentChecklist"];
+        put?: never;
+        post?: never;
+        /** Takes a checklist from somebody, with what they did on it */
+        delete: operations["deleteStudentChecklist"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5981,6 +6737,40 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's checklists: one's own, or anybody's for who looks after checklists */
+        get: operations["listUserChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getUserChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/course-statistics": {
         parameters: {
             query?: never;
@@ -6141,14 +6931,11 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
-            courses: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            }[];
+            courses: components["schemas"]["CourseName"][];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -6607,7 +7394,7 @@ export interface components {
             /** @description Questions that were never reached, as long as another attempt can be made */
             hiddenCount: number;
         };
-        AttemptStanding: {
+        AttemptSnapshot: {
             examAttemptId: components["schemas"]["Id"];
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -6715,6 +7502,149 @@ export interface components {
             /** @enum {string} */
             code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
+        };
+        Checklist: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            permissionSet: {
+                permissionSetId: components["schemas"]["Id"];
+                name: components["schemas"]["Localized200"];
+            } | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItem"][];
+            version: number;
+            abilities: components["schemas"]["ChecklistAbilities"];
+        };
+        ChecklistAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
+        };
+        ChecklistApproval: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            sentAt: components["schemas"]["DateTime"];
+            dueAt: components["schemas"]["DateTime"] | null;
+        };
+        ChecklistApprovalPage: {
+            data: components["schemas"]["ChecklistApproval"][];
+            total: number;
+        };
+        ChecklistAssigned: {
+            assigned: number;
+            alreadyThere: number;
+        };
+        ChecklistAssignment: {
+            userIds?: components["schemas"]["Id"][];
+            permissionSetIds?: components["schemas"]["Id"][];
+            courseGroupIds?: components["schemas"]["Id"][];
+            /** Format: date */
+            startsOn?: string;
+            approverUserId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistBody: {
+            title: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+        };
+        ChecklistItem: {
+            checklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
+            visit: {
+                code: string;
+                url: string;
+                /** @description SVG, to hang at the place */
+                qr: string;
+            } | null;
+            doneCount: number;
+        };
+        ChecklistItemBody: {
+            checklistItemId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            courseId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistItemDecision: {
+            isApproved: boolean;
+            word?: string;
+        };
+        ChecklistItemSending: {
+            text?: string;
+            mediaId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistPatch: {
+            version: number;
+            title?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule?: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId?: components["schemas"]["Id"] | null;
+            approverUserId?: components["schemas"]["Id"] | null;
+            items?: components["schemas"]["ChecklistItemBody"][];
+        };
+        ChecklistPeople: {
+            total: number;
+            done: number;
+            onTime: number;
+            overdue: number;
+        };
+        ChecklistReminded: {
+            people: number;
+        };
+        ChecklistReminder: {
+            checklistId?: components["schemas"]["Id"];
+        };
+        ChecklistRow: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            itemCount: number;
+        };
+        ChecklistRowPage: {
+            data: components["schemas"]["ChecklistRow"][];
+            total: number;
+        };
+        ChecklistStep: {
+            /** @enum {string} */
+            kind: "SENT" | "SENT_BACK" | "APPROVED" | "WITHDRAWN" | "REMINDED" | "DONE" | "UNDONE";
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["Person"] | null;
+            text: string;
+            file: components["schemas"]["MediaRef"] | null;
+        };
+        ChecklistVisit: {
+            code: string;
+        };
+        ChecklistVisited: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
         };
         CloneCourseBody: {
             /** @description By so many days dates move; null: the copy has none */
@@ -7132,6 +8062,10 @@ export interface components {
             data: components["schemas"]["CourseModerationCase"][];
             total: number;
         };
+        CourseName: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -7240,6 +8174,12 @@ export interface components {
         };
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
+        };
+        CreatedReportFile: {
+            reportFileId: components["schemas"]["Id"];
+        };
+        CreatedReportView: {
+            reportViewId: components["schemas"]["Id"];
         };
         CreatedRubric: {
             rubricId: components["schemas"]["Id"];
@@ -7685,6 +8625,11 @@ export interface components {
         };
         /** @enum {string} */
         ExamNavigation: "FREE" | "ONE_WAY";
+        ExamOutcome: {
+            percent: string | null;
+            passed: boolean | null;
+            isProvisional: boolean;
+        };
         ExamPaper: {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7770,11 +8715,6 @@ export interface components {
         ExamSectionHeading: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
-        };
-        ExamStanding: {
-            percent: string | null;
-            passed: boolean | null;
-            isProvisional: boolean;
         };
         ExamStatistics: {
             title: components["schemas"]["Localized200"];
@@ -9099,6 +10039,20 @@ export interface components {
         OutlineVersion: {
             version: number;
         };
+        OverdueChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            dueAt: components["schemas"]["DateTime"];
+            daysLate: number;
+        };
+        OverdueChecklistItemPage: {
+            data: components["schemas"]["OverdueChecklistItem"][];
+            total: number;
+        };
         OwnDiscussionGroup: {
             courseGroupId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
@@ -9356,7 +10310,7 @@ export interface components {
         };
         PlagiarismOverview: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             version: number;
@@ -9367,7 +10321,7 @@ export interface components {
         };
         PlagiarismSettingsBody: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             /** @description As it was read; an older one answers 409 */
@@ -10092,8 +11046,112 @@ export interface components {
             why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
             note?: string;
         };
+        ReportColumn: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
+        };
+        ReportFile: {
+            reportFileId: components["schemas"]["Id"];
+            kind: string;
+            courseId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "READY" | "FAILED";
+            doneCount: number;
+            rowCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        ReportFileList: {
+            data: components["schemas"]["ReportFile"][];
+        };
+        ReportKind: {
+            kind: string;
+            title: string;
+            filters: ("dates" | "group" | "status" | "courses")[];
+            /** @enum {string} */
+            usualStatus: "LEARNING" | "LEFT" | "EVERYONE";
+        };
+        ReportKindList: {
+            data: components["schemas"]["ReportKind"][];
+        };
+        ReportNarrowing: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            courseGroupId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "LEARNING" | "LEFT" | "EVERYONE";
+            courseIds?: string;
+        };
+        ReportPage: {
+            kind: string;
+            title: string;
+            countedAt: components["schemas"]["DateTime"];
+            population: number;
+            plots: components["schemas"]["ReportPlot"][];
+            columns: components["schemas"]["ReportColumn"][];
+            data: components["schemas"]["ReportRow"][];
+            total: number;
+        };
+        ReportPlot: {
+            id: string;
+            /** @enum {string} */
+            kind: "FUNNEL" | "HISTOGRAM" | "COLUMNS" | "BARS" | "OVERLAP";
+            title: string;
+            summary: string;
+            labelHead: string;
+            valueHead: string;
+            items: components["schemas"]["ReportPlotItem"][];
+            median?: string;
+            courses?: {
+                courseId: components["schemas"]["Id"];
+                title: string;
+            }[];
+            finding?: string;
+        };
+        ReportPlotItem: {
+            id: string;
+            label: string;
+            shortLabel?: string;
+            count: number;
+            isMarked: boolean;
+            note: components["schemas"]["ReportPlotNote"] | null;
+            within?: boolean[];
+        };
+        ReportPlotNote: {
+            id: string;
+            text: string;
+            count: number;
+            isWorst: boolean;
+        };
+        ReportRow: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            image: string | null;
+            cells: ((string | null) | number)[];
+        };
         ReportValues: {
             [key: string]: string | number;
+        };
+        ReportView: {
+            reportViewId: components["schemas"]["Id"];
+            kind: string;
+            name: string;
+            narrowing: components["schemas"]["ReportNarrowing"];
+            isShared: boolean;
+            isOwn: boolean;
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            rhythm: "WEEKLY" | "MONTHLY" | null;
+        };
+        ReportViewList: {
+            data: components["schemas"]["ReportView"][];
         };
         ResendCodeBody: {
             token?: string;
@@ -10295,14 +11353,11 @@ export interface components {
             happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
             /** @description subsectionExamId, assignmentId or surveyId */
             activityId: number;
             title: components["schemas"]["Localized200"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED";
             isLocked: boolean;
@@ -10483,6 +11538,88 @@ export interface components {
             courseIds?: components["schemas"]["Id"][];
             isPublished?: boolean;
             version: number;
+        };
+        StudentChecklist: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+            items: components["schemas"]["StudentChecklistItem"][];
+        };
+        StudentChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+        };
+        StudentChecklistItemAbilities: {
+            canTick: boolean;
+            canSend: boolean;
+            canWithdraw: boolean;
+            canRemind: boolean;
+            canDecide: boolean;
+        };
+        StudentChecklistItemDetail: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+            checklist: {
+                studentChecklistId: components["schemas"]["Id"];
+                title: components["schemas"]["Localized200"];
+            };
+            user: components["schemas"]["Person"];
+            steps: components["schemas"]["ChecklistStep"][];
+            textBefore: string | null;
+            abilities: components["schemas"]["StudentChecklistItemAbilities"];
+        };
+        StudentChecklistRow: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+        };
+        StudentChecklistRowPage: {
+            data: components["schemas"]["StudentChecklistRow"][];
+            total: number;
         };
         StudentSection: {
             courseSectionId: components["schemas"]["Id"];
@@ -10722,7 +11859,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -10771,7 +11908,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -11097,7 +12234,7 @@ export interface components {
         };
         TwoFactorState: {
             isEnabled: boolean;
-            /** @description The organisation demands it */
+            /** @description The organisation requires it */
             isRequired: boolean;
             /** @enum {string} */
             method: "EMAIL" | "TOTP";
@@ -11295,7 +12432,7 @@ export type AttemptInstance = components['schemas']['AttemptInstance'];
 export type AttemptInstanceBody = components['schemas']['AttemptInstanceBody'];
 export type AttemptQuestion = components['schemas']['AttemptQuestion'];
 export type AttemptReview = components['schemas']['AttemptReview'];
-export type AttemptStanding = components['schemas']['AttemptStanding'];
+export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
@@ -11303,6 +12440,26 @@ export type Bootstrap = components['schemas']['Bootstrap'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
+export type Checklist = components['schemas']['Checklist'];
+export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
+export type ChecklistApproval = components['schemas']['ChecklistApproval'];
+export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage'];
+export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
+export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
+export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
+export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
+export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
+export type ChecklistPatch = components['schemas']['ChecklistPatch'];
+export type ChecklistPeople = components['schemas']['ChecklistPeople'];
+export type ChecklistReminded = components['schemas']['ChecklistReminded'];
+export type ChecklistReminder = components['schemas']['ChecklistReminder'];
+export type ChecklistRow = components['schemas']['ChecklistRow'];
+export type ChecklistRowPage = components['schemas']['ChecklistRowPage'];
+export type ChecklistStep = components['schemas']['ChecklistStep'];
+export type ChecklistVisit = components['schemas']['ChecklistVisit'];
+export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
 export type Comment = components['schemas']['Comment'];
 export type CommentBody = components['schemas']['CommentBody'];
@@ -11352,6 +12509,7 @@ export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
 export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
+export type CourseName = components['schemas']['CourseName'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -11371,6 +12529,8 @@ export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type CreatedReportFile = components['schemas']['CreatedReportFile'];
+export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
@@ -11416,6 +12576,7 @@ export type ExamFinding = components['schemas']['ExamFinding'];
 export type ExamFindings = components['schemas']['ExamFindings'];
 export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommodationRow'];
 export type ExamNavigation = components['schemas']['ExamNavigation'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
@@ -11424,7 +12585,6 @@ export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
-export type ExamStanding = components['schemas']['ExamStanding'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
@@ -11570,6 +12730,8 @@ export type OutlineItemPage = components['schemas']['OutlineItemPage'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
+export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem'];
+export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
@@ -11668,7 +12830,20 @@ export type RejectRegistrationBody = components['schemas']['RejectRegistrationBo
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
 export type Reply = components['schemas']['Reply'];
 export type ReportBody = components['schemas']['ReportBody'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportFile = components['schemas']['ReportFile'];
+export type ReportFileList = components['schemas']['ReportFileList'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportKindList = components['schemas']['ReportKindList'];
+export type ReportNarrowing = components['schemas']['ReportNarrowing'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type ReportPlot = components['schemas']['ReportPlot'];
+export type ReportPlotItem = components['schemas']['ReportPlotItem'];
+export type ReportPlotNote = components['schemas']['ReportPlotNote'];
+export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
+export type ReportView = components['schemas']['ReportView'];
+export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
@@ -11721,6 +12896,12 @@ export type SpecializationCard = components['schemas']['SpecializationCard'];
 export type SpecializationCardPage = components['schemas']['SpecializationCardPage'];
 export type SpecializationDetail = components['schemas']['SpecializationDetail'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StudentChecklist = components['schemas']['StudentChecklist'];
+export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
+export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
+export type StudentChecklistItemDetail = components['schemas']['StudentChecklistItemDetail'];
+export type StudentChecklistRow = components['schemas']['StudentChecklistRow'];
+export type StudentChecklistRowPage = components['schemas']['StudentChecklistRowPage'];
 export type StudentSection = components['schemas']['StudentSection'];
 export type StudentsPage = components['schemas']['StudentsPage'];
 export type SubmissionBody = components['schemas']['SubmissionBody'];
@@ -11808,7 +12989,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -13312,6 +14493,378 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklistApprovals: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistApprovalPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    visitByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistVisited"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checklistId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklistPeople: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                state?: "DONE" | "ON_TIME" | "OVERDUE";
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    assignChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistAssigned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverdueChecklistItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendChecklistReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistReminder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistReminded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18245,6 +19798,255 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDropOffReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseDropOffReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listGradeChanges: {
         parameters: {
             query?: {
@@ -18276,6 +20078,80 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -18360,6 +20236,154 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
@@ -19193,7 +21217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19223,7 +21247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19251,7 +21275,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19281,7 +21305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19311,7 +21335,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22365,6 +24389,542 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listReportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    courseGroupId?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status?: "LEARNING" | "LEFT" | "EVERYONE";
+                    courseIds?: string;
+                    of?: string;
+                    search?: components["schemas"]["SearchText"];
+                    /** @enum {string} */
+                    sort?: "NEWEST" | "NAME" | "ACTIVE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReportFileContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportViews: {
+        parameters: {
+            query?: {
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    name: string;
+                    narrowing: components["schemas"]["ReportNarrowing"];
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setReportMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    rhythm: "WEEKLY" | "MONTHLY" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -22741,6 +25301,243 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistItemDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendApproverReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemSending"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listStudentChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -23970,6 +26767,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUserChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
                 };
             };
             400: components["responses"]["Invalid"];

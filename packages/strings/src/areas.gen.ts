@@ -4,7 +4,7 @@ import type { LoadMessages } from './define.ts';
 
 /** The messages of each area. */
 export interface AreaMessages {
-  activities: typeof import('./areas/activities.en.ts').messages;
+  activities: typeof import('./areas/activities.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
@@ -12,6 +12,8 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.en.gen.ts').messages;
+  checklists: typeof import('./areas/checklists.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
@@ -38,6 +40,8 @@ export interface AreaMessages {
   profile: typeof import('./areas/profile.en.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
   questions: typeof import('./areas/questions.en.ts').messages;
+  'report-texts': typeof import('./areas/report-texts.en.ts').messages;
+  reports: typeof import('./areas/reports.en.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.en.ts').messages;
   'rich-text': typeof import('./areas/rich-text.en.ts').messages;
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
@@ -48,7 +52,7 @@ export interface AreaMessages {
 }
 
 export interface ArabicMessages {
-  activities: typeof import('./areas/activities.ar.ts').messages;
+  activities: typeof import('./areas/activities.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
@@ -56,6 +60,8 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.ar.gen.ts').messages;
+  checklists: typeof import('./areas/checklists.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
@@ -82,6 +88,8 @@ export interface ArabicMessages {
   profile: typeof import('./areas/profile.ar.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
   questions: typeof import('./areas/questions.ar.ts').messages;
+  'report-texts': typeof import('./areas/report-texts.ar.ts').messages;
+  reports: typeof import('./areas/reports.ar.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.ar.ts').messages;
   'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
@@ -93,7 +101,7 @@ export interface ArabicMessages {
 
 /** Written out, since bundlers split only imports that they can read. */
 export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {
-  activities: { en: () => import('./areas/activities.en.ts'), ar: () => import('./areas/activities.ar.ts') },
+  activities: { en: () => import('./areas/activities.en.gen.ts'), ar: () => import('./areas/activities.ar.gen.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
@@ -101,6 +109,8 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'checklist-keeping': { en: () => import('./areas/checklist-keeping.en.gen.ts'), ar: () => import('./areas/checklist-keeping.ar.gen.ts') },
+  checklists: { en: () => import('./areas/checklists.en.ts'), ar: () => import('./areas/checklists.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
@@ -127,6 +137,8 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   profile: { en: () => import('./areas/profile.en.gen.ts'), ar: () => import('./areas/profile.ar.gen.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
   questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },
+  'report-texts': { en: () => import('./areas/report-texts.en.ts'), ar: () => import('./areas/report-texts.ar.ts') },
+  reports: { en: () => import('./areas/reports.en.gen.ts'), ar: () => import('./areas/reports.ar.gen.ts') },
   'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },
   'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },

@@ -189,6 +189,43 @@ async function fill(
   });
   await own('survey_participants', { survey_id, user_id: learner.userId });
   await own('subsection_surveys', { course_subsection_id, course_id, survey_id });
+  const { checklist_id } = await own('checklists', {
+    title: both,
+    description: both,
+    status: 'PUBLISHED',
+    approver_user_id: instructor.userId,
+    created_by: administrator.userId,
+    created_at: now,
+    updated_at: now,
+  });
+  const { checklist_item_id } = await own('checklist_items', {
+    checklist_id,
+    position: 0,
+    kind: 'APPROVE',
+    title: both,
+    body: both,
+  });
+  const { student_checklist_id } = await own('student_checklists', {
+    checklist_id,
+    user_id: learner.userId,
+    starts_on: '2026-01-01',
+    assigned_at: now,
+  });
+  const { student_checklist_item_id } = await own('student_checklist_items', {
+    student_checklist_id,
+    checklist_item_id,
+    user_id: learner.userId,
+    state: 'WAITING',
+    due_at: now,
+    changed_at: now,
+  });
+  await own('checklist_steps', {
+    student_checklist_item_id,
+    kind: 'SENT',
+    by_user_id: learner.userId,
+    at: now,
+    text: marker,
+  });
   const { course_group_id } = await own('course_groups', {
     course_id,
     name: both,

@@ -49,6 +49,9 @@ interface Keys {
 
 const Context = createContext<Keys | null>(null);
 
+const isInGrid = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role=grid]') !== null;
+
 const isMeant = ({ code, signs }: KeyLine, event: KeyboardEvent): boolean =>
   signs ? signs.includes(event.key) : code !== undefined && code === event.code && !event.shiftKey;
 
@@ -86,7 +89,8 @@ export function KeysProvider({ children }: { readonly children: ReactNode }) {
       .groups()
       .flatMap(({ lines }) => lines)
       .find((each) => isMeant(each, event) && (each.id === undefined || keys.isOn(each.id)));
-    if (!line?.run) return;
+    // what is typed on a cell begins to fill it
+    if (!line?.run || (!line.signs && isInGrid(event.target))) return;
     event.preventDefault();
     line.run();
   });

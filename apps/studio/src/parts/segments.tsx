@@ -21,7 +21,7 @@ export function Segments<Id extends string>({ label, items, value, onChange, cla
     <div
       role="group"
       aria-label={label}
-      className={cx('inline-flex max-w-full rounded-md border border-line bg-subtle p-0.5', className)}
+      className={cx('inline-flex max-w-full shrink-0 rounded-md border border-line bg-subtle p-0.5', className)}
     >
       {items.map((item) => (
         <button
@@ -30,7 +30,7 @@ export function Segments<Id extends string>({ label, items, value, onChange, cla
           aria-pressed={item.id === value}
           onClick={() => onChange(item.id)}
           className={cx(
-            'min-h-8 min-w-0 flex-1 rounded-sm px-3 text-sm whitespace-nowrap transition-colors touch:min-h-10 focus-visible:-outline-offset-2',
+            'min-h-8 grow rounded-sm px-3 text-sm whitespace-nowrap transition-colors touch:min-h-10 focus-visible:-outline-offset-2',
             item.id === value ? 'bg-surface font-medium text-ink shadow-1 forced-edge' : 'text-muted hover:text-ink',
           )}
         >

@@ -1,16 +1,22 @@
 import { cx } from '@sullam/ui/base/cx.ts';
+import { Keyboard, Pencil } from '@sullam/ui/base/icons.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RouteTitle } from '@sullam/web-kit/router/page-title.tsx';
-import { CommandCenter, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { CommandCenter, type PaletteAction, useCommandCenter } from '@sullam/web-kit/shell/command-center.tsx';
 import { useContentFocus } from '@sullam/web-kit/shell/content-focus.ts';
 import { SessionGate } from '@sullam/web-kit/shell/session-gate.tsx';
 import { EnvironmentLabel, SkipLink, ViewStrips } from '@sullam/web-kit/shell/strips.tsx';
 import { useDrawer } from '@sullam/web-kit/shell/use-drawer.ts';
+import { useQuery } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { iconOf } from '../menu-icons.gen.ts';
 import { BarPlacesProvider, useBarPlaces } from '../parts/bar-places.tsx';
-import { KeysProvider, useKeyMap } from '../parts/keys.tsx';
+import { KeysProvider, useKeyMap, useKeysHelp } from '../parts/keys.tsx';
+import { isMarking, waitingQuery } from '../parts/waiting.api.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { FoldButton } from './fold-button.tsx';
 import { FrameKeys } from './frame-keys.tsx';
@@ -94,13 +100,38 @@ interface StudioPaletteProps {
 
 /** The palette with what can be done where one is. */
 function StudioPalette({ menu, ...state }: StudioPaletteProps) {
+  const t = useT();
+  const go = useGo();
+  const text = useAuthorText();
+  const showKeys = useKeysHelp();
   const { acts } = useBarPlaces();
+  const works = useQuery({ ...waitingQuery(), enabled: false }).data?.data.filter(isMarking) ?? [];
+  const keys: PaletteAction = { id: 'keys', label: t('studio.keys.title'), icon: Keyboard, run: showKeys };
+  /** Outside of a course: what is to be marked, wherever. */
+  const everywhere = {
+    title: t('studio.palette.do'),
+    actions: [
+      ...works.map((work) => ({
+        id: `mark ${work.path}`,
+        label: t('builder.course.acts.mark', { count: work.count, title: text(work.title ?? {}) }),
+        icon: Pencil,
+        run: () => go(work.path),
+      })),
+      keys,
+    ],
+  };
+  const inside = acts.current;
+  const makes = (inside?.makes ?? []).map((make) => ({
+    ...make,
+    label: t('builder.course.acts.new', { kind: make.label }),
+  }));
+  const here = inside ? { title: inside.title, actions: [...inside.actions, ...makes, keys] } : everywhere;
   return (
     <CommandCenter
       application="studio"
       places={[...menu.places, ...menu.makes]}
       iconOf={iconOf}
-      here={() => acts.current}
+      here={() => here}
       {...state}
     />
   );

@@ -87,6 +87,8 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
 /** Makes something from anywhere: a course, a question, an invitation. On phones the palette does. */
 function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
   const t = useT();
+  const { acts } = useBarPlaces();
+  const here = acts.current;
   if (makes.length === 0) return null;
   return (
     <MenuButton
@@ -97,6 +99,15 @@ function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
       label={t('studio.titles.new')}
       className="max-md:hidden"
       groups={[
+        ...(here?.makes && here.makes.length > 0
+          ? [
+              {
+                id: 'here',
+                title: t('studio.titles.newIn', { title: here.title }),
+                items: here.makes.map(({ id, label, icon, run }) => ({ id, label, icon, onAction: run })),
+              },
+            ]
+          : []),
         {
           id: 'new',
           items: placesOf(makes).map((entry) => ({

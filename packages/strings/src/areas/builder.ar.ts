@@ -2,6 +2,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './builder.en.ts';
 
 export const messages = {
+  'builder.course.acts.new': 'جديد: {kind}',
   'builder.titles.studio': 'الاستوديو',
   'builder.titles.courses': '{myCourses}',
   'builder.titles.allCourses': 'كل {theCourses}',

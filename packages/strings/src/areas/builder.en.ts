@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio: an instructor's courses, their information, outline and content. */
 export const messages = {
+  'builder.course.acts.new': 'New: {kind}',
   'builder.titles.studio': 'Studio',
   'builder.titles.courses': 'My {courses}',
   'builder.titles.allCourses': 'All {courses}',

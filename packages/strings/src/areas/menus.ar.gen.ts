@@ -3,5 +3,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
-  "discussion-desk.menu.title": "النقاشات"
+  "checklist-keeping.menu.title": "قوائم المهام",
+  "discussion-desk.menu.title": "النقاشات",
+  "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

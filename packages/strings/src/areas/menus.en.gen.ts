@@ -2,5 +2,7 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "discussion-desk.menu.title": "Discussions"
+  "checklist-keeping.menu.title": "Checklists",
+  "discussion-desk.menu.title": "Discussions",
+  "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

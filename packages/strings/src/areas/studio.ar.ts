@@ -2,6 +2,10 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './studio.en.ts';
 
 export const messages = {
+  'studio.titles.newIn': 'درس جديد في «{title}»',
+  'studio.palette.do': 'تنفيذ',
+  'studio.pulse.week': 'النشطون هذا الأسبوع',
+  'studio.pulse.weekHint': 'من أنهوا درسًا في {theCourses} الأخيرة.',
   'studio.words.actionsFor': 'إجراءات: {name}',
 
   'studio.grants.learners': '{theStudents}',
@@ -70,6 +74,7 @@ export const messages = {
   'studio.home.finishDraft': 'الإكمال والنشر',
 
   'studio.waiting.mark': 'تصحيح',
+  'studio.waiting.markCount': 'تصحيح {count}',
   'studio.waiting.look': 'فتح',
   'studio.waiting.review': 'مراجعة',
   'studio.waiting.admit': 'قبول',

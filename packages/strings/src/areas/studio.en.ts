@@ -2,6 +2,10 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's home and lists: what is said there beyond the words of members, courses and announcements. */
 export const messages = {
+  'studio.titles.newIn': 'New lesson in “{title}”',
+  'studio.palette.do': 'Do',
+  'studio.pulse.week': 'Active {students} this week',
+  'studio.pulse.weekHint': 'Those who finished a lesson, in your recent {courses}.',
   'studio.words.actionsFor': 'Actions for {name}',
 
   'studio.grants.learners': '{Students}',
@@ -52,6 +56,7 @@ export const messages = {
   'studio.home.finishDraft': 'Finish and publish',
 
   'studio.waiting.mark': 'Mark',
+  'studio.waiting.markCount': 'Mark {count}',
   'studio.waiting.look': 'Open',
   'studio.waiting.review': 'Review',
   'studio.waiting.admit': 'Admit',

@@ -163,7 +163,7 @@ export function CourseCard(props: CourseCardProps) {
   return (
     <article
       className={cx(
-        'group relative flex h-full flex-col rounded-lg has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus',
+        'group relative flex h-full flex-col rounded-lg focus-whole',
         isRow &&
           'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:rounded-none max-sm:border-b max-sm:border-line max-sm:py-3',
       )}

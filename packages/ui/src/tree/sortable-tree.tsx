@@ -84,7 +84,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
           className={cx(
             'flex items-center gap-2 pe-2',
             isDocument ? 'min-h-[39px] touch:min-h-12' : 'min-h-12 py-1',
-            branch ? 'ps-2' : 'ps-16',
+            branch ? 'ps-2' : isDocument ? 'ps-16 max-sm:ps-5' : 'ps-16',
             branch && (isDocument ? 'pt-2 font-semibold' : 'font-medium'),
           )}
         >
@@ -94,7 +94,8 @@ function Row({ item, branch, flat = false, fixed = false, busy = false, isDocume
               aria-label={words.moveItem(item.name)}
               className={cx(
                 'touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus',
-                isDocument && QUIET,
+                // on phones the row’s menu moves it
+                isDocument && cx(QUIET, 'max-sm:hidden'),
               )}
             >
               <Icon of={GripVertical} size={18} />

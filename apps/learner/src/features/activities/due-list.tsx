@@ -21,6 +21,7 @@ const KIND_WORDS = {
   SURVEY: 'course.titles.surveys',
   POLL: 'course.titles.polls',
   DISCUSSION: 'course.titles.discussionBoards',
+  CHECKLIST: 'activities.kinds.CHECKLISTS',
 } as const satisfies Record<ActivityKind, MessageKey>;
 
 interface KindsProps {

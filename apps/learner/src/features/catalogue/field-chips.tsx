@@ -19,7 +19,7 @@ const FieldChip = ({ isOn, hue, onPress, children }: FieldChipProps) => (
     aria-pressed={isOn}
     onClick={onPress}
     className={cx(
-      'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-medium transition-colors touch:min-h-11',
+      'inline-flex min-h-10 shrink-0 items-center gap-2 rounded-[calc(var(--r-control,4px)*99)] border px-4 text-sm font-medium transition-colors touch:min-h-11',
       isOn ? 'border-primary bg-primary text-on-primary' : 'border-line bg-surface text-ink hover:border-control',
     )}
   >

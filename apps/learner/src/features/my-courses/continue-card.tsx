@@ -38,7 +38,7 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
       href={resumePath(course)}
       className={cx(
         buttonClass({ variant: 'secondary', size: 'lg' }),
-        'w-full max-w-95 justify-start gap-3 font-semibold normal-case whitespace-normal focus-visible:outline-white',
+        'w-full max-w-95 justify-start gap-3 font-semibold leading-heading h-auto! min-h-12 py-2 normal-case whitespace-normal! focus-visible:outline-white',
       )}
     >
       <Icon of={Play} size={18} className="fill-current" />

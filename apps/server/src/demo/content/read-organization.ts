@@ -63,6 +63,13 @@ function readLists(folder: string) {
       ...one,
       body: html(one.body, 'body'),
     })),
+    checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
+      ...one,
+      items: one.items.map(({ body, ...item }, at) => ({
+        ...item,
+        ...(body ? { body: html(body, `items.${at}.body`) } : {}),
+      })),
+    })),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),

@@ -12,6 +12,7 @@ import type { discussionsFile, essaysFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
+  checklistsFile,
   courseGroupsFile,
   landingFile,
   organizationFile,
@@ -125,6 +126,7 @@ export interface DemoCourse {
 export type DemoSpecialization = Static<typeof specializationsFile>[number];
 
 export type DemoAnnouncement = Static<typeof announcementsFile>[number];
+export type DemoChecklist = Static<typeof checklistsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 
@@ -212,6 +214,8 @@ export interface DemoProgress {
   fraction: number;
   /** Last time the learner was in the course. */
   lastVisitDaysAgo: number;
+  /** Days from one finished lesson to the next; absent: 1.7. */
+  pace?: number;
 }
 
 export interface DemoPage {
@@ -381,6 +385,7 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  checklists: DemoChecklist[];
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
   gradebooks: DemoGradebook[];

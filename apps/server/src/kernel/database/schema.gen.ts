@@ -241,6 +241,49 @@ export interface BoardsOfCoursesTable {
   hidden_at: Date | null;
 }
 
+export interface ChecklistItemsTable {
+  organization_id: OwnOrganization;
+  checklist_item_id: GeneratedAlways<number>;
+  checklist_id: number;
+  position: number;
+  kind: 'READ' | 'DO' | 'UPLOAD' | 'APPROVE' | 'VISIT' | 'COURSE';
+  title: AuthorText;
+  body: DefaultedJson;
+  course_id: number | null;
+  due_day: number | null;
+  due_on: string | null;
+  waits_for_previous: Generated<boolean>;
+  visit_code: string | null;
+  retired_at: Date | null;
+}
+
+export interface ChecklistStepsTable {
+  organization_id: OwnOrganization;
+  checklist_step_id: GeneratedAlways<number>;
+  student_checklist_item_id: number;
+  kind: 'SENT' | 'SENT_BACK' | 'APPROVED' | 'WITHDRAWN' | 'REMINDED' | 'DONE' | 'UNDONE';
+  by_user_id: number | null;
+  at: Date;
+  text: Generated<string>;
+  media_id: number | null;
+}
+
+export interface ChecklistsTable {
+  organization_id: OwnOrganization;
+  checklist_id: GeneratedAlways<number>;
+  title: AuthorText;
+  description: DefaultedJson;
+  status: Generated<'DRAFT' | 'PUBLISHED'>;
+  join_rule: Generated<'NOBODY' | 'EVERYBODY' | 'SET'>;
+  permission_set_id: number | null;
+  rule_since: Date | null;
+  approver_user_id: number | null;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface CommentActivityTable {
   organization_id: OwnOrganization;
   host_kind: string;
@@ -585,6 +628,7 @@ export interface EnrollmentRecordsTable {
   enrolled_at: Date;
   completed_at: Date | null;
   is_learning: boolean;
+  last_visited_at: Date | null;
 }
 
 export interface EnrollmentsTable {
@@ -1389,6 +1433,43 @@ export interface RefreshTokensTable {
   expires_at: Date;
 }
 
+export interface ReportFilesTable {
+  organization_id: OwnOrganization;
+  report_file_id: GeneratedAlways<number>;
+  user_id: number;
+  course_id: number | null;
+  kind: string;
+  narrowing: Json;
+  listed: Json;
+  language: string;
+  status: 'WAITING' | 'READY' | 'FAILED';
+  done_count: number;
+  row_count: number;
+  storage_key: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface ReportMailsTable {
+  organization_id: OwnOrganization;
+  report_view_id: number;
+  user_id: number;
+  rhythm: 'WEEKLY' | 'MONTHLY';
+  next_at: Date;
+}
+
+export interface ReportViewsTable {
+  organization_id: OwnOrganization;
+  report_view_id: GeneratedAlways<number>;
+  user_id: number;
+  course_id: number | null;
+  kind: string;
+  name: string;
+  narrowing: Json;
+  is_shared: boolean;
+  created_at: Date;
+}
+
 export interface RubricVersionsTable {
   organization_id: OwnOrganization;
   rubric_id: number;
@@ -1521,6 +1602,29 @@ export interface StreamTicketsTable {
   user_id: number;
   session_id: string;
   expires_at: Date;
+}
+
+export interface StudentChecklistItemsTable {
+  organization_id: OwnOrganization;
+  student_checklist_item_id: GeneratedAlways<number>;
+  student_checklist_id: number;
+  checklist_item_id: number;
+  user_id: number;
+  state: Generated<'TO_DO' | 'WAITING' | 'SENT_BACK' | 'DONE'>;
+  due_at: Date | null;
+  changed_at: Date;
+}
+
+export interface StudentChecklistsTable {
+  organization_id: OwnOrganization;
+  student_checklist_id: GeneratedAlways<number>;
+  checklist_id: number;
+  user_id: number;
+  starts_on: string;
+  approver_user_id: number | null;
+  assigned_by: number | null;
+  assigned_at: Date;
+  completed_at: Date | null;
 }
 
 export interface SubmissionAnnotationsTable {
@@ -1875,6 +1979,9 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
+  checklist_items: ChecklistItemsTable;
+  checklist_steps: ChecklistStepsTable;
+  checklists: ChecklistsTable;
   comment_activity: CommentActivityTable;
   comment_counts: CommentCountsTable;
   comment_mentions: CommentMentionsTable;
@@ -1975,6 +2082,9 @@ export interface DB {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  report_files: ReportFilesTable;
+  report_mails: ReportMailsTable;
+  report_views: ReportViewsTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
   sat_exams: SatExamsTable;
@@ -1987,6 +2097,8 @@ export interface DB {
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
+  student_checklist_items: StudentChecklistItemsTable;
+  student_checklists: StudentChecklistsTable;
   submission_annotations: SubmissionAnnotationsTable;
   submission_comments: SubmissionCommentsTable;
   submission_drafts: SubmissionDraftsTable;
@@ -2034,6 +2146,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'bank_versions',
   'boards_of_courses',
+  'checklist_items',
+  'checklist_steps',
+  'checklists',
   'comment_activity',
   'comment_counts',
   'comment_mentions',
@@ -2126,6 +2241,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'report_files',
+  'report_mails',
+  'report_views',
   'rubric_versions',
   'rubrics',
   'sat_exams',
@@ -2137,6 +2255,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'specializations',
   'stream_events',
   'stream_tickets',
+  'student_checklist_items',
+  'student_checklists',
   'submission_annotations',
   'submission_comments',
   'submission_drafts',

@@ -215,3 +215,6 @@ export const FilterOptions = NamedObject('FilterOptions', {
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
   price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),
 });
+
+/** A course by its name, where nothing else is told of it. */
+export const CourseName = NamedObject('CourseName', { courseId: Id, title: LocalizedName });

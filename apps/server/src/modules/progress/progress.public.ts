@@ -7,5 +7,6 @@ export { nextLesson } from './next-lesson.ts';
 export { isUnlocked, selectOpenLessons } from './open-lessons.ts';
 export { demoLearners, insertDemoFinished } from './progress.demo.ts';
 export { finishForLearner, unfinishForLearner } from './progress.service.ts';
+export { courseCompleted } from './progress.signals.ts';
 export { noteCourseTotals } from './settle-completions.ts';
 export { findPlayback } from './visits.repository.ts';

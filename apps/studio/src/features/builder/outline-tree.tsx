@@ -7,9 +7,10 @@ import { type SortableBranch, type SortableLeaf, SortableTree } from '@sullam/ui
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { editingPath } from './activity-kinds.ts';
@@ -29,6 +30,7 @@ import { withoutHidden } from './outline-order.ts';
 import { LessonRow, RowMenu, SectionActions, SectionTitle } from './outline-row.tsx';
 import type { Titles } from './outline-title.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
+import { useKinds } from './use-kinds.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { behindAll, endOf, useWritingRow } from './use-writing-row.tsx';
@@ -76,6 +78,18 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     onEnd: focusRow,
   });
   const { place } = writing;
+  // asked for from elsewhere: a lesson of this kind, at the end
+  const asked = useAddressQuery();
+  const askedKind = useKinds().find(({ kind }) => kind === asked.value('new'))?.kind;
+  const start = useEffectEvent(() => {
+    const last = shown.sections.at(-1);
+    if (!askedKind) return;
+    asked.change({ new: undefined }, { replace: true });
+    if (last) writing.begin(endOf(last), '', askedKind);
+  });
+  useEffect(() => {
+    if (askedKind) start();
+  }, [askedKind]);
   const moves = useRowMoves({
     outline,
     shown,
@@ -183,7 +197,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         isCourseOut={isCourseOut}
         isSelected={selectedId === lesson.courseSubsectionId}
         titles={titles}
-        isNarrow={selectedId !== null}
+        isNarrow={selectedId !== null || titles === 'both'}
         waitsFor={titleOfLesson(lesson.prerequisiteSubsectionId)}
         {...(lesson.courseSubsectionId < 0
           ? { onOpen: () => writing.openNew(lesson.kind, lesson.courseSubsectionId) }

@@ -161,7 +161,7 @@ export function WritingRow(props: WritingRowProps) {
           open
           triggerRef={field}
           placement="bottom start"
-          width={360}
+          width={440}
           label={t('builder.outline.chooseKind')}
           onOpenChange={(open) => {
             if (!open) setChoosing(false);

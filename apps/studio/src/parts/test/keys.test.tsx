@@ -31,7 +31,13 @@ async function page(language: 'en' | 'ar') {
     useMarkingKeyList();
     useMarkingKeys({ onComment: commented });
     useKeys({ title: 'Desk', lines: [{ id: 'write', shown: 'N', code: 'KeyN', words: 'write', run: written }] });
-    return <input aria-label="field" />;
+    return (
+      <>
+        <input aria-label="field" />
+        {/* biome-ignore lint/a11y/useSemanticElements: as the gradebook is drawn */}
+        <div role="grid" tabIndex={0} aria-label="grid" />
+      </>
+    );
   }
   const Screen = () => (
     <KeysProvider>
@@ -54,6 +60,8 @@ it.each(DIRECTIONS)('hears keys by their place, not in fields, and lists them, i
   type('ى', 'KeyN');
   expect(written).toHaveBeenCalledTimes(1);
   fireEvent.keyDown(screen.getByLabelText('field'), { key: 'n', code: 'KeyN' });
+  // on a cell a letter begins a grade
+  fireEvent.keyDown(screen.getByLabelText('grid'), { key: 'n', code: 'KeyN' });
   expect(written).toHaveBeenCalledTimes(1);
   // a page's own C is a comment; the frame's would make something
   type('c', 'KeyC');

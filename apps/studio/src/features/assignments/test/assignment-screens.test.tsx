@@ -221,7 +221,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     expect((await screen.findByRole('link', { name: 'Adam Rami' })).getAttribute('href')).toContain('/submissions/40');
     expect(
       screen.getByRole('button', {
-        name: inDigits(`${t('assignment-marking.states.NOT_SUBMITTED')} (1)`),
+        name: inDigits(`1 ${t('assignment-marking.states.NOT_SUBMITTED')}`),
       }),
     ).toBeTruthy();
     await press(screen.getByRole('button', { name: t('assignment-marking.actions.markOf', { name: NAME }) }));
