@@ -67,7 +67,7 @@ create index discussion_boards_by_course on discussion_boards (organization_id, 
 create index discussion_boards_by_lock on discussion_boards (organization_id, locked_from) where locked_from is not null;
 create index discussion_boards_search on discussion_boards using gin (organization_id, search_text gin_trgm_ops);
 call protect_tenant_table('discussion_boards');
-call make_searchable('discussion_boards', 'discussion_board_id', 'discussion_boards');
+call make_searchable('discussion_boards', 'discussion_board_id', 'discussions');
 
 -- What learners may do on the boards of a course; without a row they may start discussions, under their names.
 create table course_discussion_settings (

@@ -13,6 +13,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
 import { newRequestKey } from './request-key.ts';
 import type { TalkEditorHandle } from './talk-editor.tsx';
+import { SEND_KEY } from './use-discussion-keys.ts';
 
 const TalkEditor = lazyPart(
   () => import('./talk-editor.tsx').then((file) => file.TalkEditor),
@@ -135,7 +136,7 @@ export function Composer(props: ComposerProps) {
               icon={SendHorizontal}
               pending={isPending}
               disabled={isEmpty || attachments.isBusy}
-              title="Ctrl + Enter"
+              title={SEND_KEY}
               onClick={() => void send()}
             >
               {action}

@@ -38,8 +38,6 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { useDiscussionKeys } from './use-discussion-keys.ts';
 import { useLiveDiscussions } from './use-live-discussion.ts';
 
-export { prefetchBoard } from './discussions.api.ts';
-
 /** So long one types before the list is searched. */
 const TYPING = 300;
 

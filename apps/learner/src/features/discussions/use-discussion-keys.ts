@@ -24,6 +24,8 @@ const BY_CODE: Readonly<Record<string, keyof DiscussionKeys>> = {
   KeyN: 'new',
 };
 
+export const SEND_KEY = 'Ctrl + Enter';
+
 /** The keys as they are shown. */
 export const SHOWN_KEYS: readonly (readonly [keyof DiscussionKeys | 'send', string])[] = [
   ['search', '/'],
@@ -34,7 +36,7 @@ export const SHOWN_KEYS: readonly (readonly [keyof DiscussionKeys | 'send', stri
   ['like', 'L'],
   ['follow', 'F'],
   ['new', 'N'],
-  ['send', 'Ctrl + Enter'],
+  ['send', SEND_KEY],
 ];
 
 const WRITING = 'input, textarea, select, [contenteditable=true]';

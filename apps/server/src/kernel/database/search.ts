@@ -8,7 +8,7 @@ import { ORGANIZATION } from './organization.ts';
 export type Searchable =
   | 'comments'
   | 'courses'
-  | 'discussion_boards'
+  | 'discussions'
   | 'members'
   | 'questions'
   | 'rubrics'

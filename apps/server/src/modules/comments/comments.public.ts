@@ -1,10 +1,9 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_standings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
-export { accessHost, accessModeration, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
-export { mentionsIn } from './comment-text.ts';
-export { type DemoComment, insertDemoComment, insertDemoLikes } from './comments.demo.ts';
-export { findPlaced, listCases, listComments, listReplies, type OwnReading, readOwn } from './comments.reads.ts';
+export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
+export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';
+export { findPlaced, listCases, listComments, listReplies, readOwn } from './comments.reads.ts';
 export {
   AppealBody,
   CaseListQuery,

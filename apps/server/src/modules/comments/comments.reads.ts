@@ -300,7 +300,7 @@ async function countBefore(
   return row!.count;
 }
 
-export interface OwnReading {
+interface OwnReading {
   isFollowing: boolean;
   hasTalked: boolean;
   readAt: Date | null;

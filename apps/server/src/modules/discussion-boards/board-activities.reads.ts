@@ -22,8 +22,6 @@ const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: 
       sql<boolean>`(b.locked_from <= ${now} and (b.locked_until is null or b.locked_until > ${now})) is true`.as(
         'isLocked',
       ),
-      sql<boolean>`exists (select from discussion_marks d where ${ours('d')}
-        and d.discussion_board_id = b.discussion_board_id and d.user_id = ${userId})`.as('isMarked'),
     ])
     .where(sql<boolean>`b.course_id = any(${courseIds}::bigint[])`)
     .where('b.published_at', 'is not', null)
@@ -37,6 +35,19 @@ const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: 
     ),
 );
 
+interface Standing {
+  isComplete: boolean;
+  isOver: boolean;
+  hasBegun: boolean;
+  isLocked: boolean;
+}
+
+function stateOf({ isComplete, isOver, hasBegun, isLocked }: Standing): ActivityState {
+  if (isComplete) return 'HANDED_IN';
+  if (isOver) return isLocked ? 'MISSED' : 'OVERDUE';
+  return hasBegun ? 'DRAFT' : 'NOT_BEGUN';
+}
+
 /** The graded discussions of the caller's courses that are due in a span, and what was due before and can still be done. */
 export async function readBoardActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
   const { caller, clock } = context;
@@ -47,17 +58,7 @@ export async function readBoardActivities(context: MemberContext, tx: Tx, span: 
     const written = await readContributions(tx, { ...row, dueAt: null }, [caller.userId]);
     const { isComplete, stepsDone } = participationOf(row, caller.userId, written.get(caller.userId) ?? []);
     const isOver = row.dueAt! <= now;
-    const state: ActivityState = row.isMarked
-      ? 'MARKED'
-      : isComplete
-        ? 'HANDED_IN'
-        : isOver
-          ? row.isLocked
-            ? 'MISSED'
-            : 'OVERDUE'
-          : stepsDone > 0
-            ? 'DRAFT'
-            : 'NOT_BEGUN';
+    const state = stateOf({ isComplete, isOver, hasBegun: stepsDone > 0, isLocked: row.isLocked });
     activities.push({
       kind: 'DISCUSSION',
       activityId: row.discussionBoardId,

@@ -5,7 +5,7 @@ import { ours } from '../../kernel/database/organization.ts';
 import { findByWords, isFound } from '../../kernel/database/search.ts';
 import { courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
 import { closeness, foundTotal, type SearchSource } from '../search/search.public.ts';
-import { HOST } from './discussion-boards.reads.ts';
+import { HOST, saysFound } from './discussion-boards.reads.ts';
 import { seesBoard } from './visible-boards.ts';
 
 /** Discussions by what they and their contributions say; not by what the caller may read only once they have written. */
@@ -19,7 +19,7 @@ export const boardSearch: SearchSource = {
     const { caller } = context as MemberContext;
     const viewer = courseViewerOf(context);
     const [boardIds, commentIds] = await Promise.all([
-      findByWords(tx, 'discussion_boards', wanted.words),
+      findByWords(tx, 'discussions', wanted.words),
       findByWords(tx, 'comments', wanted.words),
     ]);
     return tx.all(
@@ -30,9 +30,7 @@ export const boardSearch: SearchSource = {
         .select(['b.body as html', foundTotal])
         .where(seesBoard(viewer, context.clock.now()))
         .where(
-          sql<boolean>`(${isFound('b.discussion_board_id', boardIds)} or exists (select from visible_comments v
-            where ${ours('v')} and v.host_kind = ${HOST} and v.host_id = b.discussion_board_id
-              and ${isFound('v.comment_id', commentIds)}
+          sql<boolean>`(${isFound('b.discussion_board_id', boardIds)} or (${saysFound(commentIds)}
               and (not b.posts_first or ${worksOnCourse(viewer, 'c')}
                 or exists (select from visible_comments o where ${ours('o')} and o.host_kind = ${HOST}
                   and o.host_id = b.discussion_board_id and o.parent_comment_id is null

@@ -1,6 +1,6 @@
 import type { DemoDiscussion } from '../../demo/content/types.ts';
 import { daysAgo } from '../../demo/days.ts';
-import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import type { DemoLoad } from '../../demo/demo-content.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { escapeHtml } from '../../kernel/mail/mail-html.ts';
 import { insertDemoComment, insertDemoLikes } from '../comments/comments.public.ts';
@@ -13,14 +13,6 @@ import { insertBoard, setAccepted } from './discussion-boards.repository.ts';
 
 const SECTION_TITLE = { en: 'Talk about it', ar: 'لنتحدّث عنه' };
 
-export interface LoadedBoard {
-  demo: DemoDiscussion;
-  discussionBoardId: number;
-  courseId: number;
-}
-
-export const demoBoards = demoKey<readonly LoadedBoard[]>('discussion-boards');
-
 /** Discussions with what people said; a graded one is a lesson in a last section of its course. */
 export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
   const users = loaded.get(demoMembers);
@@ -32,7 +24,6 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
     });
   const now = context.clock.now();
   const people = (keys: readonly string[] = []): number[] => keys.map((key) => users.get(key)!);
-  const boards: LoadedBoard[] = [];
   for (const discussion of demo.discussions) {
     const courseId = loaded.get(demoCourses).get(discussion.course)!;
     const at = daysAgo(now, discussion.daysAgo);
@@ -79,9 +70,7 @@ export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): P
       if (comment.isAccepted) await setAccepted(tx, discussionBoardId, commentId);
       for (const reply of comment.replies) await say(reply, commentId);
     }
-    boards.push({ demo: discussion, discussionBoardId, courseId });
   }
-  loaded.put(demoBoards, boards);
 }
 
 async function addLesson(tx: Tx, courseId: number, { title }: DemoDiscussion): Promise<number> {

@@ -10,5 +10,3 @@ export const hasContributions = (): Problem => new Problem('discussion-board.has
 export const isLesson = (): Problem => new Problem('discussion-board.is-lesson', 409);
 export const startedByInstructors = (): Problem => new Problem('discussion-board.instructors-start', 403);
 export const changedMeanwhile = (): Problem => new Problem('conflict', 409);
-/** It waits for its lesson, which the caller can't open yet. */
-export const lessonLocked = (): Problem => new Problem('subsection.locked', 409);

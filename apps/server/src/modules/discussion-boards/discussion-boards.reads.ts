@@ -79,6 +79,11 @@ const isUnread = (userId: number): RawBuilder<boolean> =>
   sql<boolean>`(r.read_at is null or exists (select from visible_comments v where ${ours('v')} and v.host_kind = ${HOST}
     and v.host_id = b.discussion_board_id and v.created_at > r.read_at and v.author_user_id <> ${userId}))`;
 
+/** Something that was said on the board is among what was found. */
+export const saysFound = (commentIds: string): RawBuilder<boolean> =>
+  sql<boolean>`b.discussion_board_id in (select v.host_id from visible_comments v where ${ours('v')}
+    and v.host_kind = ${HOST} and ${isFound('v.comment_id', commentIds)})`;
+
 interface ListShape {
   viewer: Shape;
   filter: DiscussionFilter;
@@ -111,10 +116,8 @@ function narrowed({ viewer, filter, isOfCourse, isOfGroup, isSearched }: ListSha
   if (filter === 'FOLLOWED') query = query.where(sql<boolean>`coalesce(r.is_following, false)`);
   if (isSearched)
     query = query.where(
-      sql<boolean>`(${isFound('b.discussion_board_id', values.boardIds)} or exists (select from visible_comments v
-        where ${ours('v')} and v.host_kind = ${HOST} and v.host_id = b.discussion_board_id
-          and ${isFound('v.comment_id', values.commentIds)}
-          and (not b.posts_first or ${worksOnCourse({ ...viewer, userId }, 'c')} or coalesce(r.has_talked, false))))`,
+      sql<boolean>`(${isFound('b.discussion_board_id', values.boardIds)} or (${saysFound(values.commentIds)}
+        and (not b.posts_first or ${worksOnCourse({ ...viewer, userId }, 'c')} or coalesce(r.has_talked, false))))`,
     );
   return query;
 }
@@ -203,7 +206,7 @@ export async function listBoards(
   const [boardIds, commentIds] =
     words.length === 0
       ? ['', '']
-      : await Promise.all([findByWords(tx, 'discussion_boards', words), findByWords(tx, 'comments', words)]);
+      : await Promise.all([findByWords(tx, 'discussions', words), findByWords(tx, 'comments', words)]);
   const shape = {
     viewer: shapeOf(viewer),
     filter,
