@@ -63,6 +63,15 @@ const CALLS: Record<string, readonly string[]> = {
   ...inCourse('surveys/$surveyId', '/api/course-surveys/:surveyId'),
   ...inCourse('polls', '/api/courses/:courseId/surveys?type=POLL'),
   ...inCourse('polls/$surveyId', '/api/course-surveys/:surveyId'),
+  ...inCourse('online-lectures', '/api/courses/:courseId/online-lectures'),
+  // the list that stands below the lecture
+  ...inCourse('online-lectures/$onlineLectureId', '/api/courses/:courseId/lectures'),
+  ...inCourse('on-campus-lectures', '/api/courses/:courseId/on-campus-lectures'),
+  ...inCourse('on-campus-lectures/$onCampusLectureId', '/api/courses/:courseId/lectures'),
+  ...inCourse('attendance', '/api/courses/:courseId/attendance'),
+  '/zoom-policy': [],
+  '/a': [],
+  '/a/claim': [],
 };
 
 /** Sign-in and what belongs to it; texts that an organisation may have; what only leads on. */
