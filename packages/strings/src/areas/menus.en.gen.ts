@@ -2,7 +2,10 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
+  "attendance.menu.attendance": "Attendance",
   "checklist-keeping.menu.title": "Checklists",
+  "lectures.menu.lectures": "Lectures",
+  "lectures.menu.zoomPolicy": "Zoom policy",
   "discussion-desk.menu.title": "Discussions",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;
