@@ -6,6 +6,9 @@ import { announcementsModule } from './modules/announcements/announcements.modul
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { certificateSheetsModule } from './modules/certificate-sheets/certificate-sheets.module.ts';
+import { certificateTemplatesModule } from './modules/certificate-templates/certificate-templates.module.ts';
+import { certificatesModule } from './modules/certificates/certificates.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
@@ -24,6 +27,7 @@ import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
+import { issuerKeysModule } from './modules/issuer-keys/issuer-keys.module.ts';
 import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
@@ -63,6 +67,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assessmentModule,
   assignmentsModule,
   catalogueModule,
+  certificateSheetsModule,
+  certificateTemplatesModule,
+  certificatesModule,
   contactsModule,
   courseContentModule,
   courseGroupsModule,
@@ -81,6 +88,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  issuerKeysModule,
   learnerAssignmentsModule,
   lessonsModule,
   mailsModule,

@@ -1,4 +1,5 @@
-import type { Tx } from '../../kernel/database/database.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION } from '../../kernel/database/organization.ts';
 
 /** What a learner's posted grades make of a course in the end: exact, null while nothing counts. */
@@ -14,4 +15,21 @@ export async function upsertCourseTotals(tx: Tx, courseId: number, totals: reado
     select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]), unnest(${percents}::text[])
     on conflict (organization_id, course_id, user_id) do update set percent = excluded.percent
     where t.percent is distinct from excluded.percent`;
+}
+
+/** The final totals of some learners, as far as anything of theirs counts. */
+export async function findCourseTotals(
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_totals')
+      .select(['user_id', 'percent'])
+      .where('course_id', '=', courseId)
+      .where('percent', 'is not', null)
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`),
+  );
+  return new Map(rows.map((row) => [row.user_id, row.percent as string]));
 }

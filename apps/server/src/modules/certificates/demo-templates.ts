@@ -1,0 +1,1 @@
+export async function certificateTemplatesOfDemo(_load: unknown): Promise<void> {}
