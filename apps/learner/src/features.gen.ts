@@ -5,6 +5,7 @@ import { feature as announcements } from './features/announcements/announcements
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
 import { feature as auth } from './features/auth/auth.feature.ts';
 import { feature as catalogue } from './features/catalogue/catalogue.feature.ts';
+import { feature as certificates } from './features/certificates/certificates.feature.ts';
 import { feature as courseContent } from './features/course-content/course-content.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courseOverview } from './features/course-overview/course-overview.feature.ts';
@@ -27,6 +28,7 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   auth,
   catalogue,
+  certificates,
   courseContent,
   courseGroups,
   courseOverview,

@@ -22,7 +22,7 @@ create table certificates (
   unique (organization_id, course_id, user_id, edition), -- two at once issue one
   foreign key (organization_id, user_id) references members,
   foreign key (organization_id, certificate_template_id, template_version) references certificate_template_versions,
-  foreign key (organization_id, replaces_certificate_id) references certificates on delete set null (replaces_certificate_id)
+  foreign key (organization_id, replaces_certificate_id) references certificates
 );
 create index certificates_by_holder on certificates (organization_id, user_id, issued_at desc, certificate_id desc);
 create index certificates_of_course on certificates (organization_id, course_id, issued_at desc, certificate_id desc);

@@ -5,6 +5,7 @@ import { feature as approvals } from './features/approvals/approvals.feature.ts'
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
+import { feature as certificates } from './features/certificates/certificates.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
@@ -29,6 +30,7 @@ export const FEATURES: readonly FeatureParts[] = [
   assignments,
   builder,
   categories,
+  certificates,
   courseEditor,
   courseGroups,
   courses,

@@ -4,23 +4,6 @@
  */
 
 export interface paths {
-    "/.well-known/did.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The organisation's public keys, those before the present one included (did:web) */
-        get: operations["getIssuerDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/activities-schedule": {
         parameters: {
             query?: never;
@@ -742,6 +725,23 @@ export interface paths {
         post?: never;
         /** Forgets what every process keeps about the organisation: settings, wording, catalogue */
         delete: operations["clearCache"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What our own terms in credentials mean (JSON-LD) */
+        get: operations["getCertificateContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Issues it anew under a number of its own; the earlier one is void and leads to the new one */
-        post: operations["reissueCertificate"];
+        post: operations["issueCertificateAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3489,7 +3489,7 @@ export interface paths {
         get: operations["listIssuerKeys"];
         put?: never;
         /** Makes a new key and retires the present one; what it signed stays valid */
-        post: operations["rotateIssuerKey"];
+        post: operations["replaceIssuerKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6564,7 +6564,7 @@ export interface components {
         CertificateTemplatePatch: {
             name?: components["schemas"]["Localized200"];
             design?: components["schemas"]["CertificateDesign"];
-            version: number;
+            version: components["schemas"]["Id"];
         };
         CertificateTemplateSummary: {
             certificateTemplateId: components["schemas"]["Id"];
@@ -7060,18 +7060,6 @@ export interface components {
             current: components["schemas"]["DerivedTotal"];
             final: components["schemas"]["DerivedTotal"];
             isProvisional: boolean;
-        };
-        DidDocument: {
-            "@context": string[];
-            id: string;
-            verificationMethod: {
-                id: string;
-                /** @constant */
-                type: "Multikey";
-                controller: string;
-                publicKeyMultibase: string;
-            }[];
-            assertionMethod: string[];
         };
         DismissalBody: {
             reason: string;
@@ -11044,7 +11032,6 @@ export type DealtLearners = components['schemas']['DealtLearners'];
 export type DefaultTerm = components['schemas']['DefaultTerm'];
 export type DerivedTotal = components['schemas']['DerivedTotal'];
 export type DerivedTotals = components['schemas']['DerivedTotals'];
-export type DidDocument = components['schemas']['DidDocument'];
 export type DismissalBody = components['schemas']['DismissalBody'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
@@ -11454,28 +11441,6 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseRefused = components['responses']['Refused'];
 export type $defs = Record<string, never>;
 export interface operations {
-    getIssuerDocument: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DidDocument"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
     getActivitiesSchedule: {
         parameters: {
             query: {
@@ -12928,6 +12893,26 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -14500,7 +14485,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    reissueCertificate: {
+    issueCertificateAgain: {
         parameters: {
             query?: never;
             header?: never;
@@ -18634,7 +18619,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    rotateIssuerKey: {
+    replaceIssuerKey: {
         parameters: {
             query?: never;
             header?: never;

@@ -12,7 +12,9 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
+  certificates: typeof import('./areas/certificates.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
@@ -55,7 +57,9 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
+  certificates: typeof import('./areas/certificates.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
@@ -99,7 +103,9 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
   'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },
+  certificates: { en: () => import('./areas/certificates.en.ts'), ar: () => import('./areas/certificates.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },

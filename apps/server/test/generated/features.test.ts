@@ -23,11 +23,20 @@ const PARTS = [
 ];
 
 async function switchTo(features: readonly Feature[], isOn: boolean): Promise<void> {
-  const answer = await call(server, 'PUT /api/organizations-dashboard/configurations/features', {
-    as: world.members.administrator,
-    body: { value: Object.fromEntries(features.map((feature) => [feature, isOn])) },
-  });
-  expect(answer.status).toBe(200);
+  const put = async (key: string, value: unknown) => {
+    const answer = await call(server, `PUT /api/organizations-dashboard/configurations/${key}`, {
+      as: world.members.administrator,
+      body: { value },
+    });
+    expect(answer.status).toBe(200);
+  };
+  // those with a key of their own are switched by it
+  const keyOf = (feature: Feature) => {
+    const definition = FEATURES[feature];
+    return 'configurationKey' in definition ? definition.configurationKey : undefined;
+  };
+  await put('features', Object.fromEntries(features.filter((one) => !keyOf(one)).map((feature) => [feature, isOn])));
+  for (const key of features.map(keyOf)) if (key) await put(key, isOn);
   const state = async () => {
     const { body } = await call<{ features: Record<Feature, boolean> }>(
       server,

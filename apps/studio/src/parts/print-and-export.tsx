@@ -1,8 +1,8 @@
 import { Download, Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
-import { saveFile } from './save-file.ts';
 
 export interface PrintAndExportProps {
   /** Asks the server for the file. */

@@ -2,4 +2,6 @@
 import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
-export const messages = {} as const satisfies ArabicOf<typeof english>;
+export const messages = {
+  "certificate-desk.menu.templates": "الشهادات"
+} as const satisfies ArabicOf<typeof english>;

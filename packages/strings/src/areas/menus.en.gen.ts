@@ -1,4 +1,6 @@
 // Written by `npm run generate`. Do not edit.
 import type { EnglishMessages } from '../define.ts';
 
-export const messages = {} as const satisfies EnglishMessages;
+export const messages = {
+  "certificate-desk.menu.templates": "Certificates"
+} as const satisfies EnglishMessages;

@@ -62,6 +62,13 @@ function readLists(folder: string) {
       ...one,
       body: html(one.body, 'body'),
     })),
+    certificateSignatures: readList(
+      folder,
+      'certificate-signatures',
+      organizations.certificateSignaturesFile,
+      (one) => one,
+    ),
+    certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),

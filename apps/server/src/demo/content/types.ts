@@ -12,6 +12,8 @@ import type { essaysFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
+  certificateSignaturesFile,
+  certificateTermsFile,
   courseGroupsFile,
   landingFile,
   organizationFile,
@@ -374,6 +376,8 @@ export interface DemoOrganization {
   announcements: DemoAnnouncement[];
   surveys: DemoSurvey[];
   gradebooks: DemoGradebook[];
+  certificateSignatures: Static<typeof certificateSignaturesFile>;
+  certificateTerms: Static<typeof certificateTermsFile>;
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];
   assignments: DemoAssignment[];

@@ -55,7 +55,7 @@ export const TemplateDetail = NamedObject('CertificateTemplateDetail', {
 export const TemplateBody = NamedObject('CertificateTemplateBody', { name: LocalizedName }, closed);
 export const TemplatePatch = NamedObject(
   'CertificateTemplatePatch',
-  { name: Type.Optional(LocalizedName), design: Type.Optional(CertificateDesign), version: Type.Integer() },
+  { name: Type.Optional(LocalizedName), design: Type.Optional(CertificateDesign), version: Id },
   closed,
 );
 export const CreatedTemplate = NamedObject('CreatedCertificateTemplate', { certificateTemplateId: Id });

@@ -9,6 +9,7 @@ import { changedMeanwhile, notPublished } from './certificate-templates.errors.t
 import {
   type CourseSettings,
   findPublished,
+  findStandardId,
   findTemplate,
   insertTemplate,
   insertVersion,
@@ -40,12 +41,13 @@ async function checkDesign(
   await checkMediaChoices(context, tx, chosen, already);
 }
 
-/** A template that begins as the standard one does. */
+/** A template that begins with the standard design; the first one is the standard. */
 export function createTemplate(context: MemberContext, name: Localized): Promise<{ certificateTemplateId: number }> {
   checkText('name', name);
   return transaction(context, async (tx) => {
     const now = context.clock.now();
-    const id = await insertTemplate(tx, { name, design: standardDesign(), isStandard: false, now });
+    const isStandard = (await findStandardId(tx)) === undefined;
+    const id = await insertTemplate(tx, { name, design: standardDesign(), isStandard, now });
     if (id === undefined) throw new Error('a template was not written');
     await audit(context, tx, { action: 'certificate-template.create', noun, nounId: id });
     return { certificateTemplateId: id };

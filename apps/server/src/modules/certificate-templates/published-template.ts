@@ -25,12 +25,28 @@ export interface TemplateOfCourse extends PublishedTemplate {
   validMonths: number | null;
 }
 
+/** In what a course's certificates would be issued; undefined while there is no template yet. */
+export async function findTemplateOfCourse(tx: Tx, courseId: number): Promise<TemplateOfCourse | undefined> {
+  const settings = await findCourseSettings(tx, courseId);
+  const standardId = await findStandardId(tx);
+  const ids = [settings?.certificateTemplateId, standardId];
+  for (const id of ids) {
+    const published = id == null ? undefined : await findPublished(tx, id);
+    if (published) return { ...published, validMonths: settings?.validMonths ?? null };
+  }
+  return undefined;
+}
+
 /** In what a course's certificates are issued now. */
 export async function templateOfCourse(context: SystemContext, tx: Tx, courseId: number): Promise<TemplateOfCourse> {
-  const settings = await findCourseSettings(tx, courseId);
-  const standardId = await standardTemplateId(context, tx);
-  const published =
-    (await findPublished(tx, settings?.certificateTemplateId ?? standardId)) ?? (await findPublished(tx, standardId));
-  if (!published) throw new Error('the standard template has no version');
-  return { ...published, validMonths: settings?.validMonths ?? null };
+  const there = await findTemplateOfCourse(tx, courseId);
+  if (there) return there;
+  await insertVersionOf(context, tx, await standardTemplateId(context, tx));
+  return (await findTemplateOfCourse(tx, courseId)) as TemplateOfCourse;
+}
+
+/** A standard that somebody began and never published is published with the first certificate. */
+async function insertVersionOf(context: SystemContext, tx: Tx, certificateTemplateId: number): Promise<void> {
+  if (!(await findPublished(tx, certificateTemplateId)))
+    await insertVersion(tx, certificateTemplateId, null, context.clock.now());
 }

@@ -3,7 +3,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
-import { standardTemplateId, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
+import { findTemplateOfCourse, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
 import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import {
@@ -46,22 +46,18 @@ const presentRun = ({ certificateRunId, kind, total, done, startedAt, finishedAt
 });
 
 /** What issuing to all or issuing anew would do, before it is done. */
-export const readOutlook = async (context: MemberContext, courseId: number) => {
-  // the standard template may be made by this
-  await transaction(context, async (tx) => {
+export const readOutlook = (context: MemberContext, courseId: number) =>
+  reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    await standardTemplateId(context, tx);
-  });
-  return reading(context, async (tx) => {
-    const template = await templateOfCourse(context, tx, courseId);
+    const template = await findTemplateOfCourse(tx, courseId);
     const run = await latestRun(tx, courseId);
+    const templateVersion = template?.templateVersion ?? 0;
     return {
-      ...(await countRunSubjects(tx, courseId, template)),
-      templateVersion: template.templateVersion,
+      ...(await countRunSubjects(tx, courseId, template ?? { certificateTemplateId: 0, templateVersion })),
+      templateVersion,
       run: run ? presentRun(run) : null,
     };
   });
-};
 
 export const startRun = (
   context: MemberContext,

@@ -171,7 +171,7 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
   memberRoute({
     method: 'POST',
     path: '/api/course-certificates/:certificateId/reissue',
-    operationId: 'reissueCertificate',
+    operationId: 'issueCertificateAgain',
     summary: 'Issues it anew under a number of its own; the earlier one is void and leads to the new one',
     access: author,
     refusesMasquerade: true,

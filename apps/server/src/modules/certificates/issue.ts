@@ -151,7 +151,7 @@ export async function issueCertificates(context: SystemContext, tx: Tx, order: O
   if (order.notifies)
     for (const { certificateId, userId } of written)
       await emit(context, tx, certificateIssued, { certificateId, courseId: order.courseId, userId });
-  return written;
+  return written.map((certificate) => ({ ...certificate, courseTitle: course.title }));
 }
 
 async function sign(

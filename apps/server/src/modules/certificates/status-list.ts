@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { RequestContext } from '../../kernel/context.ts';
 import { transaction } from '../../kernel/database/database.ts';
-import { issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { findKeyInUse, issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
 import { listInvalid } from './certificates.repository.ts';
 import { STATUS_LIST_LENGTH, statusListOf } from './credential.ts';
 
@@ -15,6 +16,7 @@ export function encodeList(places: readonly number[]): string {
 /** The list of one range of certificates, signed with the key in use. */
 export const readStatusList = (context: RequestContext, list: number) =>
   transaction(context, async (tx) => {
+    if (!(await findKeyInUse(tx))) throw notFound();
     const first = list * STATUS_LIST_LENGTH;
     const invalid = await listInvalid(tx, first, first + STATUS_LIST_LENGTH);
     const issuer = await issuerOf(context, tx);

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import { db, reading, type Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import {
   findTemplate,
   listTemplateRows,
   listVersions,
-  standardTemplateId,
   type TemplateRow,
 } from '../certificate-templates/certificate-templates.public.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
@@ -28,14 +27,12 @@ const summaryOf = (row: TemplateRow, counts: Holders) => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** All templates; the standard one is made when somebody looks for the first time. */
-export async function listTemplates(context: MemberContext) {
-  await transaction(context, (tx) => standardTemplateId(context, tx));
-  return reading(context, async (tx) => {
+/** All templates; none before the first certificate was issued, or somebody began one. */
+export const listTemplates = (context: MemberContext) =>
+  reading(context, async (tx) => {
     const counts = await countHolders(tx);
     return { data: (await listTemplateRows(tx)).map((row) => summaryOf(row, counts)) };
   });
-}
 
 async function picturesOf(context: MemberContext, tx: Tx, ids: readonly number[]) {
   const rows = await tx.all(

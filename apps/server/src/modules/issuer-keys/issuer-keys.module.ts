@@ -16,20 +16,6 @@ const Key = NamedObject('IssuerKey', {
   retiredAt: Nullable(DateTime),
 });
 
-const DidDocument = NamedObject('DidDocument', {
-  '@context': Type.Array(Type.String()),
-  id: Type.String(),
-  verificationMethod: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      type: Type.Literal('Multikey'),
-      controller: Type.String(),
-      publicKeyMultibase: Type.String(),
-    }),
-  ),
-  assertionMethod: Type.Array(Type.String()),
-});
-
 /** Keys with which an organisation signs what it issues. */
 export const issuerKeysModule = defineModule({
   name: 'issuer-keys',
@@ -43,9 +29,18 @@ export const issuerKeysModule = defineModule({
       path: '/.well-known/did.json',
       operationId: 'getIssuerDocument',
       summary: "The organisation's public keys, those before the present one included (did:web)",
-      response: DidDocument,
-      handle: (context) =>
-        reading(context, async (tx) => didDocument((await identityOfIssuer(context, tx)).did, await listKeys(tx))),
+      isHidden: true,
+      isRaw: true,
+      handle: async (context, _input, { reply }) => {
+        const document = await reading(context, async (tx) =>
+          didDocument((await identityOfIssuer(context, tx)).did, await listKeys(tx)),
+        );
+        await reply
+          .type('application/did+json')
+          .header('cache-control', 'public, max-age=60')
+          .header('access-control-allow-origin', '*')
+          .send(JSON.stringify(document));
+      },
     }),
     memberRoute({
       method: 'GET',
@@ -66,7 +61,7 @@ export const issuerKeysModule = defineModule({
     memberRoute({
       method: 'POST',
       path: '/api/issuer-keys',
-      operationId: 'rotateIssuerKey',
+      operationId: 'replaceIssuerKey',
       summary: 'Makes a new key and retires the present one; what it signed stays valid',
       access: administrator(),
       refusesMasquerade: true,

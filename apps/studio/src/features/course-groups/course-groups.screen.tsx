@@ -5,12 +5,12 @@ import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { SearchField } from '@sullam/ui/components/text-field.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { saveFile } from '../../parts/save-file.ts';
 import {
   type CourseGroup,
   courseGroupsQuery,

@@ -1,12 +1,12 @@
 import type { Language } from '@sullam/domain/localized.ts';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { FilesReport } from './files-report.tsx';
 import { FORMATS } from './import-dialog.tsx';
 import { exportQuestions, exportReportQuery, type QuestionFilter, type QuestionFormat } from './questions.api.ts';

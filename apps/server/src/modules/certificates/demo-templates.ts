@@ -1,1 +1,0 @@
-export async function certificateTemplatesOfDemo(_load: unknown): Promise<void> {}
