@@ -28,7 +28,7 @@ export function VerdictStar({ verdict, size = 56 }: { readonly verdict: Verdict;
       className={cx('relative grid shrink-0 place-items-center', COLORS[verdict])}
       style={{ width: size, height: size }}
     >
-      <svg viewBox="0 0 100 100" className="absolute inset-0 size-full" focusable="false">
+      <svg viewBox="0 0 100 100" className="absolute inset-0 size-full" aria-hidden="true" focusable="false">
         <polygon points={POINTS} fill="currentColor" />
       </svg>
       <span className="relative text-surface">

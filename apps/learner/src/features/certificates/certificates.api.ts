@@ -11,7 +11,7 @@ export const certificateQuery = (certificateNumber: string) =>
 
 /** What the public page asks for. */
 export const prefetchCertificate = ({ params, queryClient }: LoadInput) =>
-  queryClient.prefetchQuery(certificateQuery(String(params.certificateId)));
+  queryClient.prefetchQuery(certificateQuery(String(params.certificateNumber)));
 
 export const MINE_PAGE = 20;
 

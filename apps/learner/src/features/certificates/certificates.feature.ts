@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       access: { memberPermissions: ['organization_member_access_courses'], features: ['certificates'] },
     },
     {
-      path: '/certificates/$certificateId',
+      path: '/certificates/$certificateNumber',
       load: () => import('./verification.screen.tsx').then((file) => file.VerificationScreen),
       titleKey: 'certificates.titles.verify',
       areas,

@@ -8,6 +8,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { type Verdict, VerdictStar } from '@sullam/ui/components/verdict-star.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { OrganizationLogo } from '@sullam/web-kit/organization/organization-logo.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
@@ -226,10 +227,9 @@ function NumberForm({ typed }: { readonly typed: string }) {
   const go = useGo();
   const [number, setNumber] = useState(typed);
   return (
-    <form
+    <Form
       className="mt-8 flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (number.trim()) go(`/certificates/${encodeURIComponent(number.trim())}`);
       }}
     >
@@ -244,7 +244,7 @@ function NumberForm({ typed }: { readonly typed: string }) {
         />
       </div>
       <Button type="submit">{t('certificates.number.check')}</Button>
-    </form>
+    </Form>
   );
 }
 
@@ -318,7 +318,7 @@ function Withdrawn({ withdrawnAt, number }: { readonly withdrawnAt: string; read
 
 /** `/certificates/{number}`: everybody verifies here, without signing in. */
 export function VerificationScreen() {
-  const number = usePathParam('certificateId');
+  const number = usePathParam('certificateNumber');
   const { data, error, refetch } = useQuery(certificateQuery(number));
   return (
     <div className="min-h-dvh bg-ground">

@@ -48,7 +48,7 @@ export function fontOf(file: string): Font {
 }
 
 /** Marks of direction and joiners have no picture of their own: any file carries them. */
-const INVISIBLE = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 const SPACE = /\s/u;
 
 export const isInvisible = (letter: string): boolean => INVISIBLE.test(letter);

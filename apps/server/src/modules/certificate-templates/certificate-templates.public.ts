@@ -1,5 +1,4 @@
 export {
-  findCourseSettings,
   findTemplate,
   insertVersion,
   listTemplateRows,

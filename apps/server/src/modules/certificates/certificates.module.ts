@@ -34,6 +34,7 @@ export const certificatesModule = defineModule({
   uses: [
     'certificate-sheets',
     'certificate-templates',
+    'course-content',
     'courses',
     'covers',
     'enrollments',

@@ -12,7 +12,6 @@ import { issueCertificates } from './issue.ts';
 import type { VoiceOf } from './voice.ts';
 
 const noun = 'certificate';
-export const MOST_AT_ONCE = 100;
 
 interface Issued {
   certificateId: number;

@@ -1,12 +1,12 @@
 import type { SystemContext } from '../../kernel/context.ts';
 import { PRODUCT_WORDING } from '../../kernel/wording.ts';
-import type { OrganizationLookup } from '../organizations/organization-lookup.ts';
+import type { Wiring } from '../../wiring.ts';
 import type { Voice } from './issue.ts';
 
 /** How an organisation writes, for requests and for jobs. */
 export type VoiceOf = (context: Pick<SystemContext, 'organizationId'>) => Promise<Voice & { isOn: boolean }>;
 
-type Lookup = Pick<OrganizationLookup, 'organizationOf' | 'wordingIn'>;
+type Lookup = Pick<Wiring['organizations'], 'organizationOf' | 'wordingIn'>;
 
 export const voiceOfOrganizations =
   (organizations: Lookup): VoiceOf =>

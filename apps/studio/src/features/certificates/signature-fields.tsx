@@ -77,7 +77,6 @@ export function SignatureFields({
     <div className="space-y-4">
       {value.map((signature, index) => (
         <SignatureField
-          // biome-ignore lint/suspicious/noArrayIndexKey: a signature is its place on the sheet
           key={index}
           value={signature}
           number={index + 1}
