@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { serverUrl } from './e2e/support/server-url.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/quality/chromium.ts';
+import { seedOfRun } from './scripts/quality/seed-of-run.ts';
+
+// workers inherit it: all of a run draw the same sample, whatever is committed meanwhile
+process.env.SEED = seedOfRun();
 
 /** Journeys and screens in a real browser, the one of the system: nothing is downloaded. */
 export default defineConfig({

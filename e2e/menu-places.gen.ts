@@ -24,7 +24,9 @@ export const MENU_PLACES = {
     { name: 'studio-new-specialization', path: '/studio/specializations/new' },
     { name: 'studio-permission-sets', path: '/studio/permission-sets' },
     { name: 'studio-questions', path: '/studio/questions' },
+    { name: 'studio-reports', path: '/studio/reports' },
     { name: 'studio-rubrics', path: '/studio/rubrics' },
     { name: 'studio-specializations', path: '/studio/specializations' },
+    { name: 'studio-to-mark', path: '/studio/to-mark' },
   ],
 };

@@ -22,6 +22,7 @@ import { screens as organization } from './screens/organization.screens.ts';
 import { screens as permissionSets } from './screens/permission-sets.screens.ts';
 import { screens as profile } from './screens/profile.screens.ts';
 import { screens as questions } from './screens/questions.screens.ts';
+import { screens as reports } from './screens/reports.screens.ts';
 import { screens as rubrics } from './screens/rubrics.screens.ts';
 import { screens as search } from './screens/search.screens.ts';
 import { screens as shell } from './screens/shell.screens.ts';
@@ -55,6 +56,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...permissionSets,
   ...profile,
   ...questions,
+  ...reports,
   ...rubrics,
   ...search,
   ...shell,

@@ -221,7 +221,7 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     await expect(desk.getByText(word('common.states.saved')).first()).toBeVisible();
     await desk.getByText(`${title} full`).first().click();
     await teacher.press('assignment-marking.actions.save');
-    await teacher.sees('assignment-marking.messages.saved');
+    await teacher.sees('marking.labels.savedOf');
     await teacher.go(`${place}/submissions`);
     await teacher.press('assignment-marking.actions.release');
     await desk

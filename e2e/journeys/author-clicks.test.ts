@@ -122,4 +122,68 @@ for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
     expect(count()).toBeLessThanOrEqual(15);
     await visit.leave();
   });
+
+  test(`a course of one article is made by keys alone: ${name}`, async ({ enter }) => {
+    const visit = await enter('instructor@demo.test', view);
+    const { page, word, go } = visit;
+    const { keyboard } = page;
+    const title = `${isArabic ? 'الحياكة' : 'Knitting'} ${Date.now().toString(36)}`;
+    let pressed = 0;
+    await page.exposeFunction('countPointer', () => {
+      pressed += 1;
+    });
+    const listen = () =>
+      document.addEventListener(
+        'pointerdown',
+        () => (window as unknown as { countPointer(): void }).countPointer(),
+        true,
+      );
+    await page.addInitScript(listen);
+    await go('/studio/home');
+    await keyboard.press('c');
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await keyboard.press('Enter');
+    await outline(visit, title);
+    await keyboard.insertText(`${title} 2`);
+    await keyboard.press('Control+Enter');
+    await page.waitForURL(/lessons\/\d+/);
+    const editor = page.locator('[contenteditable="true"]').first();
+    await expect(editor).toBeVisible();
+    await settled(page);
+    // Tab reaches the text, whatever stands before it
+    for (let step = 0; step < 80; step += 1) {
+      if (await editor.evaluate((element) => element.contains(document.activeElement))) break;
+      await keyboard.press('Tab');
+    }
+    await expect(editor).toBeFocused();
+    await keyboard.insertText('Knit one, purl one.');
+    // publishing is one of the acts of the palette
+    await keyboard.press('Control+k');
+    const palette = page.getByRole('dialog').getByRole('searchbox');
+    await expect(palette).toBeFocused();
+    await keyboard.insertText(isArabic ? 'الموافقة' : 'approval');
+    await expect(page.getByRole('menuitem', { name: word('builder.publish.request') })).toBeVisible();
+    await keyboard.press('Enter');
+    const dialog = page.getByRole('dialog').last();
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+    await keyboard.insertText('A course about wool.');
+    await keyboard.press('Tab');
+    for (let step = 0; step < 8; step += 1) {
+      if (await page.evaluate(() => document.activeElement instanceof HTMLSelectElement)) break;
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('ArrowDown');
+    for (let step = 0; step < 12; step += 1) {
+      const isAsking = await page.evaluate(
+        (name) => document.activeElement?.tagName === 'BUTTON' && document.activeElement.textContent?.trim() === name,
+        (await dialog.getByRole('button', { name: word('builder.publish.request') }).textContent())?.trim(),
+      );
+      if (isAsking) break;
+      await keyboard.press('Tab');
+    }
+    await keyboard.press('Enter');
+    await expect(page.getByText(word('builder.publish.requested')).first()).toBeVisible();
+    expect(pressed).toBe(0);
+    await visit.leave();
+  });
 }

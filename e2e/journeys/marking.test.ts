@@ -135,7 +135,7 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
     const result = page.getByRole('status', { name: word('marking.labels.result') });
     await expect(result).toContainText(view.language === 'ar' ? '٩' : '9');
     await click(page.getByRole('button', { name: word('marking.actions.saveAndNext') }));
-    await sees('assignment-marking.messages.saved');
+    await sees('marking.labels.savedOf');
     await expect.poll(() => shownWork(visit)).not.toBe(first);
     expect(clicks).toBeLessThanOrEqual(5);
     await visit.leave();

@@ -20,10 +20,12 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN)) {
     // as much waits as other journeys have handed in
     const all = page.getByRole('button', { name: word('studio.waiting.all') });
     if (await all.isVisible()) await all.click();
-    await lines
-      .filter({ hasText: word('studio.waiting.look') })
-      .first()
+    // learners who stay away are one line, with a way to each course
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: word('studio.waiting.look') })
       .click();
+    await page.getByRole('menuitem').first().click();
     await page.waitForURL(/\/studio\/courses\/\d+\/students\?status=inactive$/);
     await expect(page.getByRole('button', { name: word('studio.students.behind') })).toHaveAttribute(
       'aria-pressed',

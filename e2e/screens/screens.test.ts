@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from '@playwright/test';
+import { seededRandom, shuffled } from '@sullam/domain/seeded-random.ts';
+import { seedOfRun } from '../../scripts/quality/seed-of-run.ts';
 import { SCREENS } from '../screens.ts';
 import { violationsIn, violationsOfSight } from '../support/axe.ts';
 import { nameOf, openPage, resize, settled, type View, type WatchedPage } from '../support/browser.ts';
@@ -8,26 +10,45 @@ import { serverUrl } from '../support/server-url.ts';
 import { sessionFor } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Both languages and both widths, in light or in dark. */
+const PAIRS = [
+  [
+    { language: 'en', width: 1440, scheme: 'light' },
+    { language: 'ar', width: 390, scheme: 'light' },
+  ],
+  [
+    { language: 'en', width: 390, scheme: 'dark' },
+    { language: 'ar', width: 1440, scheme: 'dark' },
+  ],
+] as const satisfies readonly (readonly View[])[];
+
 /** Each language in light and dark, each of them once on a phone and once on a desktop. */
-const VIEWS: readonly View[] = [
-  { language: 'en', width: 1440, scheme: 'light' },
-  { language: 'en', width: 390, scheme: 'dark' },
-  { language: 'ar', width: 390, scheme: 'light' },
-  { language: 'ar', width: 1440, scheme: 'dark' },
-];
+const VIEWS: readonly View[] = PAIRS.flat();
 
-const inTurn = <Item>(items: readonly Item[], turn: number): Item => items[turn % items.length] as Item;
+/** How many screens are opened unless all are; the seed of the run says which. */
+const MOST = 54;
 
-/** The views in which a screen is opened, and whether it is then seen in the other width and colours without being opened again. */
-interface Plan {
-  views: readonly View[];
+interface Visited {
+  screen: Screen;
+  view: View;
+  /** Whether it is then seen in the other width and colours, without being opened again. */
   isTurned: boolean;
 }
 
-/** Each screen in one view, all views by turns; with TEST_ALL in every view. */
-function planOf(screen: Screen, index: number): Plan {
-  if (process.env.TEST_ALL) return { views: VIEWS, isTurned: false };
-  return { views: [inTurn(VIEWS, index)], isTurned: !screen.name.startsWith('studio') };
+/** With TEST_ALL every screen in every view; else a sample, each in one view. */
+function visits(): Visited[] {
+  if (process.env.TEST_ALL)
+    return SCREENS.flatMap((screen) => VIEWS.map((view) => ({ screen, view, isTurned: false })));
+  const random = seededRandom(`${seedOfRun()}/screens`);
+  // half of the windows that all views would take: to open one costs as much as to look at two screens
+  const [one, other] = PAIRS[random.below(PAIRS.length)] ?? PAIRS[0];
+  return shuffled(SCREENS, random)
+    .slice(0, MOST)
+    .map((screen, turn) => ({
+      screen,
+      view: turn % 2 === 0 ? one : other,
+      isTurned: !screen.name.startsWith('studio'),
+    }));
 }
 
 const otherOf = ({ language, width, scheme }: View): View => ({
@@ -64,14 +85,11 @@ interface Sitting {
 
 function sittings(): Sitting[] {
   const found = new Map<string, Sitting>();
-  for (const [index, screen] of SCREENS.entries()) {
-    const { views, isTurned } = planOf(screen, index);
-    for (const view of views) {
-      const key = `${screen.as} ${nameOf(view)}`;
-      const sitting = found.get(key) ?? { person: screen.as, view, screens: [] };
-      sitting.screens.push({ screen, isTurned });
-      found.set(key, sitting);
-    }
+  for (const { screen, view, isTurned } of visits()) {
+    const key = `${screen.as} ${nameOf(view)}`;
+    const sitting = found.get(key) ?? { person: screen.as, view, screens: [] };
+    sitting.screens.push({ screen, isTurned });
+    found.set(key, sitting);
   }
   return [...found.values()].sort((one, other) => other.screens.length - one.screens.length);
 }

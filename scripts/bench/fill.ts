@@ -39,6 +39,9 @@ const GRADED = { learners: 100, items: 20 };
 /** The course with the large gradebook: behind all others, taught by the first user. */
 export const gradedCourseOf = ({ courses }: Size): number => courses + 1;
 
+/** Who administers the first organisation, and learns nothing. */
+export const administratorOf = ({ users }: Size): number => users + 1;
+
 /** The lessons of a course, in order. */
 export const lessonsOf = (courseId: number): number[] =>
   Array.from({ length: SECTIONS * SUBSECTIONS }, (_, at) => (courseId - 1) * SECTIONS * SUBSECTIONS + at + 1);
@@ -110,6 +113,18 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       union all select organization_id, user_id, ${organizations} + organization_id from members where user_id % ${usersEach} = 1
       union all select organization_id, user_id, 2 * ${organizations} + organization_id from members where (user_id - 1) % ${usersEach} >= ${usersEach - READERS}`,
     ],
+    // the last of all users: who administers the first organisation
+    [
+      'an administrator',
+      `insert into users (user_id, email, password_hash, email_verified_at)
+        values (${administratorOf(size)}, 'administrator@bench.test', '${passwordHash}', now());
+      insert into members (organization_id, user_id, email, first_name, last_name, status, joined_at)
+        values (1, ${administratorOf(size)}, 'administrator@bench.test', 'Ada', 'Administrator', 'ACTIVE', now());
+      insert into permission_sets (organization_id, permission_set_id, name, is_default) overriding system value
+        values (1, 3 * ${organizations} + 1, '{"en": "Administrators"}', false);
+      insert into permission_set_permissions values (1, 3 * ${organizations} + 1, 'organization_everything');
+      insert into member_permission_sets values (1, ${administratorOf(size)}, 3 * ${organizations} + 1)`,
+    ],
     [
       'categories',
       `insert into course_categories (organization_id, course_category_id, name, position) overriding system value
@@ -153,7 +168,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       'enrolments',
       `insert into enrollments (organization_id, course_id, user_id, enrolled_at, last_visited_at)
       select organization_id, (organization_id - 1) * ${coursesEach} + 1 + (user_id * 3 + e * 5) % ${coursesEach}, user_id, now(), now()
-      from members, generate_series(0, ${ENROLLED - 1}) e on conflict do nothing`,
+      from members, generate_series(0, ${ENROLLED - 1}) e where user_id <= ${users} on conflict do nothing`,
     ],
     [
       'a gradebook',

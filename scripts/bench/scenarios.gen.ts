@@ -3,6 +3,7 @@ import { scenarios as accounts } from '../../apps/server/src/modules/accounts/ac
 import { scenarios as catalogue } from '../../apps/server/src/modules/catalogue/catalogue.bench.ts';
 import { scenarios as grades } from '../../apps/server/src/modules/grades/grades.bench.ts';
 import { scenarios as progress } from '../../apps/server/src/modules/progress/progress.bench.ts';
+import { scenarios as reports } from '../../apps/server/src/modules/reports/reports.bench.ts';
 
 /** The scenarios of every module. */
-export const BROUGHT = [...accounts, ...catalogue, ...grades, ...progress];
+export const BROUGHT = [...accounts, ...catalogue, ...grades, ...progress, ...reports];

@@ -3,7 +3,7 @@ import type { BenchData, BenchMember, BenchRequest, BenchScenario } from '../../
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
-import { BENCH_PASSWORD, gradedCourseOf, lessonsOf, READERS, type Size, TITLE_WORDS } from './fill.ts';
+import { administratorOf, BENCH_PASSWORD, gradedCourseOf, lessonsOf, READERS, type Size, TITLE_WORDS } from './fill.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -52,6 +52,11 @@ export class DataSet implements BenchData {
   async gradebook(): Promise<{ courseId: number; author: BenchMember }> {
     const [author] = await this.signIn([{ organizationId: 1, userId: 1 }]);
     return { courseId: gradedCourseOf(this.size), author: author! };
+  }
+
+  async administrator(): Promise<BenchMember> {
+    const [administrator] = await this.signIn([{ organizationId: 1, userId: administratorOf(this.size) }]);
+    return administrator!;
   }
 
   readers(): Promise<BenchMember[]> {

@@ -16,7 +16,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/auth/studio' },
   { path: '/auth/verification-code' },
   { path: '/auth/verify-email' },
-  { path: '/certificates/$certificateId' },
+  { path: '/certificates/$certificateNumber' },
   { path: '/contact-us', switches: ['landing-contact-us'] },
   { path: '/dashboard' },
   { path: '/dashboard/user-activities' },

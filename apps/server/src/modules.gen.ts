@@ -41,6 +41,7 @@ import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
+import { reportsModule } from './modules/reports/reports.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
@@ -102,6 +103,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   progressModule,
   questionFilesModule,
   questionsModule,
+  reportsModule,
   rubricsModule,
   searchModule,
   sessionsModule,

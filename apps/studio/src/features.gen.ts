@@ -17,6 +17,7 @@ import { feature as members } from './features/members/members.feature.ts';
 import { feature as organization } from './features/organization/organization.feature.ts';
 import { feature as permissionSets } from './features/permission-sets/permission-sets.feature.ts';
 import { feature as questions } from './features/questions/questions.feature.ts';
+import { feature as reports } from './features/reports/reports.feature.ts';
 import { feature as rubrics } from './features/rubrics/rubrics.feature.ts';
 import { feature as specializations } from './features/specializations/specializations.feature.ts';
 import { feature as students } from './features/students/students.feature.ts';
@@ -42,6 +43,7 @@ export const FEATURES: readonly FeatureParts[] = [
   organization,
   permissionSets,
   questions,
+  reports,
   rubrics,
   specializations,
   students,

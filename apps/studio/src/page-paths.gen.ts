@@ -42,6 +42,8 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/courses/$courseId/lessons/$courseSubsectionId' },
   { path: '/courses/$courseId/outline' },
   { path: '/courses/$courseId/publication' },
+  { path: '/courses/$courseId/reports' },
+  { path: '/courses/$courseId/reports/$reportKind' },
   { path: '/courses/$courseId/students' },
   { path: '/courses/$courseId/surveys' },
   { path: '/courses/$courseId/surveys/$surveyId' },
@@ -54,6 +56,8 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/questions' },
   { path: '/questions/$questionId' },
   { path: '/questions/new' },
+  { path: '/reports' },
+  { path: '/reports/$reportKind' },
   { path: '/rubrics' },
   { path: '/rubrics/$rubricId' },
   { path: '/rubrics/new' },
@@ -68,4 +72,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
   { path: '/specializations/new' },
+  { path: '/to-mark' },
 ];

@@ -70,6 +70,7 @@ describe('the pages of the studio', () => {
           "/courses/$courseId/exams/held/$subsectionExamId/attempts/$examAttemptId/marking",
           "/courses/$courseId/exams/held/$subsectionExamId/marking/$questionId",
           "/courses/$courseId/exams/$examId/paper",
+          "/to-mark",
           "/questions",
           "/questions/new",
           "/questions/$questionId",
@@ -83,6 +84,7 @@ describe('the pages of the studio', () => {
         "organization_delete_courses": [],
         "organization_read_courses": [
           "/courses",
+          "/to-mark",
         ],
         "organization_read_members": [
           "/members",

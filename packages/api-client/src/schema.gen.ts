@@ -108,6 +108,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answers of a finished attempt in the order of its questions, for who marks it */
+        get: operations["listAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/answers/{examAttemptId}/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One answer of a finished attempt, by the number of its question, for who marks it */
+        get: operations["getAnswer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/assignment-submissions/{assignmentSubmissionId}": {
         parameters: {
             query?: never;
@@ -1040,6 +1074,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listAnnouncementsOfCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-announcements/{announcementId}": {
         parameters: {
             query?: never;
@@ -1696,6 +1747,23 @@ export interface paths {
         patch: operations["updateGradeCategory"];
         trace?: never;
     };
+    "/api/course-grade-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is graded in a course, with the caller's posted grades */
+        get: operations["listGradeItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-grade-items/{gradeItemId}": {
         parameters: {
             query?: never;
@@ -1766,6 +1834,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The groups of a course: all for its editors, the own and the open ones for its learners */
+        get: operations["listGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-groups/{courseGroupId}": {
         parameters: {
             query?: never;
@@ -1773,7 +1858,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One group: any for the editors of its course, the own and the open ones for its learners */
+        get: operations["getCourseGroup"];
         put?: never;
         post?: never;
         /** Deletes a group; its learners are in none then */
@@ -1941,6 +2027,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sections of a course with their lessons, for its editors */
+        get: operations["listSections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-sections/{courseSectionId}": {
         parameters: {
             query?: never;
@@ -1948,7 +2051,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A section with its lessons, for the editors of its course */
+        get: operations["getCourseSection"];
         put?: never;
         post?: never;
         /** Deletes a section with its lessons */
@@ -1987,6 +2091,23 @@ export interface paths {
         put?: never;
         /** Adds a lesson at the end of a section, or after another one; an exam comes with rules and no questions */
         post: operations["createCourseSubsection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a course in their order, for its editors */
+        get: operations["listSubsections"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2110,6 +2231,23 @@ export interface paths {
         get?: never;
         /** Remembers where the learner is */
         put: operations["visitSubsection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-surveys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Surveys and polls of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listSurveys"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -2817,7 +2955,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Who teaches a course, in the order that its page shows, for its editors */
+        get: operations["listCourseInstructors"];
         /** Replaces the instructors, in their order */
         put: operations["replaceCourseInstructors"];
         post?: never;
@@ -2947,6 +3086,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of a course, in their order */
+        get: operations["listCourseReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of drop-off of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/drop-off/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseDropOffReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/reports/grade-changes": {
         parameters: {
             query?: never;
@@ -2956,6 +3214,40 @@ export interface paths {
         };
         /** Every change of the grades of a course, the newest first */
         get: operations["listGradeChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of grade-totals of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseGradeTotalsReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/grade-totals/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseGradeTotalsReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3015,6 +3307,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of a course: its figures, and the list behind all of them or behind one */
+        get: operations["getCourseTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCourseTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/request-approval": {
         parameters: {
             query?: never;
@@ -3057,7 +3417,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The sections of a course with their lessons, for its editors */
+        get: operations["listCourseSections"];
         put?: never;
         /** Adds a section at the end, or after another one */
         post: operations["createCourseSection"];
@@ -3127,6 +3488,23 @@ export interface paths {
         };
         /** The subsections of a course in their order */
         get: operations["listSubsectionIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/subsections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lessons of a course in their order, for its editors */
+        get: operations["listCourseSubsections"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4911,6 +5289,247 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/report-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's files of reports, with how far each is */
+        get: operations["listReportFiles"];
+        put?: never;
+        /** Lets the list of a report be made into a CSV file, however long it is; it is there for a week */
+        post: operations["createReportFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-files/{reportFileId}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The bytes of such a file */
+        get: operations["getReportFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        get: operations["listReportViews"];
+        put?: never;
+        /** Keeps filters under a name */
+        post: operations["createReportView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a view; nobody gets it by mail any more */
+        delete: operations["deleteReportView"];
+        options?: never;
+        head?: never;
+        /** Renames a view, shares it or keeps it to oneself; others then no longer get it by mail */
+        patch: operations["updateReportView"];
+        trace?: never;
+    };
+    "/api/report-views/{reportViewId}/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends the figures of a view to the caller every week or month, or no longer */
+        put: operations["setReportMail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of report of all courses, in their order */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of completion of all courses */
+        get: operations["getCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/completion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportCompletionReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of enrollment of all courses */
+        get: operations["getEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/enrollment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportEnrollmentReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of overlap of all courses */
+        get: operations["getOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/overlap/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportOverlapReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report of time-to-finish of all courses */
+        get: operations["getTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/time-to-finish/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as CSV or as an Excel workbook */
+        get: operations["exportTimeToFinishReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reset-password/{prefix}": {
         parameters: {
             query?: never;
@@ -5651,6 +6270,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/survey-polls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Polls of a course, for those who learn in it; its editors see drafts too */
+        get: operations["listPolls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/survey-polls/{surveyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One poll with what the caller has chosen */
+        get: operations["getPoll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -6340,7 +6993,7 @@ export interface components {
             /** @description Questions that were never reached, as long as another attempt can be made */
             hiddenCount: number;
         };
-        AttemptStanding: {
+        AttemptSnapshot: {
             examAttemptId: components["schemas"]["Id"];
             subsectionExamId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7013,6 +7666,12 @@ export interface components {
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
         };
+        CreatedReportFile: {
+            reportFileId: components["schemas"]["Id"];
+        };
+        CreatedReportView: {
+            reportViewId: components["schemas"]["Id"];
+        };
         CreatedRubric: {
             rubricId: components["schemas"]["Id"];
         };
@@ -7301,6 +7960,11 @@ export interface components {
         };
         /** @enum {string} */
         ExamNavigation: "FREE" | "ONE_WAY";
+        ExamOutcome: {
+            percent: string | null;
+            passed: boolean | null;
+            isProvisional: boolean;
+        };
         ExamPaper: {
             examId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
@@ -7386,11 +8050,6 @@ export interface components {
         ExamSectionHeading: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
-        };
-        ExamStanding: {
-            percent: string | null;
-            passed: boolean | null;
-            isProvisional: boolean;
         };
         ExamStatistics: {
             title: components["schemas"]["Localized200"];
@@ -8346,6 +9005,10 @@ export interface components {
             markVersion: number;
             reviews: components["schemas"]["AnswerReview"][];
         };
+        MarkedQuestionPage: {
+            data: components["schemas"]["MarkedQuestion"][];
+            total: number;
+        };
         MarkedSubmission: {
             points: string | null;
             finalPoints: string | null;
@@ -8684,11 +9347,7 @@ export interface components {
         OutlineEditing: {
             courseId: components["schemas"]["Id"];
             version: number;
-            sections: {
-                courseSectionId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-                subsections: components["schemas"]["OutlineItem"][];
-            }[];
+            sections: components["schemas"]["SectionEditing"][];
         };
         OutlineItem: {
             courseSubsectionId: components["schemas"]["Id"];
@@ -8704,6 +9363,10 @@ export interface components {
             hasDraft: boolean;
             textLanguages: components["schemas"]["Language"][];
             version: number;
+        };
+        OutlineItemPage: {
+            data: components["schemas"]["OutlineItem"][];
+            total: number;
         };
         OutlineSection: {
             courseSectionId: components["schemas"]["Id"];
@@ -8987,7 +9650,7 @@ export interface components {
         };
         PlagiarismOverview: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             version: number;
@@ -8998,7 +9661,7 @@ export interface components {
         };
         PlagiarismSettingsBody: {
             isOn: boolean;
-            /** @description A likeness below it is no finding */
+            /** @description A similarity below it is no finding */
             thresholdPercent: number;
             excludesQuotations: boolean;
             /** @description As it was read; an older one answers 409 */
@@ -9729,8 +10392,112 @@ export interface components {
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
+        ReportColumn: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            format: "TEXT" | "NUMBER" | "PERCENT" | "DATE" | "DAYS";
+        };
+        ReportFile: {
+            reportFileId: components["schemas"]["Id"];
+            kind: string;
+            courseId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "WAITING" | "READY" | "FAILED";
+            doneCount: number;
+            rowCount: number;
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        ReportFileList: {
+            data: components["schemas"]["ReportFile"][];
+        };
+        ReportKind: {
+            kind: string;
+            title: string;
+            filters: ("dates" | "group" | "status" | "courses")[];
+            /** @enum {string} */
+            usualStatus: "LEARNING" | "LEFT" | "EVERYONE";
+        };
+        ReportKindList: {
+            data: components["schemas"]["ReportKind"][];
+        };
+        ReportNarrowing: {
+            /** Format: date */
+            from?: string;
+            /** Format: date */
+            to?: string;
+            courseGroupId?: components["schemas"]["Id"];
+            /** @enum {string} */
+            status?: "LEARNING" | "LEFT" | "EVERYONE";
+            courseIds?: string;
+        };
+        ReportPage: {
+            kind: string;
+            title: string;
+            countedAt: components["schemas"]["DateTime"];
+            population: number;
+            plots: components["schemas"]["ReportPlot"][];
+            columns: components["schemas"]["ReportColumn"][];
+            data: components["schemas"]["ReportRow"][];
+            total: number;
+        };
+        ReportPlot: {
+            id: string;
+            /** @enum {string} */
+            kind: "FUNNEL" | "HISTOGRAM" | "COLUMNS" | "BARS" | "OVERLAP";
+            title: string;
+            summary: string;
+            labelHead: string;
+            valueHead: string;
+            items: components["schemas"]["ReportPlotItem"][];
+            median?: string;
+            courses?: {
+                courseId: components["schemas"]["Id"];
+                title: string;
+            }[];
+            finding?: string;
+        };
+        ReportPlotItem: {
+            id: string;
+            label: string;
+            shortLabel?: string;
+            count: number;
+            isMarked: boolean;
+            note: components["schemas"]["ReportPlotNote"] | null;
+            within?: boolean[];
+        };
+        ReportPlotNote: {
+            id: string;
+            text: string;
+            count: number;
+            isWorst: boolean;
+        };
+        ReportRow: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            email: string;
+            image: string | null;
+            cells: ((string | null) | number)[];
+        };
         ReportValues: {
             [key: string]: string | number;
+        };
+        ReportView: {
+            reportViewId: components["schemas"]["Id"];
+            kind: string;
+            name: string;
+            narrowing: components["schemas"]["ReportNarrowing"];
+            isShared: boolean;
+            isOwn: boolean;
+            firstName: string;
+            lastName: string;
+            /** @enum {string|null} */
+            rhythm: "WEEKLY" | "MONTHLY" | null;
+        };
+        ReportViewList: {
+            data: components["schemas"]["ReportView"][];
         };
         ResendCodeBody: {
             token?: string;
@@ -9983,6 +10750,15 @@ export interface components {
         SearchText: string;
         SectionBody: {
             title: components["schemas"]["Localized200"];
+        };
+        SectionEditing: {
+            courseSectionId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            subsections: components["schemas"]["OutlineItem"][];
+        };
+        SectionEditingPage: {
+            data: components["schemas"]["SectionEditing"][];
+            total: number;
         };
         SectionProgress: {
             courseSectionId: components["schemas"]["Id"];
@@ -10354,7 +11130,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -10403,7 +11179,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamStanding"];
+            standing: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -10729,7 +11505,7 @@ export interface components {
         };
         TwoFactorState: {
             isEnabled: boolean;
-            /** @description The organisation demands it */
+            /** @description The organisation requires it */
             isRequired: boolean;
             /** @enum {string} */
             method: "EMAIL" | "TOTP";
@@ -10933,7 +11709,7 @@ export type AttemptInstance = components['schemas']['AttemptInstance'];
 export type AttemptInstanceBody = components['schemas']['AttemptInstanceBody'];
 export type AttemptQuestion = components['schemas']['AttemptQuestion'];
 export type AttemptReview = components['schemas']['AttemptReview'];
-export type AttemptStanding = components['schemas']['AttemptStanding'];
+export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
@@ -11023,6 +11799,8 @@ export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
+export type CreatedReportFile = components['schemas']['CreatedReportFile'];
+export type CreatedReportView = components['schemas']['CreatedReportView'];
 export type CreatedRubric = components['schemas']['CreatedRubric'];
 export type CreatedSavedComment = components['schemas']['CreatedSavedComment'];
 export type CreatedSurvey = components['schemas']['CreatedSurvey'];
@@ -11058,6 +11836,7 @@ export type ExamFinding = components['schemas']['ExamFinding'];
 export type ExamFindings = components['schemas']['ExamFindings'];
 export type ExamGroupAccommodationRow = components['schemas']['ExamGroupAccommodationRow'];
 export type ExamNavigation = components['schemas']['ExamNavigation'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
 export type ExamPaper = components['schemas']['ExamPaper'];
 export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
@@ -11066,7 +11845,6 @@ export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
 export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
-export type ExamStanding = components['schemas']['ExamStanding'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
@@ -11158,6 +11936,7 @@ export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
 export type MarkedQuestion = components['schemas']['MarkedQuestion'];
+export type MarkedQuestionPage = components['schemas']['MarkedQuestionPage'];
 export type MarkedSubmission = components['schemas']['MarkedSubmission'];
 export type MarkingProgress = components['schemas']['MarkingProgress'];
 export type MarkingState = components['schemas']['MarkingState'];
@@ -11204,6 +11983,7 @@ export type OrganizationView = components['schemas']['OrganizationView'];
 export type OutlineBody = components['schemas']['OutlineBody'];
 export type OutlineEditing = components['schemas']['OutlineEditing'];
 export type OutlineItem = components['schemas']['OutlineItem'];
+export type OutlineItemPage = components['schemas']['OutlineItemPage'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
@@ -11305,7 +12085,20 @@ export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
+export type ReportColumn = components['schemas']['ReportColumn'];
+export type ReportFile = components['schemas']['ReportFile'];
+export type ReportFileList = components['schemas']['ReportFileList'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportKindList = components['schemas']['ReportKindList'];
+export type ReportNarrowing = components['schemas']['ReportNarrowing'];
+export type ReportPage = components['schemas']['ReportPage'];
+export type ReportPlot = components['schemas']['ReportPlot'];
+export type ReportPlotItem = components['schemas']['ReportPlotItem'];
+export type ReportPlotNote = components['schemas']['ReportPlotNote'];
+export type ReportRow = components['schemas']['ReportRow'];
 export type ReportValues = components['schemas']['ReportValues'];
+export type ReportView = components['schemas']['ReportView'];
+export type ReportViewList = components['schemas']['ReportViewList'];
 export type ResendCodeBody = components['schemas']['ResendCodeBody'];
 export type RestoreQuestionBody = components['schemas']['RestoreQuestionBody'];
 export type ResultRelease = components['schemas']['ResultRelease'];
@@ -11340,6 +12133,8 @@ export type SearchResponse = components['schemas']['SearchResponse'];
 export type SearchResult = components['schemas']['SearchResult'];
 export type SearchText = components['schemas']['SearchText'];
 export type SectionBody = components['schemas']['SectionBody'];
+export type SectionEditing = components['schemas']['SectionEditing'];
+export type SectionEditingPage = components['schemas']['SectionEditingPage'];
 export type SectionProgress = components['schemas']['SectionProgress'];
 export type Session = components['schemas']['Session'];
 export type SignInBody = components['schemas']['SignInBody'];
@@ -11666,6 +12461,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AttemptForMarker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnswers: {
+        parameters: {
+            query: {
+                examAttemptId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedQuestionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedQuestion"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -13494,6 +14346,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listAnnouncementsOfCourse: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getAnnouncement: {
         parameters: {
             query?: never;
@@ -14824,6 +15704,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listGradeItems: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getGradeItem: {
         parameters: {
             query?: never;
@@ -14976,6 +15884,58 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroups: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroups"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseGroupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseGroup"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -15406,6 +16366,61 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSections: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditingPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseSection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditing"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     deleteCourseSection: {
         parameters: {
             query?: never;
@@ -15516,6 +16531,34 @@ export interface operations {
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSubsections: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlineItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15837,6 +16880,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSurveys: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                type?: "SURVEY" | "POLL";
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySummaryPage"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -17369,6 +18441,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseInstructors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CourseInstructor"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     replaceCourseInstructors: {
         parameters: {
             query?: never;
@@ -17624,6 +18725,255 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDropOffReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseDropOffReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listGradeChanges: {
         parameters: {
             query?: {
@@ -17655,6 +19005,80 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseGradeTotalsReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17744,6 +19168,154 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCourseOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     requestCourseApproval: {
         parameters: {
             query?: never;
@@ -17824,6 +19396,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CreatedRubric"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseSections: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionEditingPage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -17973,6 +19575,36 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseSubsections: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlineItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -18234,7 +19866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18264,7 +19896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18292,7 +19924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18322,7 +19954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -18352,7 +19984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AttemptStanding"];
+                    "application/json": components["schemas"]["AttemptSnapshot"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21426,6 +23058,542 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listReportFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportFileList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    /** Format: date */
+                    from?: string;
+                    /** Format: date */
+                    to?: string;
+                    courseGroupId?: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status?: "LEARNING" | "LEFT" | "EVERYONE";
+                    courseIds?: string;
+                    of?: string;
+                    search?: components["schemas"]["SearchText"];
+                    /** @enum {string} */
+                    sort?: "NEWEST" | "NAME" | "ACTIVE";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportFile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getReportFileContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportFileId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReportViews: {
+        parameters: {
+            query?: {
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    courseId?: components["schemas"]["Id"];
+                    kind: string;
+                    name: string;
+                    narrowing: components["schemas"]["ReportNarrowing"];
+                    isShared: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedReportView"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateReportView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name?: string;
+                    isShared?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setReportMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportViewId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string|null} */
+                    rhythm: "WEEKLY" | "MONTHLY" | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportKindList"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCompletionReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCompletionReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getEnrollmentReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportEnrollmentReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOverlapReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverlapReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getTimeToFinishReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportTimeToFinishReport: {
+        parameters: {
+            query?: {
+                from?: string;
+                to?: string;
+                courseGroupId?: components["schemas"]["Id"];
+                status?: "LEARNING" | "LEFT" | "EVERYONE";
+                courseIds?: string;
+                of?: string;
+                search?: components["schemas"]["SearchText"];
+                sort?: "NEWEST" | "NAME" | "ACTIVE";
+                format?: "csv" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -22871,6 +25039,60 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPolls: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SurveySummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPoll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                surveyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Survey"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

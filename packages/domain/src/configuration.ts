@@ -31,11 +31,12 @@ export type Look = { [Key in LookKey]: (typeof LOOKS)[Key][number] };
 export const LOOK_KEYS = Object.keys(LOOKS) as LookKey[];
 
 /** The look as the theme of the interface takes it. */
-export const themeLookOf = ({ display_face, ground, corners, button_case }: Look) => ({
+export const themeLookOf = ({ cover_family, display_face, ground, corners, button_case }: Look) => ({
   face: display_face,
   ground,
   corners,
   buttonCase: button_case,
+  covers: cover_family,
 });
 
 export type CoverFamily = Look['cover_family'];

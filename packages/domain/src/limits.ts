@@ -39,6 +39,14 @@ export const BANNER_HIDDEN_FOR = 24 * HOUR;
 /** Lists of events and courses leave out what ended longer ago. */
 export const EXPIRED_ITEMS_SHOWN_FOR = 30 * DAY;
 
+/**
+ * The moment that lists of courses and events send as `expiryDate`: the beginning (UTC) of the day that is 30 days back. It is the
+ * same all day, so that equal lists have one address.
+ * @param now ms since 1970
+ */
+export const expiryDateOf = (now: number): string =>
+  new Date(Math.floor(now / DAY) * DAY - EXPIRED_ITEMS_SHOWN_FOR).toISOString();
+
 // Layout
 export const APP_BAR_HEIGHT = 60;
 export const APP_BAR_HIDE_THRESHOLD = 243;

@@ -39,6 +39,8 @@ export interface AreaMessages {
   profile: typeof import('./areas/profile.en.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
   questions: typeof import('./areas/questions.en.ts').messages;
+  'report-texts': typeof import('./areas/report-texts.en.ts').messages;
+  reports: typeof import('./areas/reports.en.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.en.ts').messages;
   'rich-text': typeof import('./areas/rich-text.en.ts').messages;
   rubrics: typeof import('./areas/rubrics.en.ts').messages;
@@ -84,6 +86,8 @@ export interface ArabicMessages {
   profile: typeof import('./areas/profile.ar.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
   questions: typeof import('./areas/questions.ar.ts').messages;
+  'report-texts': typeof import('./areas/report-texts.ar.ts').messages;
+  reports: typeof import('./areas/reports.ar.gen.ts').messages;
   'result-files': typeof import('./areas/result-files.ar.ts').messages;
   'rich-text': typeof import('./areas/rich-text.ar.ts').messages;
   rubrics: typeof import('./areas/rubrics.ar.ts').messages;
@@ -130,6 +134,8 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   profile: { en: () => import('./areas/profile.en.gen.ts'), ar: () => import('./areas/profile.ar.gen.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
   questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },
+  'report-texts': { en: () => import('./areas/report-texts.en.ts'), ar: () => import('./areas/report-texts.ar.ts') },
+  reports: { en: () => import('./areas/reports.en.gen.ts'), ar: () => import('./areas/reports.ar.gen.ts') },
   'result-files': { en: () => import('./areas/result-files.en.ts'), ar: () => import('./areas/result-files.ar.ts') },
   'rich-text': { en: () => import('./areas/rich-text.en.ts'), ar: () => import('./areas/rich-text.ar.ts') },
   rubrics: { en: () => import('./areas/rubrics.en.ts'), ar: () => import('./areas/rubrics.ar.ts') },

@@ -143,7 +143,7 @@ export function createKit(options: KitOptions): Kit {
   const endSession = (then: 'leave' | 'stay') => {
     const ending = session.get();
     if (!ending) return;
-    ended.tellOthers(ending.user.id);
+    ended.notifyOthers(ending.user.id);
     concludeSession(ending, then);
   };
 

@@ -29,7 +29,7 @@ const PAGE = 'index.html';
 /** Fonts that the first paint can't do without: words that change their width make lines jump. */
 const FONTS: Readonly<Record<Language, readonly string[]>> = {
   en: ['inter-latin-wght-normal.woff2'],
-  ar: ['cairo-arabic-400-normal.woff2', 'cairo-arabic-600-normal.woff2', 'cairo-arabic-700-normal.woff2'],
+  ar: ['vazirmatn-arabic-wght-normal.woff2'],
 };
 
 /** Those of headings, where an organisation chose a face for them. */

@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts';
 
 const marking = 'apps/studio/src/features/marking';
+const keys = ['apps/studio/src/parts/test/keys.test.tsx'];
 const workspace = ['apps/studio/src/features/assignments/test/marking-workspace.test.tsx'];
 
 /** In the workspace in which one marks. */
@@ -46,5 +47,40 @@ export const MARKING_FAULTS: readonly Fault[] = [
     find: ".select(['saved_comment_id as savedCommentId', 'comment'])\n      .where('user_id', '=', userId)",
     replace: ".select(['saved_comment_id as savedCommentId', 'comment'])",
     tests: ['apps/server/src/modules/assessment/test/saved-comments.test.ts'],
+  },
+  {
+    name: 'A key that was switched off acts nevertheless',
+    file: 'apps/studio/src/parts/keys.tsx',
+    find: '(each.id === undefined || keys.isOn(each.id))',
+    replace: '(each.id === undefined || keys.isOn(each.id) || true)',
+    tests: keys,
+  },
+  {
+    name: 'The key of the frame acts where the page has the same one',
+    file: 'apps/studio/src/parts/keys.tsx',
+    find: 'held.current = [group, ...held.current];',
+    replace: 'held.current = [...held.current, group];',
+    tests: keys,
+  },
+  {
+    name: 'Keys that were switched off are on again after the next visit',
+    file: 'apps/studio/src/parts/keys-off.ts',
+    find: 'off.length > 0 ? off : null',
+    replace: 'off.length > 9 ? off : null',
+    tests: keys,
+  },
+  {
+    name: 'What was just given can’t be taken back',
+    file: 'apps/studio/src/features/assignments/marking.screen.tsx',
+    find: 'given.current = { id, version, name: nameOf(data) };',
+    replace: 'void version;',
+    tests: ['apps/studio/src/features/assignments/test/assignment-screens.test.tsx'],
+  },
+  {
+    name: 'Learners who fall behind fill the home with a line for each course',
+    file: 'apps/studio/src/features/home/waiting-list.tsx',
+    find: "kind !== 'FALLING_BEHIND' || path === behind[0]?.path",
+    replace: "kind !== 'FALLING_BEHIND' || path !== ''",
+    tests: ['apps/studio/src/features/home/test/home.test.tsx'],
   },
 ];

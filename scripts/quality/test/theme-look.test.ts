@@ -13,8 +13,16 @@ describe('the look of an organisation', () => {
   });
 
   it('names a face that comes with the product, corners and case', () => {
-    expect(lookCss({ face: 'alexandria', ground: 'cream', corners: 'square', buttonCase: 'sentence' })).toBe(
+    expect(
+      lookCss({ face: 'alexandria', ground: 'cream', corners: 'square', buttonCase: 'sentence', covers: 'stars' }),
+    ).toBe(
       ':root{--display-face:"Alexandria",;--display-spacing:-0.025em;--r-control:0;--r-sm:0;--r-md:0;--r-lg:0;--r-xl:0;--button-case:none}',
+    );
+  });
+
+  it('puts courses on a board where covers are drawn as a shelf', () => {
+    expect(lookCss({ ...PLAIN_LOOK, covers: 'shelf' })).toBe(
+      ':root{--shelf:14px;--label:14px;--foot:8px;--label-ground:var(--c-surface);--mark-shape:none}',
     );
   });
 
@@ -22,8 +30,11 @@ describe('the look of an organisation', () => {
     const app = sheet('app');
     for (const face of LOOKS.display_face)
       for (const corners of LOOKS.corners)
-        for (const variable of Object.keys(lookVariables({ ...PLAIN_LOOK, face, corners, buttonCase: 'sentence' })))
-          expect(app).toContain(`var(${variable},`);
+        for (const covers of LOOKS.cover_family)
+          for (const variable of Object.keys(
+            lookVariables({ face, ground: 'plain', corners, buttonCase: 'sentence', covers }),
+          ))
+            expect(app.replace(/\(\s+/g, '(')).toContain(`var(${variable},`);
     const families = LOOKS.display_face.flatMap((face) => {
       const [, family] = /"(.+)"/.exec(lookVariables({ ...PLAIN_LOOK, face })['--display-face'] ?? '') ?? [];
       return family ?? [];

@@ -82,7 +82,7 @@ describe('a page built as the applications are', () => {
     expect(ofHeadings).toHaveLength(4);
     const files = [...ofHeadings, ...fonts.en, ...fonts.ar, ...frame.en.scripts, ...frame.ar.styles];
     expect(files.filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
-    expect([fonts.en.length, fonts.ar.length, firstPages]).toEqual([1, 3, []]);
+    expect([fonts.en.length, fonts.ar.length, firstPages]).toEqual([1, 1, []]);
     expect(frame.en.scripts.length).toBeGreaterThan(0);
   });
 });
@@ -90,9 +90,7 @@ describe('a page built as the applications are', () => {
 describe('what the build records for the server about first pages', () => {
   const FONTS = [
     'inter-latin-wght-normal',
-    'cairo-arabic-400-normal',
-    'cairo-arabic-600-normal',
-    'cairo-arabic-700-normal',
+    'vazirmatn-arabic-wght-normal',
     'alyamama-latin-600-normal',
     'alyamama-arabic-700-normal',
     'alexandria-latin-800-normal',

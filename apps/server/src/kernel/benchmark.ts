@@ -31,6 +31,8 @@ export interface BenchData {
   enrolledCourse(member: BenchMember): number;
   /** A course with a large gradebook, and who marks there. */
   gradebook(): Promise<{ courseId: number; author: BenchMember }>;
+  /** Who administers the first organisation. */
+  administrator(): Promise<BenchMember>;
   /** Signed in, and read every course of a whole organisation: no other search goes through as many texts. */
   readers(): Promise<BenchMember[]>;
   /** What somebody might ask the texts of lessons, in both languages: words rare and common, and whole questions. */

@@ -4,17 +4,26 @@ import { BROKEN_BODIES, HOSTILE_TEXTS, mutationsOf } from './mutations.ts';
 import { addressOf, bodyOf, type Ids, type Message, queryOf, withQuery } from './operations.ts';
 import type { Schema } from './schema.ts';
 
-/** A message that an operation must bear. `invalid`: it has to be refused; otherwise it may also be accepted. */
+type Sendable = Omit<Message, 'headers'> & { headers?: Record<string, string> };
+
+/** A message that an operation must bear, made and judged when it is asked for: most are never sent. */
 export interface Attack {
   what: string;
-  isInvalid: boolean;
-  message: Omit<Message, 'headers'> & { headers?: Record<string, string> };
+  /** Whether it has to be refused; otherwise it may also be accepted. */
+  isInvalid(): boolean;
+  message(): Sendable;
 }
 
 type Validate = (value: unknown) => boolean;
 
-const compile = (schema: unknown, httpPart: string): Validate =>
-  validatorCompiler({ schema, httpPart, method: 'POST', url: '/' } as never) as unknown as Validate;
+/** What says whether a value keeps to a schema; it is compiled when it is asked for the first time. */
+function compile(schema: unknown, httpPart: string): Validate {
+  let isValid: Validate | undefined;
+  return (value) => {
+    isValid ??= validatorCompiler({ schema, httpPart, method: 'POST', url: '/' } as never) as unknown as Validate;
+    return isValid(value);
+  };
+}
 
 const properties = (schema: unknown): [string, Schema][] =>
   Object.entries((schema as Schema | undefined)?.properties ?? {});
@@ -27,23 +36,30 @@ function bodyAttacks(route: RouteDefinition, ids: Ids): Attack[] {
   const { method } = route;
   const broken = BROKEN_BODIES.map(({ what, payload, contentType }) => ({
     what,
-    isInvalid: !route.rawBody && route.body !== undefined,
-    message: { method, url, payload, ...(contentType ? { headers: { 'content-type': contentType } } : {}) },
+    isInvalid: () => !route.rawBody && route.body !== undefined,
+    message: () => ({ method, url, payload, ...(contentType ? { headers: { 'content-type': contentType } } : {}) }),
   }));
   if (!route.body) return method === 'GET' || method === 'DELETE' ? [] : broken;
   const isValid = compile(route.body, 'body');
-  const mutations = mutationsOf(route.body as unknown as Schema, bodyOf(route, ids)).map(({ what, value }) => {
-    const payload = asJson(value);
-    // the validator fills in defaults: it gets a copy of its own. A null character is refused before it.
-    const isInvalid = payload.includes('\\u0000') || !isValid(JSON.parse(payload));
-    return { what, isInvalid, message: { method, url, payload } };
-  });
+  const mutations = mutationsOf(route.body as unknown as Schema, bodyOf(route, ids)).map(({ what, make }) => ({
+    what,
+    isInvalid: () => {
+      const payload = asJson(make());
+      // the validator fills in defaults: it gets a copy of its own. A null character is refused before it.
+      return payload.includes('\\u0000') || !isValid(JSON.parse(payload));
+    },
+    message: () => ({ method, url, payload: asJson(make()) }),
+  }));
   const tooLong = {
     what: 'a body beyond the limit',
-    isInvalid: true,
-    message: { method, url, payload: `"${'x'.repeat((route.bodyLimit ?? 1_048_576) + 1)}"` },
+    isInvalid: () => true,
+    message: () => ({ method, url, payload: `"${'x'.repeat((route.bodyLimit ?? 1_048_576) + 1)}"` }),
   };
-  const nothing = { what: 'no body', isInvalid: !isValid(undefined) && !isValid({}), message: { method, url } };
+  const nothing = {
+    what: 'no body',
+    isInvalid: () => !isValid(undefined) && !isValid({}),
+    message: () => ({ method, url }),
+  };
   return [...broken, ...mutations, tooLong, nothing];
 }
 
@@ -82,7 +98,7 @@ function pathAttacks(route: RouteDefinition, ids: Ids): Attack[] {
       } catch {
         decoded = ''; // no text at all: the router refuses it
       }
-      const isInvalid =
+      const isInvalid = () =>
         decoded === '' ||
         decoded.includes('\0') ||
         (name !== '*' && /Id$/.test(name) && !isValid({ ...sample, [name]: decoded }));
@@ -90,7 +106,7 @@ function pathAttacks(route: RouteDefinition, ids: Ids): Attack[] {
       return {
         what: `${name} = ${segment.slice(0, 30)} in the path`,
         isInvalid,
-        message: { method: route.method, url, ...(payload === undefined ? {} : { payload }) },
+        message: () => ({ method: route.method, url, ...(payload === undefined ? {} : { payload }) }),
       };
     }),
   );
@@ -120,35 +136,36 @@ function queryAttacks(route: RouteDefinition, ids: Ids): Attack[] {
   const required = queryOf(route, ids);
   const isValid = route.query ? compile(route.query, 'querystring') : () => true;
   const payload = route.body ? asJson(bodyOf(route, ids)) : undefined;
-  const attack = (what: string, isInvalid: boolean, address: string): Attack => ({
+  const attack = (what: string, isInvalid: () => boolean, address: string): Attack => ({
     what,
     isInvalid,
-    message: { method: route.method, url: address, ...(payload === undefined ? {} : { payload }) },
+    message: () => ({ method: route.method, url: address, ...(payload === undefined ? {} : { payload }) }),
   });
+  const mayBeRight = () => false;
   const found = properties(route.query).flatMap(([name]) => [
     ...[...HOSTILE_VALUES, ...HOSTILE_TEXTS.filter((text) => !/[\ud800-\udfff]/.test(text))].map((value) => {
       const query = { ...required, [name]: value };
       return attack(
         `${name} = ${JSON.stringify(value.slice(0, 40))} in the query`,
-        value.includes('\0') || !isValid({ ...query }),
+        () => value.includes('\0') || !isValid({ ...query }),
         withQuery(url, query),
       );
     }),
-    attack(`${name} twice`, false, `${withQuery(url, { ...required, [name]: '1' })}&${name}=2&${name}=x`),
+    attack(`${name} twice`, mayBeRight, `${withQuery(url, { ...required, [name]: '1' })}&${name}=2&${name}=x`),
     attack(
       `${name} as an object`,
-      false,
+      mayBeRight,
       `${withQuery(url, required)}${Object.keys(required).length ? '&' : '?'}${name}[a]=1&${name}.b=2`,
     ),
     attack(
       `${name} as bytes that are no text`,
-      false,
+      mayBeRight,
       `${withQuery(url, required)}${Object.keys(required).length ? '&' : '?'}${name}=%ED%A0%80%ff`,
     ),
   ]);
   for (const name of Object.keys(required)) {
     const { [name]: _, ...rest } = required;
-    found.push(attack(`no ${name} in the query`, !isValid({ ...rest }), withQuery(url, rest)));
+    found.push(attack(`no ${name} in the query`, () => !isValid({ ...rest }), withQuery(url, rest)));
   }
   return found;
 }

@@ -5,7 +5,8 @@ import type { TestServer } from './test-server.ts';
 
 /** The answer to an attack; the limits of how often one may ask would hide what is behind them. */
 async function answerTo(server: TestServer, { message }: Attack, headers: Record<string, string>): Promise<Sent> {
-  const attempt = () => send(server, { ...message, headers: { ...headers, ...message.headers } });
+  const sendable = message();
+  const attempt = () => send(server, { ...sendable, headers: { ...headers, ...sendable.headers } });
   const sent = await attempt();
   if (sent.status !== 429) return sent;
   await server.admin`delete from rate_limits`;
@@ -21,7 +22,7 @@ async function outcome(server: TestServer, attack: Attack, headers: Record<strin
     const fault = faultOf(sent);
     return fault ? `${description}: ${fault}` : null;
   }
-  return attack.isInvalid ? `accepted: ${description}` : null;
+  return attack.isInvalid() ? `accepted: ${description}` : null;
 }
 
 /** What went wrong with these attacks, a sentence each. */

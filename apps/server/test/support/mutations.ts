@@ -3,6 +3,13 @@ import type { Schema } from './schema.ts';
 /** A changed input and what was changed. */
 export interface Mutation {
   what: string;
+  /** Makes the input: of hundreds, and some of them large, a run takes a few. */
+  make(): unknown;
+}
+
+/** A value for one place. */
+interface Value {
+  what: string;
   value: unknown;
 }
 
@@ -58,8 +65,8 @@ const WRONG_TYPES: readonly unknown[] = [null, true, 7, 'text', [], {}, [[]], { 
 type Put = (value: unknown) => unknown;
 
 /** Values for one place: of wrong types, beyond its limits, hostile. Which of them are invalid its validator says. */
-function valuesFor(schema: Schema): Mutation[] {
-  const values: Mutation[] = WRONG_TYPES.map((value) => ({ what: JSON.stringify(value), value }));
+function valuesFor(schema: Schema): Value[] {
+  const values: Value[] = WRONG_TYPES.map((value) => ({ what: JSON.stringify(value), value }));
   const say = (what: string, value: unknown) => values.push({ what, value });
   if (schema.type === 'string') {
     for (const text of HOSTILE_TEXTS) say(JSON.stringify(text), text);
@@ -81,26 +88,29 @@ function valuesFor(schema: Schema): Mutation[] {
 
 /** All changes of a body, place by place; `put` makes the whole body from a new value of this place. */
 export function mutationsOf(schema: Schema, sample: unknown, put: Put = (value) => value, path = 'body'): Mutation[] {
-  const found = valuesFor(schema).map(({ what, value }) => ({ what: `${path} = ${what}`, value: put(value) }));
+  const found: Mutation[] = valuesFor(schema).map(({ what, value }) => ({
+    what: `${path} = ${what}`,
+    make: () => put(value),
+  }));
   for (const [index, part] of (schema.anyOf ?? []).entries())
     found.push(...mutationsOf(part, sample, put, `${path}|${index}`));
   if (schema.properties && typeof sample === 'object' && sample !== null) {
     const object = sample as Record<string, unknown>;
     for (const [name, part] of Object.entries(schema.properties)) {
       const { [name]: value, ...rest } = object;
-      if (schema.required?.includes(name)) found.push({ what: `${path} without ${name}`, value: put(rest) });
+      if (schema.required?.includes(name)) found.push({ what: `${path} without ${name}`, make: () => put(rest) });
       found.push(...mutationsOf(part, value, (changed) => put({ ...object, [name]: changed }), `${path}.${name}`));
     }
     if (!schema.additionalProperties)
-      found.push({ what: `${path} with an unknown key`, value: put({ ...object, unknownKey: 1 }) });
+      found.push({ what: `${path} with an unknown key`, make: () => put({ ...object, unknownKey: 1 }) });
   }
   if (schema.items && Array.isArray(sample)) {
     const [first, ...rest] = sample as unknown[];
     found.push(...mutationsOf(schema.items, first, (changed) => put([changed, ...rest]), `${path}[0]`));
     const tooMany = (schema.maxItems ?? 5000) + 1;
     if (tooMany <= 5001)
-      found.push({ what: `${path} with ${tooMany} items`, value: put(Array(tooMany).fill(first ?? null)) });
-    found.push({ what: `${path} with an item twice`, value: put([first, first]) });
+      found.push({ what: `${path} with ${tooMany} items`, make: () => put(Array(tooMany).fill(first ?? null)) });
+    found.push({ what: `${path} with an item twice`, make: () => put([first, first]) });
   }
   return found;
 }

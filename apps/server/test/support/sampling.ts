@@ -1,12 +1,23 @@
-import { seededRandom } from '@sullam/domain/seeded-random.ts';
+import { seededRandom, shuffled } from '@sullam/domain/seeded-random.ts';
 import { inject } from 'vitest';
 
 /** As many of these as may be tried, chosen by the seed of the run and kept in their order; all of them in `npm run test:all`. */
-export function sampled<Item>(items: readonly Item[], most: number, purpose: string): readonly Item[] {
+export const sampled = <Item>(items: readonly Item[], most: number, purpose: string): readonly Item[] =>
+  sampledOf(items, most, purpose, () => true);
+
+/** The same of those that are wanted; of a few more than are taken it is asked whether they are. */
+export function sampledOf<Item>(
+  items: readonly Item[],
+  most: number,
+  purpose: string,
+  isWanted: (item: Item) => boolean,
+): readonly Item[] {
   const { seed, isWhole } = inject('sampling');
-  if (isWhole || items.length <= most) return items;
-  const random = seededRandom(`${seed}/${purpose}`);
-  const left = items.map((_, index) => index);
-  const chosen = Array.from({ length: most }, () => left.splice(random.below(left.length), 1)[0]!);
+  if (isWhole) return items.filter(isWanted);
+  const chosen: number[] = [];
+  for (const index of shuffled([...items.keys()], seededRandom(`${seed}/${purpose}`))) {
+    if (chosen.length === most) break;
+    if (isWanted(items[index]!)) chosen.push(index);
+  }
   return chosen.sort((a, b) => a - b).map((index) => items[index]!);
 }

@@ -1,5 +1,5 @@
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
-import type { PaletteHere } from '@sullam/web-kit/shell/command-center.tsx';
+import type { PaletteAction, PaletteHere } from '@sullam/web-kit/shell/command-center.tsx';
 import {
   createContext,
   type ReactNode,
@@ -22,12 +22,17 @@ export interface TrailStep {
 const LEVELS = [0, 1, 2] as const;
 export type TrailLevel = (typeof LEVELS)[number];
 
+/** What can be done with the thing that one is in, and what can be made in it. */
+export interface Here extends PaletteHere {
+  readonly makes?: readonly PaletteAction[];
+}
+
 interface BarPlaces {
   readonly actions: HTMLElement | null;
   readonly holdActions: (element: HTMLElement | null) => void;
   readonly steps: readonly (TrailStep | undefined)[];
   /** What the palette offers for the thing that one is in; read when the palette is drawn. */
-  readonly acts: RefObject<PaletteHere | null>;
+  readonly acts: RefObject<Here | null>;
   readonly setStep: (level: TrailLevel, step: TrailStep | undefined) => void;
 }
 
@@ -36,7 +41,7 @@ const Places = createContext<BarPlaces | null>(null);
 /** Around bar and pages: what pages bring to the bar. */
 export function BarPlacesProvider({ children }: { readonly children: ReactNode }) {
   const [actions, holdActions] = useState<HTMLElement | null>(null);
-  const acts = useRef<PaletteHere | null>(null);
+  const acts = useRef<Here | null>(null);
   const [steps, setSteps] = useState<BarPlaces['steps']>([]);
   const setStep = useCallback<BarPlaces['setStep']>(
     (level, step) => setSteps((before) => LEVELS.map((at) => (at === level ? step : before[at]))),
@@ -63,7 +68,7 @@ export function useTrailStep(level: TrailLevel, label: string | undefined, href?
 }
 
 /** What the palette offers as long as this page is shown. */
-export function usePaletteHere(here: PaletteHere): void {
+export function usePaletteHere(here: Here): void {
   const acts = use(Places)?.acts;
   useLayoutEffect(() => {
     if (acts) acts.current = here;

@@ -36,6 +36,6 @@ export function useWritingUnderWay(writing: Writing): void {
 export const flushWriting = (): Promise<unknown> => Promise.all([...underWay].map(({ flush }) => flush()));
 
 /** Says to whoever writes that texts were published. */
-export function tellPublished(texts: readonly PublishedText[]): void {
+export function notifyPublished(texts: readonly PublishedText[]): void {
   for (const { published } of underWay) published?.(texts);
 }

@@ -1,14 +1,16 @@
-import { GraduationCap, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
+import { GraduationCap, Keyboard, LogOut, Moon, Sun } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useKit, useMember, useScheme, useT } from '@sullam/web-kit/kit-context.tsx';
 import { learnerAddress } from '@sullam/web-kit/organization/learner-address.ts';
+import { useKeysHelp } from '../parts/keys.tsx';
 
 /** Who works here, the way back to learning, and the way out. */
 export function AccountMenu() {
   const t = useT();
   const kit = useKit();
   const user = useMember();
+  const showKeys = useKeysHelp();
   const nextScheme = useScheme() === 'dark' ? 'light' : 'dark';
   const name = `${user.firstName} ${user.lastName}`;
   return (
@@ -42,6 +44,7 @@ export function AccountMenu() {
               icon: nextScheme === 'dark' ? Moon : Sun,
               onAction: () => kit.scheme.set(nextScheme),
             },
+            { id: 'keys', label: t('studio.keys.title'), icon: Keyboard, onAction: showKeys },
             {
               id: 'sign-out',
               label: t('shell.profile.logout'),

@@ -1,31 +1,16 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { PanelLeftClose, PanelLeftOpen } from '@sullam/ui/base/icons.ts';
-import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect, useEffectEvent } from 'react';
-import { isField } from '../parts/is-field.ts';
 
 interface FoldButtonProps {
   readonly isRail: boolean;
   readonly onFold: () => void;
 }
 
-/** Folds the menu at the side to its icons and back; so does the key of the opening bracket. */
+/** Folds the menu at the side to its icons and back; so does the key of the opening bracket (`FrameKeys`). */
 export function FoldButton({ isRail, onFold }: FoldButtonProps) {
   const t = useT();
-  const fold = useEffectEvent(onFold);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      // the key itself, whatever alphabet is typed
-      if (event.code !== 'BracketLeft' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-      if (event.defaultPrevented || isDialogOpen() || isField(event.target)) return;
-      event.preventDefault();
-      fold();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
   const label = t(isRail ? 'shell.menu.expand' : 'shell.menu.collapse');
   return (
     <button

@@ -1,6 +1,7 @@
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { iconOf } from '../menu-icons.gen.ts';
 import { SideLink } from '../parts/side-link.tsx';
+import { ToMarkCount } from './to-mark-count.tsx';
 import type { StudioMenu } from './use-studio-menu.ts';
 
 export interface SideNavigationProps {
@@ -25,6 +26,7 @@ export function SideNavigation({ menu, isRail, onNavigate }: SideNavigationProps
                 label={t.dynamic(entry.titleKey) ?? ''}
                 isCurrent={entry.id === menu.activeId}
                 isRail={isRail}
+                mark={entry.id === 'to-mark' && <ToMarkCount isRail={isRail} />}
                 onNavigate={onNavigate}
               />
             </li>

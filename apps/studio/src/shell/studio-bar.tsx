@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import { iconOf } from '../menu-icons.gen.ts';
 import { useBarPlaces } from '../parts/bar-places.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { NEW_BUTTON } from './frame-keys.tsx';
 
 export interface StudioBarProps {
   readonly drawer: { preload: () => void };
@@ -33,7 +34,7 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
   const isSignedIn = useUser() !== null;
   const palette = t('shell.bar.search');
   return (
-    <header className="no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
+    <header className="studio-bar no-print flex h-(--bar-height) items-center gap-1 border-b border-line bg-surface ps-2 pe-3 sm:gap-2 md:ps-4">
       <IconButton
         icon={Menu}
         label={t('shell.menu.open')}
@@ -86,15 +87,27 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
 /** Makes something from anywhere: a course, a question, an invitation. On phones the palette does. */
 function NewMenu({ makes }: { readonly makes: readonly MenuEntry[] }) {
   const t = useT();
+  const { acts } = useBarPlaces();
+  const here = acts.current;
   if (makes.length === 0) return null;
   return (
     <MenuButton
+      id={NEW_BUTTON}
       labelled
       variant="outline"
       icon={Plus}
       label={t('studio.titles.new')}
       className="max-md:hidden"
       groups={[
+        ...(here?.makes && here.makes.length > 0
+          ? [
+              {
+                id: 'here',
+                title: t('studio.titles.newIn', { title: here.title }),
+                items: here.makes.map(({ id, label, icon, run }) => ({ id, label, icon, onAction: run })),
+              },
+            ]
+          : []),
         {
           id: 'new',
           items: placesOf(makes).map((entry) => ({

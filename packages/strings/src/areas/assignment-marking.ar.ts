@@ -2,6 +2,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './assignment-marking.en.ts';
 
 export const messages = {
+  'assignment-marking.actions.new': 'واجب جديد',
   'assignment-marking.titles.assignments': 'الواجبات',
   'assignment-marking.titles.views': 'صفحات الواجب',
   'assignment-marking.titles.submissions': 'التسليمات',

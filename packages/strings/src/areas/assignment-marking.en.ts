@@ -2,6 +2,7 @@ import type { EnglishMessages } from '../define.ts';
 
 /** Assignments in the studio: what is asked, what was handed in, how it is marked. */
 export const messages = {
+  'assignment-marking.actions.new': 'New assignment',
   'assignment-marking.titles.assignments': 'Assignments',
   'assignment-marking.titles.views': 'Assignment pages',
   'assignment-marking.titles.submissions': 'Submissions',

@@ -247,6 +247,7 @@ export const messages = {
   "errors.codes.question.in-use": "استُخدم هذا السؤال في اختبار. أرشِفه بدلًا من حذفه.",
   "errors.codes.question-category.not-empty": "هذا التصنيف غير فارغ. انقل محتواه أولًا.",
   "errors.codes.question-category.inside-itself": "لا يمكن نقل تصنيف إلى داخله.",
+  "errors.codes.report.too-many-rows": "عدد الصفوف {count}. ما زاد على {most} يُجهَّز في ملف بينما تواصل عملك.",
   "errors.codes.rubric.in-use": "سلّم التقدير هذا قيد الاستخدام. أرشِفه بدلًا من حذفه.",
   "errors.codes.masquerade.forbidden": "لا يمكن ذلك أثناء التصرّف باسم شخص آخر.",
   "errors.codes.masquerade.upward": "لا يمكنك التصرّف باسم شخص صلاحياته أوسع من صلاحياتك.",

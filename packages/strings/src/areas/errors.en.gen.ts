@@ -214,6 +214,7 @@ export const messages = {
   "errors.codes.question.in-use": "This question is used in an exam. Archive it instead of deleting it.",
   "errors.codes.question-category.not-empty": "This category is not empty. Move its contents first.",
   "errors.codes.question-category.inside-itself": "A category can’t be moved into itself.",
+  "errors.codes.report.too-many-rows": "These are {count} rows. More than {most} are put into a file while you go on working.",
   "errors.codes.rubric.in-use": "This rubric is in use. Archive it instead of deleting it.",
   "errors.codes.masquerade.forbidden": "You can’t do this while acting as someone else.",
   "errors.codes.masquerade.upward": "You can’t act as someone with more permissions than you.",

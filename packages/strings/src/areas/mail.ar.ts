@@ -195,6 +195,11 @@ export const messages = {
   'mail.enrolled.text': 'يمكنك البدء فورًا والتقدّم بالسرعة التي تناسبك.',
   'mail.enrolled.action': 'بدء التعلّم',
 
+  'mail.report.subject': '{title}: {place}',
+  'mail.report.heading': '{title}',
+  'mail.report.text': 'كما طلبت، من تقارير {place}:',
+  'mail.report.action': 'فتح التقرير',
+
   'mail.digest.subject': {
     zero: 'لا إشعارات جديدة',
     one: 'إشعار جديد واحد',

@@ -170,6 +170,11 @@ export const messages = {
   'mail.enrolled.text': 'You can start now and learn at your own pace.',
   'mail.enrolled.action': 'Start learning',
 
+  'mail.report.subject': '{title}: {place}',
+  'mail.report.heading': '{title}',
+  'mail.report.text': 'As you asked, from the reports of {place}:',
+  'mail.report.action': 'Open the report',
+
   'mail.digest.subject': { one: '{count} new notification', other: '{count} new notifications' },
   'mail.digest.heading': 'What’s new',
   'mail.digest.action': 'See all notifications',

@@ -45,6 +45,13 @@ export const messages = {
   'marking.labels.result': 'النتيجة',
   'marking.labels.wholePoints': 'نقاط كاملة',
 
+  'marking.labels.done': 'صُحّح',
+  'marking.labels.allAt': 'الكل على',
+  'marking.labels.allAtLevel': 'كل المعايير على «{level}»',
+  'marking.labels.savedOf': '{name}: حُفظت {points} من {maximum}',
+
+  'marking.actions.undo': 'تراجع',
+  'marking.messages.undone': 'استُرجعت درجة {name}.',
   'marking.actions.close': 'إغلاق التصحيح',
   'marking.actions.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.actions.previous': 'السابق للتصحيح',
@@ -74,6 +81,6 @@ export const messages = {
   'marking.keys.bank': 'فتح التعليقات المحفوظة',
   'marking.keys.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.keys.save': 'الحفظ والانتقال إلى التالي',
-  'marking.keys.help': 'عرض هذه الاختصارات',
+  'marking.keys.undo': 'استرجاع آخر درجة حُفظت',
   'marking.keys.note': 'لا تعمل مفاتيح الحروف والأرقام أثناء الكتابة في حقل.',
 } as const satisfies ArabicOf<typeof english>;

@@ -24,6 +24,13 @@ export const messages = {
   'marking.labels.result': 'Result',
   'marking.labels.wholePoints': 'Whole points',
 
+  'marking.labels.done': 'Marked',
+  'marking.labels.allAt': 'All at',
+  'marking.labels.allAtLevel': 'All criteria at “{level}”',
+  'marking.labels.savedOf': '{name}: {points} of {maximum} saved',
+
+  'marking.actions.undo': 'Undo',
+  'marking.messages.undone': 'The mark of {name} has been taken back.',
   'marking.actions.close': 'Close marking',
   'marking.actions.queue': 'Show or hide the queue',
   'marking.actions.previous': 'Previous to mark',
@@ -53,6 +60,6 @@ export const messages = {
   'marking.keys.bank': 'Open the saved comments',
   'marking.keys.queue': 'Show or hide the queue',
   'marking.keys.save': 'Save and go on to the next',
-  'marking.keys.help': 'Show these shortcuts',
+  'marking.keys.undo': 'Take back the mark saved last',
   'marking.keys.note': 'Letter and number keys do nothing while you are typing in a field.',
 } as const satisfies EnglishMessages;

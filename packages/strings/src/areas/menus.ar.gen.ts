@@ -3,5 +3,6 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
-  "certificate-desk.menu.templates": "الشهادات"
+  "certificate-desk.menu.templates": "الشهادات",
+  "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

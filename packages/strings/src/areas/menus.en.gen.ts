@@ -2,5 +2,6 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "certificate-desk.menu.templates": "Certificates"
+  "certificate-desk.menu.templates": "Certificates",
+  "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

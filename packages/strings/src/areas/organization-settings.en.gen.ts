@@ -106,6 +106,17 @@ export const messages = {
   "organization-settings.general.contactText": "Shown on the landing page and next to the contact form.",
   "organization-settings.general.contactAddress": "Postal address",
   "organization-settings.general.contactHours": "Opening hours",
+  "organization-settings.features.about": "About this feature",
+  "organization-settings.features.turningOff": "Turning it off",
+  "organization-settings.features.whileOff": "While it is off",
+  "organization-settings.features.keeps": "Nothing is deleted; all of it returns when it is turned on.",
+  "organization-settings.features.together": "Belongs together with",
+  "organization-settings.features.isOn": "{name}, on",
+  "organization-settings.features.isOff": "{name}, off",
+  "organization-settings.features.takesAlong": {
+    "one": "What belongs to it is switched off with it.",
+    "other": "{count} features that belong to it are switched off with it."
+  },
   "organization-settings.features.search": "Search features",
   "organization-settings.features.countOn": "{on} of {total} on",
   "organization-settings.features.all": "All",

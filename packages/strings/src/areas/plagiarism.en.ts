@@ -1,6 +1,6 @@
 import type { EnglishMessages } from '../define.ts';
 
-/** Likenesses between submissions. */
+/** Similarities between submissions. */
 export const messages = {
   'plagiarism.titles.plagiarism': 'Plagiarism',
   'plagiarism.titles.check': 'Plagiarism check',

@@ -45,6 +45,8 @@ export const messages = {
   'rubrics.hints.used': 'سلّم التقدير هذا قيد الاستخدام. تحتفظ الأعمال المصحّحة بالإصدار الذي صُحِّحت به.',
   'rubrics.hints.reading': 'لا يعدّل سلّم التقدير هذا إلا فريق التدريس في {theCourse}. يمكنك نسخه.',
 
+  'rubrics.labels.of': '{points} / {maximum}',
+  'rubrics.actions.typePoints': 'كتابة نقاط أخرى',
   'rubrics.labels.points': 'النقاط: {points} من {maximum}',
   'rubrics.labels.maximum': 'النقاط: حتى {maximum}',
   'rubrics.labels.worth': 'النقاط: {points}',

@@ -44,6 +44,8 @@ export const messages = {
   'rubrics.hints.used': 'This rubric is in use. Work already marked keeps the version it was marked with.',
   'rubrics.hints.reading': 'Only {instructors} of this {course} can edit this rubric. You can copy it.',
 
+  'rubrics.labels.of': '{points} / {maximum}',
+  'rubrics.actions.typePoints': 'Type other points',
   'rubrics.labels.points': '{points} of {maximum} points',
   'rubrics.labels.maximum': 'Up to {maximum} points',
   'rubrics.labels.worth': 'Points: {points}',

@@ -2,6 +2,10 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './studio.en.ts';
 
 export const messages = {
+  'studio.titles.newIn': 'درس جديد في «{title}»',
+  'studio.palette.do': 'تنفيذ',
+  'studio.pulse.week': 'النشطون هذا الأسبوع',
+  'studio.pulse.weekHint': 'من أنهوا درسًا في {theCourses} الأخيرة.',
   'studio.words.actionsFor': 'إجراءات: {name}',
 
   'studio.grants.learners': '{theStudents}',
@@ -13,6 +17,7 @@ export const messages = {
   'studio.grants.withdraw': 'سحب التسهيل',
   'studio.grants.withdrawn': 'سُحب تسهيل {name}.',
 
+  'studio.titles.toMark': 'للتصحيح',
   'studio.titles.home': 'الرئيسية',
   'studio.titles.questions': 'بنك الأسئلة',
   'studio.titles.rubrics': 'سلالم التقدير',
@@ -69,16 +74,17 @@ export const messages = {
   'studio.home.finishDraft': 'الإكمال والنشر',
 
   'studio.waiting.mark': 'تصحيح',
+  'studio.waiting.markCount': 'تصحيح {count}',
   'studio.waiting.look': 'فتح',
   'studio.waiting.review': 'مراجعة',
   'studio.waiting.admit': 'قبول',
   'studio.waiting.remind': 'تذكير',
   'studio.waiting.invitations': 'دعوات لم يُجب عنها',
   'studio.figures.title': 'هذا الأسبوع',
-  'studio.figures.ACTIVE_LEARNERS': 'النشطون في التعلّم خلال سبعة أيام',
-  'studio.figures.ENROLMENTS': 'التسجيلات خلال سبعة أيام',
-  'studio.figures.COMPLETIONS': 'إتمام {theCourses} خلال سبعة أيام',
-  'studio.figures.NEW_MEMBERS': 'الأعضاء الجدد خلال سبعة أيام',
+  'studio.figures.ACTIVE_LEARNERS': 'النشطون في التعلّم',
+  'studio.figures.ENROLMENTS': 'التسجيلات',
+  'studio.figures.COMPLETIONS': 'إتمام {theCourses}',
+  'studio.figures.NEW_MEMBERS': 'الأعضاء الجدد',
   'studio.figures.more': 'أكثر من الأسبوع السابق بـ {count}',
   'studio.figures.fewer': 'أقل من الأسبوع السابق بـ {count}',
   'studio.figures.same': 'كالأسبوع السابق',
@@ -103,6 +109,39 @@ export const messages = {
   'studio.waiting.all': 'عرض الكل ({count})',
   'studio.waiting.none': 'لا شيء بانتظارك.',
   'studio.waiting.noneHint': 'تظهر هنا التسليمات والإجابات والطلبات الجديدة.',
+
+  'studio.waiting.behindIn': '{title}: {count}',
+  'studio.toMark.count': {
+    zero: 'لا شيء بانتظار تصحيحك.',
+    one: 'عمل واحد بانتظار تصحيحك.',
+    two: 'عملان بانتظار تصحيحك.',
+    few: '{count} أعمال بانتظار تصحيحك.',
+    many: '{count} عملًا بانتظار تصحيحك.',
+    other: '{count} عمل بانتظار تصحيحك.',
+  },
+  'studio.toMark.none': 'صُحّح كل شيء',
+  'studio.toMark.noneHint': 'تظهر هنا التسليمات والإجابات المكتوبة الجديدة.',
+  'studio.toMark.next': 'موعد «{title}» {date}، وسُلّم {part} من {whole}.',
+  'studio.toMark.courses': 'الانتقال إلى {courses}',
+
+  'studio.bottom.label': 'الأماكن الرئيسية',
+  'studio.bottom.more': 'المزيد',
+
+  'studio.keys.title': 'اختصارات لوحة المفاتيح',
+  'studio.keys.everywhere': 'في كل مكان',
+  'studio.keys.here': 'في هذه الصفحة',
+  'studio.keys.switch': 'المفتاح {key}: {words}',
+  'studio.keys.note':
+    'لا تفعل المفاتيح المفردة شيئًا أثناء الكتابة في حقل. والمفتاح الذي تعطّله يبقى معطّلًا في هذا المتصفّح حتى تعيد تفعيله.',
+  'studio.keys.palette': 'البحث أو تنفيذ أي أمر',
+  'studio.keys.new': 'إنشاء شيء جديد',
+  'studio.keys.fold': 'طيّ القائمة أو فتحها',
+  'studio.keys.go': 'الانتقال إلى مكان: اضغط مفتاحًا ثانيًا',
+  'studio.keys.goTo': 'الانتقال إلى «{place}»',
+  'studio.keys.help': 'عرض هذه الاختصارات',
+  'studio.keys.escape': 'إغلاق ما في الأعلى',
+  'studio.keys.mark': 'تصحيح أول ما ينتظر',
+  'studio.keys.make': 'إنشاء',
 
   'studio.agenda.title': 'الأيام السبعة القادمة',
   'studio.agenda.none': 'لا مواعيد في الأيام السبعة القادمة.',

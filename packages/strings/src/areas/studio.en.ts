@@ -2,6 +2,10 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's home and lists: what is said there beyond the words of members, courses and announcements. */
 export const messages = {
+  'studio.titles.newIn': 'New lesson in “{title}”',
+  'studio.palette.do': 'Do',
+  'studio.pulse.week': 'Active {students} this week',
+  'studio.pulse.weekHint': 'Those who finished a lesson, in your recent {courses}.',
   'studio.words.actionsFor': 'Actions for {name}',
 
   'studio.grants.learners': '{Students}',
@@ -14,6 +18,7 @@ export const messages = {
   'studio.grants.withdrawn': 'Accommodation for {name} withdrawn.',
 
   'studio.titles.home': 'Home',
+  'studio.titles.toMark': 'To mark',
   'studio.titles.questions': 'Question bank',
   'studio.titles.rubrics': 'Rubrics',
   'studio.titles.newPermissionSet': 'New permission set',
@@ -51,16 +56,17 @@ export const messages = {
   'studio.home.finishDraft': 'Finish and publish',
 
   'studio.waiting.mark': 'Mark',
+  'studio.waiting.markCount': 'Mark {count}',
   'studio.waiting.look': 'Open',
   'studio.waiting.review': 'Review',
   'studio.waiting.admit': 'Admit',
   'studio.waiting.remind': 'Remind',
   'studio.waiting.invitations': 'Unanswered invitations',
   'studio.figures.title': 'This week',
-  'studio.figures.ACTIVE_LEARNERS': 'Active {students} in seven days',
-  'studio.figures.ENROLMENTS': 'Enrolments in seven days',
-  'studio.figures.COMPLETIONS': '{Courses} completed in seven days',
-  'studio.figures.NEW_MEMBERS': 'New members in seven days',
+  'studio.figures.ACTIVE_LEARNERS': 'Active {students}',
+  'studio.figures.ENROLMENTS': 'Enrolments',
+  'studio.figures.COMPLETIONS': '{Courses} completed',
+  'studio.figures.NEW_MEMBERS': 'New members',
   'studio.figures.more': '{count} more than the week before',
   'studio.figures.fewer': '{count} fewer than the week before',
   'studio.figures.same': 'As many as the week before',
@@ -78,6 +84,35 @@ export const messages = {
   'studio.waiting.all': 'Show all ({count})',
   'studio.waiting.none': 'Nothing is waiting for you.',
   'studio.waiting.noneHint': 'New submissions, answers and requests appear here.',
+
+  'studio.waiting.behindIn': '{title}: {count}',
+  'studio.toMark.count': {
+    one: '{count} submission or answer is waiting for you.',
+    other: '{count} submissions and answers are waiting for you.',
+  },
+  'studio.toMark.none': 'Everything is marked',
+  'studio.toMark.noneHint': 'New submissions and written answers appear here.',
+  'studio.toMark.next': '“{title}” is due on {date}; {part} of {whole} have been submitted.',
+  'studio.toMark.courses': 'Go to {courses}',
+
+  'studio.bottom.label': 'Main places',
+  'studio.bottom.more': 'More',
+
+  'studio.keys.title': 'Keyboard shortcuts',
+  'studio.keys.everywhere': 'Everywhere',
+  'studio.keys.here': 'On this page',
+  'studio.keys.switch': 'Key {key}: {words}',
+  'studio.keys.note':
+    'Single keys do nothing while you are typing in a field. Switched off, a key stays off in this browser until you switch it on again.',
+  'studio.keys.palette': 'Search, or do anything',
+  'studio.keys.new': 'Create something new',
+  'studio.keys.fold': 'Fold or unfold the menu',
+  'studio.keys.go': 'Go to a place: press a second key',
+  'studio.keys.goTo': 'Go to “{place}”',
+  'studio.keys.help': 'Show these shortcuts',
+  'studio.keys.escape': 'Close what is on top',
+  'studio.keys.mark': 'Mark what comes first',
+  'studio.keys.make': 'Create',
 
   'studio.agenda.title': 'Next seven days',
   'studio.agenda.none': 'Nothing is due in the next seven days.',

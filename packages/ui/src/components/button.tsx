@@ -123,6 +123,10 @@ export function LinkButton({
 }
 
 /** The classes of a link inside a text. */
+/** The way to more, at the end of a heading's line. */
+export const moreLinkClass =
+  'rounded-sm text-sm font-semibold text-primary-text no-underline hover:underline focus-visible:outline-2';
+
 export const textLinkClass =
   'text-primary-text underline decoration-1 underline-offset-4 hover:decoration-2 rounded-sm';
 

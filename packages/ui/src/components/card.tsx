@@ -1,4 +1,4 @@
-import type { ElementType, ReactNode } from 'react';
+import type { CSSProperties, ElementType, ReactNode } from 'react';
 import { cx } from '../base/cx.ts';
 import { UiLink } from '../base/ui-link.tsx';
 
@@ -94,14 +94,38 @@ export function Cover({ src, alt = '', hue, sizes, srcSet, loading = 'lazy', cla
   );
 }
 
+export interface FieldLineProps {
+  readonly children: ReactNode;
+  /** 0 to 360: its hue, as that of its covers; without one the line is quiet. */
+  readonly hue?: number | null | undefined;
+  readonly className?: string;
+}
+
+/** The field that something belongs to, in the hue of its covers, with the mark of the organisation's hand. */
+export const FieldLine = ({ children, hue, className }: FieldLineProps) => (
+  <p
+    className={cx(
+      'flex min-w-0 items-center gap-1.5 text-xs font-semibold',
+      hue == null ? 'text-muted' : 'hued',
+      className,
+    )}
+    style={hue == null ? undefined : ({ '--hue': hue } as CSSProperties)}
+  >
+    <span aria-hidden="true" className="mark-star" />
+    <span className="clip-line">{children}</span>
+  </p>
+);
+
 export interface CourseCardProps {
   readonly href: string;
   readonly title: ReactNode;
   readonly titleLang?: 'en' | 'ar' | undefined;
   readonly cover: ReactNode;
-  /** A quiet line above the title: the category. */
+  /** The line above the title. */
   readonly category?: ReactNode;
-  /** Person, length, language: each an element of one line. */
+  /** Of the category. */
+  readonly hue?: number | null | undefined;
+  /** Person and length, on one line. */
   readonly facts?: ReactNode;
   /** At the bottom: price, progress. */
   readonly footer?: ReactNode;
@@ -110,12 +134,15 @@ export interface CourseCardProps {
   /** On the cover's start corner: a badge. */
   readonly mark?: ReactNode;
   readonly level?: 2 | 3 | 4;
-  /** On phones a row without a frame, the picture at its start: five of them are seen at once. */
+  /** On phones a row, the picture at its start: five of them are seen at once. */
   readonly isRow?: boolean;
   readonly onPointerEnter?: () => void;
 }
 
-/** One thing of a catalogue. The whole card is its one link; an action on it stays a button of its own. */
+/**
+ * One thing of a catalogue. The whole card is its one link; an action on it stays a button of its own. It lies open on the page;
+ * where an organisation's hand draws shelves, its picture stands on a board and its words on a label.
+ */
 export function CourseCard(props: CourseCardProps) {
   const {
     href,
@@ -123,6 +150,7 @@ export function CourseCard(props: CourseCardProps) {
     titleLang,
     cover,
     category,
+    hue,
     facts,
     footer,
     action,
@@ -135,60 +163,67 @@ export function CourseCard(props: CourseCardProps) {
   return (
     <article
       className={cx(
-        'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-shadow hover:shadow-3 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-offset-2 has-[h2>a:focus-visible,h3>a:focus-visible,h4>a:focus-visible]:outline-focus',
+        'group relative flex h-full flex-col rounded-lg focus-whole',
         isRow &&
-          'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-3.5 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:py-3.5 max-sm:hover:shadow-none',
+          'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:rounded-none max-sm:border-b max-sm:border-line max-sm:py-3',
       )}
     >
-      <div className={cx(isRow && 'max-sm:[&>*]:aspect-auto max-sm:[&>*]:h-23 max-sm:[&>*]:rounded-lg')}>{cover}</div>
-      <div className={cx('flex min-w-0 flex-1 flex-col gap-1.5 p-4', isRow && 'max-sm:gap-0.5 max-sm:p-0')}>
-        {category && (
-          <p className={cx('text-xs font-medium text-muted clip-line', isRow && action != null && 'max-sm:pe-11')}>
-            {category}
-          </p>
+      <div
+        className={cx(
+          '[&>*]:rounded-lg [&_img]:transition-[scale] [&_img]:duration-200 group-hover:[&_img]:scale-102',
+          isRow ? 'sm:on-board max-sm:[&>*]:aspect-auto max-sm:[&>*]:h-23' : 'on-board',
         )}
-        <Heading className={cx('text-base', isRow && action != null && 'max-sm:pe-11')}>
+      >
+        {cover}
+      </div>
+      <div className={cx('flex min-w-0 flex-1 flex-col gap-1', isRow ? 'sm:label' : 'label')}>
+        {category && <FieldLine hue={hue}>{category}</FieldLine>}
+        <Heading className="text-card">
           <UiLink
             href={href}
             lang={titleLang}
             dir={titleLang === undefined ? 'auto' : titleLang === 'ar' ? 'rtl' : 'ltr'}
-            className="clip-lines-2 leading-heading no-underline outline-none after:absolute after:inset-0 group-hover:text-primary-text"
+            className="clip-lines-2 leading-heading text-ink no-underline outline-none after:absolute after:inset-0 group-hover:text-primary-text"
             onPointerEnter={onPointerEnter}
           >
             {title}
           </UiLink>
         </Heading>
         {facts && (
-          <div
-            className={cx(
-              'flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted',
-              isRow && 'max-sm:max-h-[1lh] max-sm:overflow-hidden',
-            )}
-          >
+          <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 text-sm text-muted max-sm:flex-nowrap">
             {facts}
           </div>
         )}
-        {footer && (
-          <div className={cx('mt-auto pt-3', isRow && 'max-sm:mt-0 max-sm:pt-1 max-sm:text-sm')}>{footer}</div>
-        )}
+        {footer && <div className={cx('mt-auto pt-1.5 text-sm', isRow && 'max-sm:mt-0')}>{footer}</div>}
       </div>
       {mark && <div className="absolute start-3 top-3">{mark}</div>}
-      {action && <div className={cx('absolute end-2 top-2', isRow && 'max-sm:end-0 max-sm:top-1')}>{action}</div>}
+      {action && <div className={cx('absolute end-2 top-2', isRow && 'max-sm:hidden')}>{action}</div>}
     </article>
   );
 }
 
 export interface FactProps {
-  readonly icon: ReactNode;
+  /** Instead of the dot that stands between facts. */
+  readonly icon?: ReactNode;
   readonly children: ReactNode;
+  /** Said elsewhere where there is more room. */
+  readonly isForPhones?: boolean;
 }
 
-/** A small icon with a word: length, person, language. */
-export function Fact({ icon, children }: FactProps) {
-  return (
+/** One of a line of facts: length, person, language; a dot stands between them. */
+export const Fact = ({ icon, children, isForPhones }: FactProps) =>
+  icon ? (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       {icon}
       <span className="clip-line">{children}</span>
     </span>
+  ) : (
+    <span
+      className={cx(
+        "max-w-full min-w-0 clip-line not-first:before:me-1.5 not-first:before:font-normal not-first:before:text-control not-first:before:content-['•']",
+        isForPhones && 'shrink-0 font-semibold text-ink sm:hidden',
+      )}
+    >
+      {children}
+    </span>
   );
-}

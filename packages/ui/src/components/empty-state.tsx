@@ -12,7 +12,7 @@ const Scene = lazyPart(() => import('./drawings.tsx').then((file) => file.Scene)
 
 /** As wide as it is drawn, with the height that keeps its place until it comes. */
 const SMALL = { size: 88, height: 88 * 0.8 };
-const LARGE = { size: 220, height: 220 * (250 / 320) };
+const LARGE = { size: 288, height: 288 * (250 / 320) };
 
 export interface EmptyStateProps {
   readonly drawing: DrawingName;
@@ -35,9 +35,18 @@ export function EmptyState({ drawing, title, description, action, compact, level
       <span className="block" style={{ height: (compact ? SMALL : LARGE).height }}>
         {compact ? <Drawing name={drawing} size={SMALL.size} /> : <Scene name={drawing} size={LARGE.size} />}
       </span>
-      <Title className={cx('mt-4 font-semibold text-balance', compact ? 'text-base' : 'text-lg')}>{title}</Title>
-      {description && <p className="mt-1.5 max-w-[46ch] text-sm text-muted text-pretty">{description}</p>}
-      {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
+      <Title
+        className={cx(
+          'font-semibold text-balance',
+          compact ? 'mt-4 text-base' : 'font-display mt-6 text-panel leading-heading',
+        )}
+      >
+        {title}
+      </Title>
+      {description && (
+        <p className={cx('max-w-[46ch] text-muted text-pretty', compact ? 'mt-1.5 text-sm' : 'mt-2')}>{description}</p>
+      )}
+      {action && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

@@ -42,6 +42,7 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
   const from = useLit(climbed);
   // the last one lights the whole ladder
   const isWhole = climbed === count && from < climbed;
+  const height = onPicture ? 'h-5' : 'h-4';
   const rail = onPicture ? 'border-white/40' : 'border-line';
   const later = onPicture ? 'bg-white/45' : 'bg-line';
   const lit = onPicture ? 'border-[#1fd6a0] bg-[#1fd6a0]' : 'border-success bg-success';
@@ -55,7 +56,7 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
         aria-valuemax={of}
         aria-valuenow={Math.min(done, of)}
         aria-valuetext={text}
-        className={cx('relative flex h-4 min-w-0 max-w-56 flex-1 items-center justify-between px-1')}
+        className={cx('relative flex min-w-0 max-w-64 flex-1 items-center justify-between px-1', height)}
       >
         <span aria-hidden="true" className={cx('absolute inset-x-0 inset-y-1 border-y-2', rail)} />
         {Array.from({ length: count }, (_, at) => (
@@ -65,7 +66,8 @@ export function Rungs({ done, of, label, text, onPicture }: RungsProps) {
             aria-hidden="true"
             style={isWhole ? { animationDelay: `${at * APART}ms` } : undefined}
             className={cx(
-              'relative h-4 w-1.5 rounded-[3px] transition-colors',
+              'relative w-1.5 rounded-[3px] transition-colors',
+              height,
               at < climbed && (isWhole || at >= from) && 'animate-rung',
               at < climbed ? cx('forced-edge border-2', lit) : at === climbed ? cx('border-2', next) : later,
             )}

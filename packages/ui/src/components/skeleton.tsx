@@ -49,28 +49,23 @@ interface SkeletonCardsProps {
 export function SkeletonCards({ count = 6, className, isRow }: SkeletonCardsProps) {
   return (
     <Announced>
-      <div className={className ?? 'grid gap-5 sm:grid-cols-2 md:grid-cols-3'}>
+      <div className={className ?? 'grid gap-x-7 gap-y-10 sm:grid-cols-2 md:grid-cols-3'}>
         {Array.from({ length: count }, (_, at) => at).map((at) => (
           <div
             key={at}
             className={cx(
-              'overflow-hidden rounded-lg border border-line bg-surface',
               isRow &&
-                'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:gap-3.5 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:py-3.5',
+                'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:border-b max-sm:border-line max-sm:py-3',
             )}
           >
-            <span
-              className={cx(
-                'block aspect-video',
-                isRow ? 'max-sm:aspect-auto max-sm:h-23 sm:rounded-none!' : 'rounded-none!',
-                BAR,
-              )}
-            />
-            <div className={cx('space-y-3 p-4', isRow && 'max-sm:space-y-2 max-sm:p-0')}>
+            <div className={cx(isRow ? 'sm:on-board' : 'on-board')}>
+              <span className={cx('block aspect-video rounded-lg!', isRow && 'max-sm:aspect-auto max-sm:h-23', BAR)} />
+            </div>
+            <div className={cx('space-y-3', isRow ? 'max-sm:space-y-2 sm:label' : 'label')}>
               <span className={cx('block h-3 w-1/3', BAR)} />
               <span className={cx('block h-5 w-11/12', BAR)} />
-              <span className={cx('block h-5 w-7/12', BAR)} />
               <span className={cx('block h-3 w-1/2', BAR)} />
+              <span className={cx('block h-3 w-1/4 max-sm:hidden', BAR)} />
             </div>
           </div>
         ))}

@@ -7,6 +7,7 @@ import type { MenuGroup } from './menu.tsx';
 import type { PopoverPlacement } from './popover.tsx';
 
 export interface MenuButtonProps extends ButtonLook {
+  readonly id?: string;
   /** Names the button, and the menu. */
   readonly label: string;
   readonly groups: readonly MenuGroup[];
@@ -28,6 +29,7 @@ export interface MenuButtonProps extends ButtonLook {
 /** A native button with a menu that is loaded when the pointer comes near. */
 export function MenuButton(props: MenuButtonProps) {
   const {
+    id,
     label,
     groups,
     icon,
@@ -50,6 +52,7 @@ export function MenuButton(props: MenuButtonProps) {
   const trigger = {
     ...preloadOn(Menu),
     ref: button,
+    id,
     disabled,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,

@@ -72,6 +72,7 @@ const GROUNDS = {
       line: '#e5e5de',
       ink: '#0b2235',
       muted: '#566775',
+      success: '#00a176',
     },
     dark: {
       ...PLAIN.dark,
@@ -83,6 +84,7 @@ const GROUNDS = {
       control: '#74899a',
       ink: '#edf4f8',
       muted: '#9db2c1',
+      success: '#1fd6a0',
       lift: 0.82,
     },
   },
@@ -95,6 +97,7 @@ const GROUNDS = {
       line: '#ecdcc0',
       ink: '#2b0f06',
       muted: '#75533f',
+      success: '#1f8f86',
       control: '#94775f',
     },
     dark: {

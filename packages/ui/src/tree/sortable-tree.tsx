@@ -50,6 +50,10 @@ export interface SortableTreeProps {
   readonly disabled?: boolean;
   /** Nothing can be moved for a moment; handles keep their place. */
   readonly busy?: boolean;
+  /** Reads as a document: no lines between rows; handles and actions come with the pointer, the focus or touch. */
+  readonly isDocument?: boolean;
+  /** The row whose thing is shown beside the tree. */
+  readonly current?: string | undefined;
 }
 
 const BRANCH = 'sullam-branch';
@@ -64,19 +68,35 @@ interface RowProps {
   /** Nothing can be moved: no handle is drawn. */
   readonly fixed?: boolean | undefined;
   readonly busy?: boolean | undefined;
+  readonly isDocument?: boolean;
 }
 
-function Row({ item, branch, flat = false, fixed = false, busy = false }: RowProps) {
+/** On a row of a document what acts on it waits for the pointer or the focus. */
+const QUIET =
+  'opacity-0 transition-opacity group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-focus-within/row:opacity-100 has-[[aria-expanded=true]]:opacity-100 touch:opacity-100';
+
+function Row({ item, branch, flat = false, fixed = false, busy = false, isDocument = false }: RowProps) {
   const words = useUiWords();
   return (
     <TreeItemContent>
       {({ isExpanded, hasChildItems, allowsDragging }) => (
-        <div className={cx('flex min-h-12 items-center gap-2 py-1 pe-2', branch ? 'ps-2 font-medium' : 'ps-16')}>
+        <div
+          className={cx(
+            'flex items-center gap-2 pe-2',
+            isDocument ? 'min-h-[39px] touch:min-h-12' : 'min-h-12 py-1',
+            branch ? 'ps-2' : isDocument ? 'ps-16 max-sm:ps-5' : 'ps-16',
+            branch && (isDocument ? 'pt-2 font-semibold' : 'font-medium'),
+          )}
+        >
           {allowsDragging && !fixed && !busy && !item.fixed && (
             <Button
               slot="drag"
               aria-label={words.moveItem(item.name)}
-              className="touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus"
+              className={cx(
+                'touch-area grid size-8 shrink-0 cursor-grab place-items-center rounded-sm text-muted hover:bg-subtle focus-visible:outline-2 focus-visible:outline-focus',
+                // on phones the row’s menu moves it
+                isDocument && cx(QUIET, 'max-sm:hidden'),
+              )}
             >
               <Icon of={GripVertical} size={18} />
             </Button>
@@ -97,7 +117,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false }: RowPro
               !flat && <span className="size-8 shrink-0" />
             ))}
           <div className="min-w-0 flex-1">{item.content}</div>
-          {item.actions && <div className="flex shrink-0 items-center">{item.actions}</div>}
+          {item.actions && <div className={cx('flex shrink-0 items-center', isDocument && QUIET)}>{item.actions}</div>}
         </div>
       )}
     </TreeItemContent>
@@ -105,7 +125,7 @@ function Row({ item, branch, flat = false, fixed = false, busy = false }: RowPro
 }
 
 const ROW =
-  'border-b border-line bg-surface last:border-b-0 hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
+  'group/row hover:bg-subtle focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus dragging:opacity-50 drop-target:bg-primary-soft drop-target:outline-2 drop-target:-outline-offset-2 drop-target:outline-primary';
 
 /**
  * Branches with leaves, to be put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter), with
@@ -123,7 +143,11 @@ export const SortableTree = inLocale(function SortableTree({
   empty,
   disabled,
   busy,
+  isDocument = false,
+  current,
 }: SortableTreeProps) {
+  const rowOf = (id: string) =>
+    cx(ROW, id === current ? 'bg-primary-soft' : 'bg-surface', !isDocument && 'border-b border-line last:border-b-0');
   const isFlat = branches.every(({ children }) => children.length === 0);
   const branchIds = new Set(branches.map((branch) => branch.id));
   const fixedIds = new Set(
@@ -169,20 +193,21 @@ export const SortableTree = inLocale(function SortableTree({
     <Tree
       aria-label={label}
       items={branches}
+      dependencies={[current, isDocument]}
       dragAndDropHooks={dragAndDropHooks}
       expandedKeys={expanded}
       onExpandedChange={(keys) => onExpanded(texts(keys))}
       {...(onOpen ? { onAction: (key: Key) => onOpen(String(key)) } : {})}
       renderEmptyState={() => empty}
-      className="overflow-hidden rounded-lg border border-line bg-surface outline-none"
+      className={cx('overflow-hidden rounded-lg border border-line bg-surface outline-none', isDocument && 'pt-1 pb-3')}
     >
       {(branch) => (
-        <TreeItem id={branch.id} textValue={branch.name} className={ROW}>
-          <Row item={branch} branch flat={isFlat} fixed={disabled} busy={busy} />
+        <TreeItem id={branch.id} textValue={branch.name} className={rowOf(branch.id)}>
+          <Row item={branch} branch flat={isFlat} fixed={disabled} busy={busy} isDocument={isDocument} />
           <Collection items={branch.children}>
             {(leaf) => (
-              <TreeItem id={leaf.id} textValue={leaf.name} className={ROW}>
-                <Row item={leaf} branch={false} fixed={disabled} busy={busy} />
+              <TreeItem id={leaf.id} textValue={leaf.name} className={rowOf(leaf.id)}>
+                <Row item={leaf} branch={false} fixed={disabled} busy={busy} isDocument={isDocument} />
               </TreeItem>
             )}
           </Collection>

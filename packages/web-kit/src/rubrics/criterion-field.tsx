@@ -13,7 +13,7 @@ import { isWritten } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { useShownError } from '@sullam/ui/base/field-scope.tsx';
 import { MessageSquare, X } from '@sullam/ui/base/icons.ts';
-import { Button } from '@sullam/ui/components/button.tsx';
+import { Button, IconButton } from '@sullam/ui/components/button.tsx';
 import { FieldMessage } from '@sullam/ui/components/form-field.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useId, useState } from 'react';
@@ -31,6 +31,8 @@ export interface CriterionFieldProps {
   readonly disabled: boolean;
   /** Keys are for this one now. */
   readonly isActive?: boolean;
+  /** In as few lines as it takes: points and comment beside the name, opened by a press. */
+  readonly isCompact?: boolean;
   readonly onChange: (entry: CriterionAssessment) => void;
 }
 
@@ -64,6 +66,7 @@ function Levels({
   score,
   disabled,
   isActive,
+  isCompact,
   onChange,
   name,
 }: CriterionFieldProps & { readonly name: string }) {
@@ -119,9 +122,18 @@ function Levels({
       {/* one line from the beginning, so that nothing below moves when a level is pointed at */}
       <p aria-hidden="true" className="mt-1.5 min-h-[1lh] text-sm wrap-anywhere text-muted">
         {chosen && (isWritten(chosen.description) ? <AuthorTextFor text={chosen.description} /> : wordsOf(chosen))}
+        {!chosen && isCompact && <AuthorTextFor text={criterion.description} />}
       </p>
     </>
   );
+}
+
+interface PointsProps extends CriterionFieldProps {
+  readonly error: string | undefined;
+  /** Its label stands elsewhere. */
+  readonly isBare?: boolean;
+  readonly takesFocus?: boolean;
+  readonly onLeave?: () => void;
 }
 
 /** Points, where the rubric lets markers give more than the points of its levels. */
@@ -132,7 +144,10 @@ function Points({
   disabled,
   onChange,
   error,
-}: CriterionFieldProps & { readonly error: string | undefined }) {
+  isBare = false,
+  takesFocus = false,
+  onLeave,
+}: PointsProps) {
   const t = useT();
   const text = useAuthorText();
   const [typed, setTyped] = useState<string | null>(null);
@@ -141,11 +156,16 @@ function Points({
     <DecimalField
       label={t('rubrics.fields.points')}
       aria-label={t('rubrics.labels.pointsFor', { criterion: text(criterion.name) })}
-      className="w-32"
+      className={isBare ? 'w-24' : 'w-32'}
+      hideLabel={isBare}
+      autoFocus={takesFocus}
       value={typed ?? given}
       disabled={disabled}
       error={error}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        onLeave?.();
+      }}
       onChange={(next) => {
         setTyped(next);
         onChange({ ...entry, levelId: null, points: typedPoints(next) });
@@ -154,10 +174,16 @@ function Points({
   );
 }
 
-function Comment({ criterion, entry, disabled, onChange }: CriterionFieldProps) {
+function Comment({
+  criterion,
+  entry,
+  disabled,
+  onChange,
+  startsOpen = false,
+}: CriterionFieldProps & { readonly startsOpen?: boolean }) {
   const t = useT();
   const text = useAuthorText();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
   if (!isOpen && !entry.comment) {
     return (
       <Button variant="ghost" size="sm" icon={MessageSquare} disabled={disabled} onClick={() => setOpen(true)}>
@@ -181,8 +207,90 @@ function Comment({ criterion, entry, disabled, onChange }: CriterionFieldProps) 
   );
 }
 
+/** The points beside the name, typed over where the rubric lets one. */
+function CompactPoints(props: CriterionFieldProps & { readonly error: string | undefined }) {
+  const { criterion, allowsFreePoints, score, disabled } = props;
+  const t = useT();
+  const text = useAuthorText();
+  const format = useFormat();
+  const [isTyping, setTyping] = useState(false);
+  const { to } = criterionBounds(criterion, allowsFreePoints);
+  const shown = t('rubrics.labels.of', {
+    points: { raw: score?.points ? format.decimal(formatDecimal(score.points)) : '–' },
+    maximum: { raw: format.decimal(to) },
+  });
+  if (!allowsFreePoints && !criterion.isRange) return <span className="text-sm tabular">{shown}</span>;
+  if (!isTyping)
+    return (
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={`${t('rubrics.labels.pointsFor', { criterion: text(criterion.name) })}: ${shown}`}
+        title={t('rubrics.actions.typePoints')}
+        onClick={() => setTyping(true)}
+        className="min-h-8 rounded-sm px-1.5 text-sm tabular decoration-dotted underline underline-offset-4 hover:bg-subtle disabled:no-underline touch:min-h-11"
+      >
+        {shown}
+      </button>
+    );
+  return <Points {...props} isBare takesFocus onLeave={() => setTyping(false)} />;
+}
+
+/** A criterion in as few lines as it takes, so that a rubric stands beside the work as a whole. */
+function CompactCriterion(props: CriterionFieldProps) {
+  const { criterion, allowsFreePoints, entry, disabled, onChange } = props;
+  const t = useT();
+  const text = useAuthorText();
+  const id = useId();
+  const [isCommenting, setCommenting] = useState(false);
+  const error = useProblemText(props);
+  const shown = useShownError(id, error);
+  const hasPoints = allowsFreePoints || criterion.isRange;
+  const isJudged = typeof entry.levelId === 'number' || typeof entry.points === 'string';
+  const isWriting = isCommenting || Boolean(entry.comment);
+  return (
+    <fieldset data-field={id} className="min-w-0" aria-describedby={shown && !hasPoints ? `${id}-error` : undefined}>
+      <legend className="sr-only">
+        <AuthorTextFor text={criterion.name} />
+      </legend>
+      <div className="mb-1.5 flex min-h-8 items-center gap-1">
+        <span aria-hidden="true" className="min-w-0 flex-1 font-medium wrap-anywhere">
+          <AuthorTextFor text={criterion.name} />
+        </span>
+        {isJudged && !disabled && (
+          <IconButton
+            icon={X}
+            iconSize={16}
+            size="sm"
+            label={t('rubrics.actions.clearFor', { criterion: text(criterion.name) })}
+            onClick={() => onChange({ ...entry, levelId: null, points: null })}
+          />
+        )}
+        {!isWriting && (
+          <IconButton
+            icon={MessageSquare}
+            iconSize={18}
+            size="sm"
+            disabled={disabled}
+            label={`${t('rubrics.actions.addComment')}: ${text(criterion.name)}`}
+            onClick={() => setCommenting(true)}
+          />
+        )}
+        <CompactPoints {...props} error={error} />
+      </div>
+      <Levels {...props} name={`${id}-level`} />
+      {!hasPoints && <FieldMessage id={id} error={error} />}
+      {isWriting && <Comment {...props} startsOpen={isCommenting} />}
+    </fieldset>
+  );
+}
+
 /** One criterion to be judged: a level or points, and a comment. */
 export function CriterionField(props: CriterionFieldProps) {
+  return props.isCompact ? <CompactCriterion {...props} /> : <WholeCriterion {...props} />;
+}
+
+function WholeCriterion(props: CriterionFieldProps) {
   const { criterion, allowsFreePoints, entry, score, disabled, onChange } = props;
   const t = useT();
   const text = useAuthorText();

@@ -61,6 +61,7 @@ export function RubricAssessmentField(props: RubricAssessmentFieldProps) {
               problem={findings.find(({ criterionId }) => criterionId === criterion.id)?.code}
               disabled={disabled}
               isActive={active === at}
+              isCompact={active !== undefined}
               onChange={(entry) => onChange(withEntry(value, entry))}
             />
           </div>

@@ -15,7 +15,7 @@ export interface EndedSession extends Store<Session | null> {
   /** Waits until it is decided; true when the same person is here again, false also where no session waits. */
   resumed(): Promise<boolean>;
   /** Notifies the other tabs that the session ended by itself, and wasn't left. */
-  tellOthers(userId: number): void;
+  notifyOthers(userId: number): void;
   /** Whether somebody's session ended by itself, as another tab found out. */
   endedElsewhere(userId: number): boolean;
   forgetMark(): void;
@@ -37,7 +37,7 @@ export function createEndedSession(storage: KeyValueStorage): EndedSession {
     },
     resumed: () =>
       store.get() === null ? Promise.resolve(false) : new Promise((resolve) => void waiting.push(resolve)),
-    tellOthers: (userId) => storage.setItem(STORAGE_KEYS.endedSession, String(userId)),
+    notifyOthers: (userId) => storage.setItem(STORAGE_KEYS.endedSession, String(userId)),
     endedElsewhere: (userId) => storage.getItem(STORAGE_KEYS.endedSession) === String(userId),
     forgetMark: () => storage.removeItem(STORAGE_KEYS.endedSession),
   };

@@ -22,9 +22,9 @@ export function ViewStrips() {
   );
 }
 
-/** On a phone a tab at the top edge, where it covers nothing. */
+/** On a phone a tab along the edge, no wider than the margin of the page: it covers nothing. */
 const CORNER =
-  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:inset-x-0 max-md:top-0 max-md:bottom-auto max-md:mx-auto max-md:rounded-t-none max-md:border-t-0 max-md:py-0 max-md:text-[10px] max-md:leading-3';
+  'pointer-events-none fixed end-3 bottom-3 z-1200 max-md:end-0 max-md:top-1/2 max-md:bottom-auto max-md:rounded-s-md max-md:rounded-e-none max-md:border-e-0 max-md:px-0 max-md:py-1.5 max-md:text-[10px] max-md:leading-3';
 
 /** Names the environment where it isn't the one that counts; in a corner of the window unless it has a place of its own. */
 export function EnvironmentLabel({ className }: { readonly className?: string }) {
@@ -39,7 +39,10 @@ export function EnvironmentLabel({ className }: { readonly className?: string })
         className ?? CORNER,
       )}
     >
-      {environmentLabel}
+      {/* the way of writing of the label itself, as it would turn the edges of what is placed */}
+      <span className={className === undefined ? 'max-md:[writing-mode:vertical-rl]' : undefined}>
+        {environmentLabel}
+      </span>
     </aside>
   );
 }

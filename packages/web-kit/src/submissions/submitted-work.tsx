@@ -4,7 +4,7 @@ import { buttonClass, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { Tabs } from '@sullam/ui/components/tabs.tsx';
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ViewedFile } from '../annotations/file-pages.ts';
 import { useFormat, useT } from '../kit-context.tsx';
 
@@ -46,13 +46,22 @@ function FileLine({ file }: Pick<SubmittedFile, 'file'>) {
 
 const atOnce = (goOn: () => void): void => goOn();
 
+function Frame({ onCards, children }: { readonly onCards: boolean | undefined; readonly children: ReactNode }) {
+  return onCards ? (
+    <Card padding="lg" className="md:px-9">
+      {children}
+    </Card>
+  ) : (
+    children
+  );
+}
+
 /** What was handed in: the text, the link, the files one at a time. */
 export function SubmittedWork<File extends SubmittedFile>(props: SubmittedWorkProps<File>) {
   const { work, filesLabel, onCards, note, leave = atOnce, children } = props;
   const { body, link, files } = work;
   const [chosen, setChosen] = useState<string>();
   const shown = files.find(({ submissionFileId }) => String(submissionFileId) === chosen) ?? files[0];
-  const Frame = onCards ? Card : Fragment;
   const file = shown && (
     <div key={shown.submissionFileId} className="space-y-3">
       <FileLine file={shown.file} />
@@ -62,15 +71,16 @@ export function SubmittedWork<File extends SubmittedFile>(props: SubmittedWorkPr
   return (
     <div className={onCards ? 'space-y-6' : 'space-y-5'}>
       {body && (
-        <Frame>
-          <div dir="auto" className="max-w-reading">
+        <Frame onCards={onCards}>
+          {/* on a desk of its own it is read as on paper */}
+          <div dir="auto" className={onCards ? 'max-w-reading text-[1.0625rem] leading-relaxed' : 'max-w-reading'}>
             <Prose html={body} />
           </div>
           {note}
         </Frame>
       )}
       {link && (
-        <Frame>
+        <Frame onCards={onCards}>
           <p>
             <a
               href={link}

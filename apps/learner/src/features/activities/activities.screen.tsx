@@ -47,19 +47,23 @@ function DayHeading({ day, today }: { readonly day: string; readonly today: stri
   );
 }
 
-/** What should have been done before today; stands above the days to come. */
-function OverduePart({ today, filter }: { readonly today: string; readonly filter: ScheduleFilter }) {
-  const t = useT();
-  const { data } = useQuery({
+/** What should have been done before today; undefined until that is known, or nothing where it can't be had. */
+function useOverdue(today: string, filter: ScheduleFilter, isAsked: boolean): ScheduleEntry[] | undefined {
+  const { data, isPending } = useQuery({
     ...dueQuery({ from: today, count: 1, ...filter }, SCHEDULE_PAGE),
+    enabled: isAsked,
     meta: { isQuiet: true },
   });
-  const overdue = data?.data.filter(({ at }) => dayOf(at) < today) ?? [];
-  if (overdue.length === 0) return null;
+  if (isAsked && isPending) return undefined;
+  return data?.data.filter(({ at }) => dayOf(at) < today) ?? [];
+}
+
+function OverduePart({ entries }: { readonly entries: readonly ScheduleEntry[] }) {
+  const t = useT();
   return (
     <section>
       <h2 className={HEADING}>{t('activities.states.OVERDUE')}</h2>
-      <ActivityRows entries={overdue} />
+      <ActivityRows entries={entries} />
     </section>
   );
 }
@@ -82,25 +86,29 @@ function ScheduleView({ asked: { address, today, from, kind, courseId, filter, p
     ...scheduleQuery(from, filter, page),
     placeholderData: keepPreviousData,
   });
+  const showsOverdue = from === today && page === 1;
+  const overdue = useOverdue(today, filter, showsOverdue);
+  // both at once: what is overdue stands above the days and would push them down
+  const isKnown = data !== undefined && overdue !== undefined;
   return (
     <>
       <ScheduleFilters kind={kind} courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <SpanNav from={from} today={today} hrefWith={address.hrefWith} />
       </div>
-      {from === today && page === 1 && <OverduePart today={today} filter={filter} />}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {!data && !isError && <SkeletonText lines={10} />}
-      {data?.data.length === 0 && (
+      {!isKnown && !isError && <SkeletonText lines={10} />}
+      {isKnown && showsOverdue && overdue.length > 0 && <OverduePart entries={overdue} />}
+      {isKnown && data.data.length === 0 && (
         <EmptyState
           drawing="calendar"
           title={t(kind || courseId ? 'activities.empty.filtered' : 'activities.empty.span')}
         />
       )}
-      {data && <Days entries={data.data} today={today} />}
-      {data && (
+      {isKnown && <Days entries={data.data} today={today} />}
+      {isKnown && (
         <Pagination
           page={page}
           pages={pagesOf(data.total, SCHEDULE_PAGE)}

@@ -1,9 +1,10 @@
 import { ACTIVITY_FEATURES } from '@sullam/domain/activities.ts';
+import { DAY } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Lock } from '@sullam/ui/base/icons.ts';
+import { ChevronRight, Lock } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { moreLinkClass, textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
@@ -28,7 +29,7 @@ function DateTile({ at, isNearest }: { readonly at: string; readonly isNearest: 
       )}
     >
       <span className="text-xs leading-heading">{part({ weekday: 'short' })}</span>
-      <span className="text-lg leading-heading font-semibold tabular">{part({ day: 'numeric' })}</span>
+      <span className="font-display text-xl leading-none font-semibold tabular">{part({ day: 'numeric' })}</span>
     </span>
   );
 }
@@ -40,30 +41,30 @@ function DueRow({ entry, isNearest }: { readonly entry: ScheduleEntry; readonly 
   const { at, path, title, course, kind, happens, state, isLocked } = entry;
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   const isOver = Date.parse(at) < now();
+  const isNear = Date.parse(at) - now() < 2 * DAY;
+  // that it is overdue is said by the day that has passed
+  const isSaid = state !== 'NOT_BEGUN' && state !== 'OVERDUE';
   return (
-    <li className="relative flex items-center gap-3 py-3">
+    <li className="relative flex items-center gap-3.5 py-3 last:pb-0">
       <DateTile at={at} isNearest={isNearest} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere clip-lines-2">
+        <p className="font-semibold wrap-anywhere clip-lines-2">
           <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
             <AuthorTextFor text={title} unmarked />
           </UiLink>
         </p>
-        <p className="text-sm text-muted clip-line">
-          {t(KINDS[kind].key)}
-          {course && (
-            <>
-              {' · '}
-              <AuthorTextFor text={course.title} unmarked />
-            </>
-          )}
-        </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <span>{isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}</span>
-          <time dateTime={at} title={format.dateTime(at)} className="font-medium text-ink">
-            {relative}
-          </time>
-          {state !== 'NOT_BEGUN' && <span>{t(`activities.states.${state}`)}</span>}
+          <span>
+            {isOver ? t(`activities.happened.${happens}`) : t(`activities.happens.${happens}`)}{' '}
+            <time
+              dateTime={at}
+              title={format.dateTime(at)}
+              className={cx('font-semibold', isOver ? 'text-danger-text' : isNear ? 'text-warning-text' : 'text-ink')}
+            >
+              {relative}
+            </time>
+          </span>
+          {isSaid && <span>{t(`activities.states.${state}`)}</span>}
           {isLocked && (
             <span className="inline-flex items-center gap-1">
               <Icon of={Lock} size={14} />
@@ -71,7 +72,17 @@ function DueRow({ entry, isNearest }: { readonly entry: ScheduleEntry; readonly 
             </span>
           )}
         </p>
+        <p className="text-sm text-muted clip-line">
+          {t(KINDS[kind].key)}
+          {course && (
+            <>
+              {' • '}
+              <AuthorTextFor text={course.title} unmarked />
+            </>
+          )}
+        </p>
       </div>
+      <Icon of={ChevronRight} size={18} className="mirrored shrink-0 text-control" />
     </li>
   );
 }
@@ -117,8 +128,8 @@ export function DuePart() {
   return (
     <Card as="section">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{t('activities.titles.due')}</h2>
-        <UiLink href={DUE_PLACE} className={textLinkClass}>
+        <h2 className="text-panel">{t('activities.titles.due')}</h2>
+        <UiLink href={DUE_PLACE} className={moreLinkClass}>
           {t('activities.actions.due')}
         </UiLink>
       </div>

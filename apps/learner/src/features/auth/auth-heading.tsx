@@ -9,7 +9,7 @@ export interface AuthHeadingProps {
 export function AuthHeading({ children, intro }: AuthHeadingProps) {
   return (
     <div className="mb-7">
-      <h1 className="text-2xl text-balance">{children}</h1>
+      <h1 className="text-page text-balance">{children}</h1>
       {intro && <p className="mt-2 text-muted text-pretty">{intro}</p>}
     </div>
   );

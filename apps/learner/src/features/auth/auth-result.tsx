@@ -26,7 +26,7 @@ export function AuthResult({ kind, title, children, actions }: AuthResultProps) 
       <span className={`mb-5 inline-flex size-14 items-center justify-center rounded-full ${className}`}>
         <Icon of={icon} size={32} />
       </span>
-      <h1 className="text-2xl text-balance">{title}</h1>
+      <h1 className="text-page text-balance">{title}</h1>
       {children && <div className="mt-3 space-y-3 text-muted text-pretty">{children}</div>}
       {actions && <div className="mt-7 flex flex-col items-stretch gap-3">{actions}</div>}
     </div>

@@ -1,6 +1,5 @@
 import { Chip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { FilterOptions } from './catalogue-filters.tsx';
@@ -17,11 +16,10 @@ interface ActiveFilter {
   without: Changes;
 }
 
-/** Every filter that is on, by its name, with the change that takes it away. */
+/** Every filter that is on, by its name, with the change that takes it away; the fields are seen by their own buttons. */
 function useActiveFilters(filters: CatalogueFilters, options: FilterOptions | undefined): ActiveFilter[] {
   const t = useT();
   const price = usePrice();
-  const authorText = useAuthorText();
   const active: ActiveFilter[] = [];
   if (filters.search)
     active.push({
@@ -29,14 +27,6 @@ function useActiveFilters(filters: CatalogueFilters, options: FilterOptions | un
       name: t('catalogue.filters.searchChip', { text: filters.search }),
       without: { search: null },
     });
-  for (const id of filters.learningCategories) {
-    const category = options?.categories.find((each) => each.courseCategoryId === id);
-    active.push({
-      id: `category-${id}`,
-      name: authorText(category?.name, t('catalogue.filters.category')),
-      without: { learningCategories: filters.learningCategories.filter((each) => each !== id).map(String) },
-    });
-  }
   for (const type of filters.learningTypes)
     active.push({
       id: type,

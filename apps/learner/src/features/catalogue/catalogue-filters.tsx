@@ -1,6 +1,5 @@
 import type { FilterOptions } from '@sullam/api-client/schema.gen.ts';
 import { CheckboxGroup, Switch } from '@sullam/ui/components/choice.tsx';
-import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { CatalogueFilters as Filters } from './catalogue-query.ts';
@@ -20,23 +19,10 @@ interface CatalogueFiltersProps {
 export function CatalogueFilters({ filters, options, onChange }: CatalogueFiltersProps) {
   const t = useT();
   const format = useFormat();
-  const authorText = useAuthorText();
   const isMember = useUser() !== null;
   const set = (changes: Parameters<AddressQuery['change']>[0]) => onChange({ ...changes, page: null });
   return (
     <div className="space-y-7">
-      <CheckboxGroup
-        label={t('catalogue.filters.category')}
-        value={filters.learningCategories.map(String)}
-        onChange={(learningCategories) => set({ learningCategories })}
-        options={options.categories
-          .filter(({ count, courseCategoryId }) => count > 0 || filters.learningCategories.includes(courseCategoryId))
-          .map(({ courseCategoryId, name, count }) => ({
-            value: String(courseCategoryId),
-            label: authorText(name),
-            count: format.number(count),
-          }))}
-      />
       <CheckboxGroup
         label={t('catalogue.filters.learningType')}
         value={filters.learningTypes}

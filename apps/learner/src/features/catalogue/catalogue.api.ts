@@ -1,10 +1,11 @@
+import { expiryDateOf } from '@sullam/domain/limits.ts';
 import { apiQuery } from '@sullam/web-kit/api.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type CatalogueFilters, callQueryOf, filtersOf } from './catalogue-query.ts';
 
 export const catalogueQuery = (filters: CatalogueFilters) =>
-  apiQuery('GET /api/courses', { query: callQueryOf(filters) });
+  apiQuery('GET /api/courses', { query: { ...callQueryOf(filters), expiryDate: expiryDateOf(Date.now()) } });
 export const filterOptionsQuery = () => ({ ...apiQuery('GET /api/courses/filter-options'), staleTime: 5 * 60_000 });
 
 export const useFilterOptions = () => useQuery(filterOptionsQuery());

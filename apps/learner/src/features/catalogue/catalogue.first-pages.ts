@@ -6,7 +6,7 @@ export const firstPages: readonly FirstPageRule[] = [
     isPublic: true,
     screens: ['catalogue.screen'],
     areas: ['catalogue'],
-    listCalls: ['/api/courses?skip=0&take=12'],
+    listCalls: ['/api/courses?skip=0&take=12&expiryDate=$expiryDate'],
     calls: ['/api/courses/filter-options'],
   },
 ];

@@ -27,6 +27,7 @@ import {
 } from './catalogue-query.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseGrid, GRID } from './course-grid.tsx';
+import { FieldChips } from './field-chips.tsx';
 import { ListEnd } from './list-end.tsx';
 import { PageHead } from './page-head.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -65,13 +66,13 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
         variant="outline"
         icon={SlidersHorizontal}
         aria-haspopup="dialog"
-        className="relative"
+        className="relative w-11 px-0"
         onClick={() => {
           setWasOpened(true);
           setOpen(true);
         }}
       >
-        {t('catalogue.filters.title')}
+        <span className="sr-only">{t('catalogue.filters.title')}</span>
         {count > 0 && <span className="sr-only">{t('catalogue.filters.active', { count })}</span>}
         <CountBadge count={count} />
       </Button>
@@ -174,6 +175,19 @@ export function CatalogueScreen() {
     if (isWide) CatalogueFilters.preload();
   }, [isWide]);
   if (day.isPending) return <CatalogueSkeleton />;
+  const sort = (
+    <NativeSelect
+      label={t('catalogue.sort.label')}
+      hideLabel
+      value={filters.sort}
+      onChange={(chosen) => address.change({ sort: chosen === 'newest' ? null : chosen, page: null })}
+      options={SORTS.filter((each) => canBuy || !each.startsWith('price')).map((each) => ({
+        value: each,
+        label: t(SORT_KEYS[each]),
+      }))}
+      className="min-w-40"
+    />
+  );
   return (
     <div className="page-width page-gutter py-8">
       <DayStrip day={day} />
@@ -182,6 +196,7 @@ export function CatalogueScreen() {
         description={wording('course_banner_subtitle') ?? undefined}
         picture={picture('course_header_image')}
       />
+      {isWide && <FieldChips filters={filters} options={options} address={address} />}
       <div className="gap-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         {isWide && (
           <aside aria-label={t('catalogue.filters.title')}>
@@ -191,31 +206,23 @@ export function CatalogueScreen() {
           </aside>
         )}
         <div className="min-w-0">
-          <div className="mb-4 flex flex-wrap items-center gap-3">
-            <div className="min-w-0 flex-1 basis-60 max-sm:basis-full">
+          <div className="mb-4 flex items-center gap-3">
+            <div className="min-w-0 flex-1">
               <SearchBox
                 value={filters.search}
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}
               />
             </div>
             <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} />
-            <NativeSelect
-              label={t('catalogue.sort.label')}
-              hideLabel
-              value={filters.sort}
-              onChange={(sort) => address.change({ sort: sort === 'newest' ? null : sort, page: null })}
-              options={SORTS.filter((sort) => canBuy || !sort.startsWith('price')).map((sort) => ({
-                value: sort,
-                label: t(SORT_KEYS[sort]),
-              }))}
-              className="min-w-40 max-sm:flex-1"
-            />
+            {isWide && sort}
           </div>
-          <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2">
+          {!isWide && <FieldChips filters={filters} options={options} address={address} />}
+          <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2 max-md:mb-0">
             <p role="status" className="text-sm text-muted">
               {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
             </p>
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
+            {!isWide && <div className="ms-auto">{sort}</div>}
           </div>
           <Results filters={filters} list={list} address={address} />
         </div>

@@ -2,13 +2,13 @@ import type { CourseCard as CourseCardData } from '@sullam/api-client/schema.gen
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { LEARNERS } from '@sullam/domain/portals.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleCheck, Clock, Globe, User } from '@sullam/ui/base/icons.ts';
+import { CircleCheck } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { CourseCard as CardFrame, Fact } from '@sullam/ui/components/card.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useCan, useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ReactNode } from 'react';
 import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { LANGUAGE_KEYS } from './language-words.ts';
@@ -21,11 +21,16 @@ interface CourseCardProps {
   /** Among the first of the page, seen at once. */
   readonly isFirst?: boolean;
   readonly level?: 2 | 3;
+  /** How far its reader is, where more is known than a share. */
+  readonly progress?: ReactNode;
+  /** How wide its picture is drawn. */
+  readonly sizes?: string;
 }
 
-/** What it costs, or how far one is. */
-function CardFooter({ course }: Pick<CourseCardProps, 'course'>) {
+/** In which languages it is and what it costs, or how far one is. */
+function CardFooter({ course, progress }: Pick<CourseCardProps, 'course' | 'progress'>) {
   const t = useT();
+  const format = useFormat();
   const price = useCoursePrice();
   if (course.completedAt) {
     return (
@@ -34,19 +39,26 @@ function CardFooter({ course }: Pick<CourseCardProps, 'course'>) {
       </Badge>
     );
   }
+  if (progress) return progress;
   if (course.isEnrolled) {
     return <ProgressBar share={(course.progressPercent ?? 0) / 100} label={t('common.labels.progress')} showValue />;
   }
-  return <p className="font-semibold tabular">{price(course.price)}</p>;
+  return (
+    <p className="flex justify-between gap-3 max-sm:hidden">
+      <span className="text-muted clip-line">
+        {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}
+      </span>
+      <span className="shrink-0 font-semibold text-ink tabular">{price(course.price)}</span>
+    </p>
+  );
 }
 
 /** A course in any list: cover, category, title, person, length, language, price or progress. */
-export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
-  const t = useT();
+export function CourseCard({ course, href, isFirst, level, progress, sizes }: CourseCardProps) {
   const format = useFormat();
-  const language = useLanguage();
+  const price = useCoursePrice();
   const mayKeep = useCan()(...LEARNERS);
-  const title = chooseText(course.title, language);
+  const title = chooseText(course.title, useLanguage());
   const [teacher] = course.instructors;
   return (
     <CardFrame
@@ -55,24 +67,21 @@ export function CourseCard({ course, href, isFirst, level }: CourseCardProps) {
       title={title?.text ?? ''}
       titleLang={title?.language}
       level={level ?? 3}
-      cover={<CourseCover course={course} {...(isFirst ? { isFirst } : {})} />}
+      cover={<CourseCover course={course} {...(isFirst ? { isFirst } : {})} {...(sizes ? { sizes } : {})} />}
       category={course.category && <AuthorTextFor text={course.category.name} unmarked />}
+      hue={course.category?.hue}
       facts={
         <>
           {teacher && (
-            <Fact icon={<Icon of={User} size={16} />}>
+            <Fact>
               <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>
             </Fact>
           )}
-          {course.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(course.durationMinutes * MINUTE)}</Fact>
-          )}
-          <Fact icon={<Icon of={Globe} size={16} />}>
-            {format.list(course.languages.map((each) => t(LANGUAGE_KEYS[each])))}
-          </Fact>
+          {course.durationMinutes > 0 && <Fact>{format.duration(course.durationMinutes * MINUTE)}</Fact>}
+          {!course.isEnrolled && <Fact isForPhones>{price(course.price)}</Fact>}
         </>
       }
-      footer={<CardFooter course={course} />}
+      footer={<CardFooter course={course} progress={progress} />}
       {...(mayKeep ? { action: <FavoriteButton course={course} /> } : {})}
     />
   );

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 
 /** Cards side by side, as many as fit. */
-export const GRID = 'grid gap-5 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-3';
+export const GRID = 'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-3';
 
 interface CourseGridProps {
   readonly children: ReactNode;

@@ -17,7 +17,7 @@ export function PageHead({ title, description, actions, picture }: PageHeadProps
       )}
       <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 className="text-page">{title}</h1>
           {description && <p className="mt-1 text-muted">{description}</p>}
         </div>
         {actions}

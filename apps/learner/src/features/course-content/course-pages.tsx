@@ -23,7 +23,7 @@ export function CoursePage({ children }: { readonly children: ReactNode }) {
   const base = `/lms/courses/${course.courseId}`;
   return (
     <div className="page-width page-gutter py-8">
-      <h1 className="mb-4 text-2xl">
+      <h1 className="mb-4 text-page">
         <AuthorTextFor text={course.title} />
       </h1>
       <MoreTabs

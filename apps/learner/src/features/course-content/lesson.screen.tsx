@@ -42,7 +42,7 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
       <p className="text-sm text-muted">
         <AuthorTextFor text={lesson.sectionTitle} unmarked />
       </p>
-      <h1 className="mt-1 text-2xl">
+      <h1 className="mt-1 text-page">
         <AuthorTextFor text={lesson.title} />
       </h1>
       {lesson.isFinished && (
@@ -122,13 +122,15 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
               hasWayOn={!isWide || suggestsWayOn}
             />
           )}
-          {mayMark && <Hint slug="course-mark-finished" />}
-          {showsOutline && isWide && <Hint slug="course-outline" />}
           <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
             <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
               {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}
             </Disclosure>
           </div>
+          {/* they come late: at the end of the page nothing moves for them */}
+          {mayMark && <Hint slug="course-mark-finished" />}
+          {showsOutline && isWide && <Hint slug="course-outline" />}
+          {(lesson.kind === 'VIDEO' || lesson.kind === 'AUDIO') && <Hint slug="course-playback-speed" />}
         </div>
       </div>
       {showsSide && isWide && (

@@ -1,5 +1,6 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
+import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
@@ -23,14 +24,14 @@ function Hero({ course }: { readonly course: CourseDetail }) {
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-2">
         {course.category && (
-          <Badge tone="primary">
+          <FieldLine hue={course.category.hue}>
             <AuthorTextFor text={course.category.name} unmarked />
-          </Badge>
+          </FieldLine>
         )}
         {course.status !== 'PUBLISHED' && <Badge tone="warning">{t('course.labels.preview')}</Badge>}
       </div>
       <div className="mt-3 flex items-start gap-3">
-        <h1 className="min-w-0 flex-1 text-2xl md:text-3xl">
+        <h1 className="min-w-0 flex-1 text-page">
           <AuthorTextFor text={course.title} />
         </h1>
         {mayKeep && <FavoriteButton course={course} isPlain />}
@@ -92,7 +93,7 @@ export function CourseOverviewScreen() {
         <div className="min-w-0 space-y-10 md:mt-4">
           <CoursePoints course={course} />
           <section>
-            <h2 className="mb-3 text-xl">{t('course.overview.content')}</h2>
+            <h2 className="mb-3 text-panel">{t('course.overview.content')}</h2>
             <CourseOutline courseId={course.courseId} sections={course.sections} isOpen={course.abilities.canLearn} />
           </section>
           <CoursePeople course={course} />

@@ -23,7 +23,7 @@ function PointList({ title, points, isTicked }: PointListProps) {
   if (list.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">{title}</h2>
+      <h2 className="mb-3 text-panel">{title}</h2>
       <ul className={isTicked ? 'grid gap-x-8 gap-y-2.5 sm:grid-cols-2' : 'max-w-reading list-disc space-y-1.5 ps-5'}>
         {list.map((point) => (
           <li key={`${point.en} ${point.ar}`} className={isTicked ? 'flex items-start gap-2.5' : undefined}>
@@ -45,7 +45,7 @@ export function CoursePoints({ course }: { readonly course: CourseDetail }) {
       <PointList title={t('course.overview.learn')} points={course.outcomes} isTicked />
       {description && (
         <section>
-          <h2 className="mb-3 text-xl">{t('course.overview.about')}</h2>
+          <h2 className="mb-3 text-panel">{t('course.overview.about')}</h2>
           <Prose html={description.text} lang={description.language} />
         </section>
       )}
@@ -61,7 +61,7 @@ export function CoursePeople({ course }: { readonly course: CourseDetail }) {
   if (course.instructors.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-3 text-xl">{t('course.overview.instructors')}</h2>
+      <h2 className="mb-3 text-panel">{t('course.overview.instructors')}</h2>
       <ul className="flex flex-wrap gap-x-8 gap-y-4">
         {course.instructors.map((person) => (
           <li key={person.userId} className="flex items-center gap-3">

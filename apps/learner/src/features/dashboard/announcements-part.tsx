@@ -20,7 +20,7 @@ function List() {
   if (!data || data.data.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-4 text-xl">{t('catalogue.dashboard.announcements')}</h2>
+      <h2 className="mb-4 text-panel">{t('catalogue.dashboard.announcements')}</h2>
       <Accordion>
         {data.data.map(({ announcementId, courseId, title, courseTitle, body, publishedAt }) => (
           <Disclosure

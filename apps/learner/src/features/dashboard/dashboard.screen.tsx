@@ -1,20 +1,22 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { LinkButton, textLinkClass } from '@sullam/ui/components/button.tsx';
+import { LinkButton, moreLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useMember, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
 import { useDue } from '../activities/activities.api.ts';
 import { DuePart, useHasActivities } from '../activities/due-part.tsx';
 import { useRecommended } from '../catalogue/catalogue.api.ts';
+import { CourseCard } from '../catalogue/course-card.tsx';
 import { CourseGrid } from '../catalogue/course-grid.tsx';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { ContinueCard, ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { CourseRow } from '../my-courses/course-row.tsx';
-import { useUnderWay } from '../my-courses/my-courses.api.ts';
+import { CourseRungs } from '../my-courses/course-rungs.tsx';
+import { resumePath, useUnderWay } from '../my-courses/my-courses.api.ts';
 import { AnnouncementsPart } from './announcements-part.tsx';
 import { useLearningWeek } from './dashboard.api.ts';
 import { WeekPart } from './week-part.tsx';
@@ -26,7 +28,10 @@ const ProgressPart = lazyPart(
 );
 
 /** Small rows side by side. */
-const ROWS = 'grid gap-x-6 sm:grid-cols-2';
+const ROWS = 'grid gap-x-7 sm:grid-cols-2';
+/** As many cards as there are courses beside the first. */
+const CARDS = 'grid gap-x-7 gap-y-10 max-sm:gap-0 sm:grid-cols-2 lg:grid-cols-4';
+const NOON = 12;
 
 /** The next lesson of the course of the last visit; whoever has no course is shown where they are. */
 function ContinuePart() {
@@ -55,18 +60,54 @@ function OthersPart() {
   if (others.length === 0) return null;
   return (
     <section>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{t('catalogue.dashboard.others')}</h2>
-        <UiLink href="/lms/my-courses" className={textLinkClass}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-sm:mb-0">
+        <h2 className="text-panel">{t('catalogue.dashboard.others')}</h2>
+        <UiLink href="/lms/my-courses" className={moreLinkClass}>
           {t('catalogue.dashboard.allMine')}
         </UiLink>
       </div>
-      <CourseGrid className={ROWS}>
+      <CourseGrid className={CARDS}>
         {others.map((course) => (
-          <CourseRow key={course.courseId} course={course} />
+          <li key={course.courseId}>
+            <CourseCard
+              course={course}
+              href={resumePath(course)}
+              progress={<CourseRungs course={course} />}
+              sizes="(width < 600px) 116px, (width < 1280px) 50vw, 300px"
+            />
+          </li>
         ))}
       </CourseGrid>
     </section>
+  );
+}
+
+/** Good morning or good evening, today, and how much is due: what one needs to know before anything is opened. */
+function Greeting({ dueCount }: { readonly dueCount: number | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  const { now } = useKit();
+  const { firstName } = useMember();
+  const at = new Date(now());
+  const day = new Intl.DateTimeFormat(format.locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(at);
+  return (
+    <PageHead
+      title={t(at.getHours() < NOON ? 'catalogue.dashboard.morning' : 'catalogue.dashboard.evening', {
+        name: firstName,
+      })}
+      description={
+        <>
+          {day}
+          {dueCount !== undefined && (
+            <>
+              {' '}
+              •{' '}
+              {dueCount === 0 ? t('catalogue.dashboard.nothingDue') : t('catalogue.dashboard.due', { count: dueCount })}
+            </>
+          )}
+        </>
+      }
+    />
   );
 }
 
@@ -77,7 +118,7 @@ function RecommendedPart() {
   if (isError || !data || data.data.length === 0) return null;
   return (
     <section>
-      <h2 className="mb-2 text-xl">{t('catalogue.titles.recommended')}</h2>
+      <h2 className="mb-2 text-panel">{t('catalogue.titles.recommended')}</h2>
       <CourseGrid className={ROWS}>
         {data.data.map((course) => (
           <CourseRow key={course.courseId} course={course} />
@@ -90,7 +131,6 @@ function RecommendedPart() {
 /** `/dashboard`: the next lesson, what is due, what the reader learns, the next thing. */
 export function DashboardScreen() {
   const t = useT();
-  const { firstName } = useMember();
   const { isPending } = useUnderWay();
   const hasActivities = useHasActivities();
   const due = useDue(hasActivities);
@@ -100,13 +140,13 @@ export function DashboardScreen() {
   useEffect(() => ProgressPart.preload(), []);
   const isAboveKnown = !isPending && (!hasActivities || !due.isPending);
   return (
-    <div className="page-width page-gutter space-y-10 py-8">
+    <div className="page-width page-gutter space-y-12 py-8">
       <div>
-        <PageHead title={t('catalogue.dashboard.welcome', { name: firstName })} />
+        <Greeting dueCount={hasActivities ? due.data?.total : undefined} />
         <div
           className={cx(
             'grid grid-rows-[auto_1fr] items-start gap-6',
-            hasActivities && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+            hasActivities && 'lg:grid-cols-[minmax(0,1fr)_25rem]',
           )}
         >
           <ContinuePart />
@@ -123,7 +163,7 @@ export function DashboardScreen() {
           <OthersPart />
           <RecommendedPart />
           <section>
-            <h2 className="mb-4 text-xl">{t('catalogue.dashboard.figures')}</h2>
+            <h2 className="mb-4 text-panel">{t('catalogue.dashboard.figures')}</h2>
             <ProgressPart />
           </section>
           <AnnouncementsPart />

@@ -1,6 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { textLinkClass } from '@sullam/ui/components/button.tsx';
+import { moreLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Ladder } from '@sullam/ui/components/ladder.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -29,7 +29,7 @@ function Bar({ day, isToday, most }: { readonly day: Day; readonly isToday: bool
         aria-hidden="true"
         className={cx(
           'forced-edge w-full max-w-9 rounded-md',
-          day.lessonCount === 0 ? 'bg-line' : isToday ? 'bg-primary' : 'bg-primary/45',
+          day.lessonCount === 0 ? 'bg-line' : isToday ? 'bg-primary' : 'bg-past',
         )}
         style={{ height: Math.max(4, height) }}
       />
@@ -71,8 +71,8 @@ export function WeekPart() {
   return (
     <Card as="section">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-xl">{t(goal === null ? 'catalogue.week.title' : 'catalogue.week.ladder')}</h2>
-        <UiLink href="/profile?tab=preferences" className={textLinkClass}>
+        <h2 className="text-panel">{t(goal === null ? 'catalogue.week.title' : 'catalogue.week.ladder')}</h2>
+        <UiLink href="/profile?tab=preferences" className={moreLinkClass}>
           {t('catalogue.week.change')}
         </UiLink>
       </div>
@@ -88,7 +88,10 @@ export function WeekPart() {
           <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line pt-3 text-sm text-muted">
             <span>{t('catalogue.week.soFar', { minutes: format.number(minutes) })}</span>
             {weeksMet > 1 && (
-              <span className="font-semibold text-ink">{t('catalogue.week.inARow', { count: weeksMet })}</span>
+              <span className="flex items-center gap-2 font-semibold text-ink">
+                <span aria-hidden="true" className="mark-star text-[#e0a526]" />
+                {t('catalogue.week.inARow', { count: weeksMet })}
+              </span>
             )}
           </p>
         </div>

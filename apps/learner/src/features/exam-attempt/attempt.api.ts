@@ -1,5 +1,5 @@
 import { ApiError } from '@sullam/api-client/api-error.ts';
-import type { AttemptStanding } from '@sullam/api-client/schema.gen.ts';
+import type { AttemptSnapshot } from '@sullam/api-client/schema.gen.ts';
 import { api } from '@sullam/web-kit/api.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Sent } from './answer-sender.ts';
@@ -7,7 +7,7 @@ import type { KeptAnswer } from './kept-answers.ts';
 import type { TimesReport } from './question-meter.ts';
 import type { ServerClock } from './server-clock.ts';
 
-export type AttemptSnapshot = AttemptStanding;
+export type { AttemptSnapshot };
 export type SnapshotQuestion = AttemptSnapshot['questions'][number];
 
 export interface Sitting {

@@ -59,7 +59,7 @@ export function FinishedAttempt({ snapshot, lost }: FinishedAttemptProps) {
       <span className={`inline-flex ${isExpired ? 'text-muted' : 'text-success-text'}`}>
         <Icon of={isExpired ? Clock : CircleCheck} size={32} />
       </span>
-      <h1 ref={title} tabIndex={-1} className="mt-4 text-2xl text-balance outline-none">
+      <h1 ref={title} tabIndex={-1} className="mt-4 text-page text-balance outline-none">
         {t(isExpired ? 'exam-sitting.messages.expired' : 'exam-sitting.messages.finished')}
       </h1>
       {snapshot.finishedAt && (

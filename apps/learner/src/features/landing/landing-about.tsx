@@ -24,7 +24,7 @@ export function LandingAbout({ about }: { readonly about: Landing['about'] }) {
           <LandingArt address={about.art} className="aspect-4/3 w-full rounded-xl" />
         )}
         <div>
-          <h2 id="landing-about" className="text-2xl text-balance md:text-3xl">
+          <h2 id="landing-about" className="text-section text-balance">
             <AuthorTextFor text={about.title} fallback={t('landing.footer.about')} unmarked />
           </h2>
           <p className="mt-5 text-lg text-pretty">

@@ -14,7 +14,7 @@ export function LandingCall() {
     <section aria-labelledby="landing-call" className="page-width page-gutter py-16 md:py-24">
       <div className="relative isolate overflow-hidden rounded-xl bg-primary px-6 py-12 text-on-primary sm:px-12 md:py-16 dark:bg-primary-soft dark:text-ink">
         <StairsArt className="inset-y-0 end-0 -z-10 h-full w-3/4" />
-        <h2 id="landing-call" className="text-2xl text-balance md:text-3xl">
+        <h2 id="landing-call" className="text-section text-balance">
           {t('landing.call.title')}
         </h2>
         {!isSignedIn && canRegister && <p className="mt-3 text-lg">{t('landing.call.text')}</p>}

@@ -2,8 +2,6 @@ import type { CoverFamily } from '@sullam/domain/configuration.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Clock, User } from '@sullam/ui/base/icons.ts';
 import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
@@ -32,24 +30,25 @@ function Course({ course }: { readonly course: LandingCourse }) {
       cover={
         <CourseCover
           course={course}
-          sizes="(width < 600px) 80vw, (width < 960px) 50vw, 400px"
+          sizes="(width < 600px) 116px, (width < 960px) 50vw, 400px"
           className="landing-cover"
         />
       }
+      isRow
       category={course.category && text(course.category.name)}
+      hue={course.category?.hue}
       facts={
         <>
           {teacher && (
-            <Fact icon={<Icon of={User} size={16} />}>
+            <Fact>
               <Isolate>{`${teacher.firstName} ${teacher.lastName}`}</Isolate>
             </Fact>
           )}
-          {durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(durationMinutes * MINUTE)}</Fact>
-          )}
+          {durationMinutes > 0 && <Fact>{format.duration(durationMinutes * MINUTE)}</Fact>}
+          <Fact isForPhones>{write(price)}</Fact>
         </>
       }
-      footer={<span className="text-sm font-semibold">{write(price)}</span>}
+      footer={<p className="font-semibold max-sm:hidden">{write(price)}</p>}
     />
   );
 }
@@ -76,16 +75,11 @@ export function LandingCourses({ catalogue, family }: { readonly catalogue: stri
     >
       {family === 'shelf' && <LandingFields />}
       {isPending ? (
-        <SkeletonCards count={shown} />
+        <SkeletonCards isRow count={shown} />
       ) : (
-        <ul
-          className={cx(
-            'grid gap-5 max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[82%] max-sm:grid-flow-col max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2',
-            look,
-          )}
-        >
+        <ul className={cx('grid gap-x-7 gap-y-10 max-sm:gap-0', look)}>
           {data?.data.slice(0, shown).map((course) => (
-            <li key={course.courseId} className="snap-start">
+            <li key={course.courseId}>
               <Course course={course} />
             </li>
           ))}

@@ -34,14 +34,27 @@ export function LandingFigures({ figures, isLoud }: LandingFiguresProps) {
       <h2 id="landing-figures" className="sr-only">
         {t('landing.figures.title')}
       </h2>
-      <dl className="page-width page-gutter grid grid-cols-2 gap-x-8 gap-y-10 py-14 md:auto-cols-fr md:grid-flow-col md:grid-cols-none md:py-16">
+      <dl
+        className={cx(
+          'page-width page-gutter grid gap-x-8 md:auto-cols-fr md:grid-flow-col md:grid-cols-none',
+          isLoud ? 'grid-cols-1 gap-y-6 py-10' : 'grid-cols-2 gap-y-10 py-14 md:py-16',
+        )}
+      >
         {figures.map(({ kind, label, value }) => (
-          <div key={kind} className="flex flex-col-reverse justify-end">
-            <dt className="mt-2 text-pretty">{text(label, t.dynamic(LABELS[kind]) ?? '')}</dt>
+          <div
+            key={kind}
+            className={cx(
+              'flex justify-end',
+              isLoud ? 'flex-row-reverse items-center gap-x-5' : 'flex-col-reverse gap-y-2',
+            )}
+          >
+            <dt className={cx('text-pretty', isLoud && 'flex-1')}>{text(label, t.dynamic(LABELS[kind]) ?? '')}</dt>
             <dd
               className={cx(
                 'font-display leading-none font-semibold tabular',
-                isLoud ? 'text-4xl' : 'text-3xl text-primary-text md:text-4xl',
+                isLoud
+                  ? 'text-[3.75rem] text-[color-mix(in_oklab,var(--c-on-primary)_40%,var(--c-secondary))] dark:text-secondary-text'
+                  : 'text-3xl text-primary-text md:text-4xl',
               )}
             >
               {format.number(value)}

@@ -25,7 +25,7 @@ export function LandingQuestions({ questions }: { readonly questions: Landing['q
     <section aria-labelledby="landing-questions" className="bg-subtle py-16 md:py-24">
       <div className="page-width page-gutter grid gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-16">
         <div className="md:sticky md:top-24 md:self-start">
-          <h2 id="landing-questions" className="text-2xl text-balance md:text-3xl">
+          <h2 id="landing-questions" className="text-section text-balance">
             {t('landing.questions.title')}
           </h2>
           {hasContact && (

@@ -23,7 +23,7 @@ export function LandingSection({ id, title, text, more, ground = 'canvas', child
       <div className="page-width page-gutter">
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-12">
           <div className="max-w-[44rem]">
-            <h2 id={id} className="text-2xl text-balance md:text-3xl">
+            <h2 id={id} className="text-section text-balance">
               {title}
             </h2>
             {text && <p className="mt-3 text-lg text-muted text-pretty">{text}</p>}

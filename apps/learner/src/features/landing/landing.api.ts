@@ -1,5 +1,6 @@
 import type { PathOf } from '@sullam/api-client/client.ts';
 import type { CourseCard, LandingPageView, LandingView } from '@sullam/api-client/schema.gen.ts';
+import { expiryDateOf } from '@sullam/domain/limits.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
@@ -21,7 +22,9 @@ export const landingPageQuery = (slug: LandingSlug) =>
 
 /** The best-loved courses. The page does without them where they can't be had, so a failure isn't reported. */
 export const landingCoursesQuery = () => ({
-  ...apiQuery('GET /api/courses', { query: { skip: 0, take: COURSES_SHOWN, sort: 'popular' } }),
+  ...apiQuery('GET /api/courses', {
+    query: { skip: 0, take: COURSES_SHOWN, sort: 'popular', expiryDate: expiryDateOf(Date.now()) },
+  }),
   meta: { isQuiet: true },
 });
 

@@ -7,7 +7,7 @@ const LANDING: Omit<FirstPageRule, 'path'> = {
   areas: ['landing'],
   calls: [
     '/api/organizations-dashboard/landing',
-    '/api/courses?skip=0&take=6&sort=popular',
+    '/api/courses?skip=0&take=6&sort=popular&expiryDate=$expiryDate',
     '/api/courses/filter-options',
     '/api/specializations?skip=0&take=3',
   ],

@@ -1,7 +1,7 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CirclePlay } from '@sullam/ui/base/icons.ts';
+import { Play } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass } from '@sullam/ui/components/button.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
@@ -17,11 +17,15 @@ interface ContinueCardProps {
   readonly look?: 'card' | 'strip';
 }
 
-const HEIGHTS = { card: 'min-h-88', strip: 'min-h-56' } as const;
+const HEIGHTS = { card: 'min-h-85', strip: 'min-h-52 sm:min-h-44' } as const;
+const INNER = {
+  card: 'space-y-4 p-5 pt-24 sm:p-7 sm:pt-28',
+  strip: 'flex flex-col gap-x-10 gap-y-4 p-5 pt-10 sm:flex-row sm:items-end sm:p-7 sm:pt-14',
+} as const;
 
 /** Its place until it is known. */
 export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'look'>) => (
-  <SkeletonBar className={cx('w-full rounded-lg', look === 'card' ? 'h-88' : 'h-56')} />
+  <SkeletonBar className={cx('w-full rounded-xl!', look === 'card' ? 'h-85' : 'h-52 sm:h-44')} />
 );
 
 /** What the button leads to, by name, and how long it takes. */
@@ -34,15 +38,15 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
       href={resumePath(course)}
       className={cx(
         buttonClass({ variant: 'secondary', size: 'lg' }),
-        'w-full max-w-105 justify-start gap-3 normal-case whitespace-normal focus-visible:outline-white',
+        'w-full max-w-95 justify-start gap-3 font-semibold leading-heading h-auto! min-h-12 py-2 normal-case whitespace-normal! focus-visible:outline-white',
       )}
     >
-      <Icon of={CirclePlay} size={20} />
+      <Icon of={Play} size={18} className="fill-current" />
       <span className="min-w-0 flex-1 text-start wrap-anywhere clip-lines-2">
         {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t('catalogue.continue.toCourse')}
       </span>
       {nextLesson && nextLesson.durationMinutes > 0 && (
-        <span className="shrink-0 text-sm">{format.duration(nextLesson.durationMinutes * MINUTE)}</span>
+        <span className="shrink-0 text-sm font-normal">{format.duration(nextLesson.durationMinutes * MINUTE)}</span>
       )}
     </UiLink>
   );
@@ -62,16 +66,26 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
         course={course}
         isFirst
         sizes="(min-width: 960px) 800px, 92vw"
-        className="absolute! inset-0 aspect-auto size-full"
+        className="absolute! inset-0 aspect-auto size-full rounded-none!"
       />
-      <div className="relative space-y-3 bg-linear-to-t from-[#060c2b] from-45% via-[#060c2b]/85 via-75% to-transparent p-5 pt-24 sm:p-7 sm:pt-28">
-        <div>
-          <p className="text-sm font-medium text-white">{t('catalogue.titles.continue')}</p>
-          <h2 className="mt-0.5 text-2xl text-white">
-            <AuthorTextFor text={course.title} unmarked />
-          </h2>
+      <div
+        className={cx(
+          'relative bg-linear-to-t from-[#060c2b] from-10% via-[#060c2b]/80 via-50% to-transparent',
+          INNER[look],
+        )}
+      >
+        <div className="min-w-0 flex-1 space-y-3">
+          <div>
+            <p className="flex items-center gap-2 text-sm font-semibold text-white">
+              <span aria-hidden="true" className="mark-star" />
+              {t('catalogue.titles.continue')}
+            </p>
+            <h2 className="mt-0.5 text-[1.625rem] text-white sm:text-[2rem]">
+              <AuthorTextFor text={course.title} unmarked />
+            </h2>
+          </div>
+          <CourseRungs course={course} onPicture />
         </div>
-        <CourseRungs course={course} onPicture />
         <NextLesson course={course} />
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { CourseCard } from '@sullam/api-client/schema.gen.ts';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { FieldLine } from '@sullam/ui/components/card.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
 import { CourseCover } from '../catalogue/course-cover.tsx';
@@ -18,7 +19,7 @@ function Facts({ course: { instructors, durationMinutes } }: CourseRowProps) {
   return (
     <p className="text-sm text-muted clip-line">
       {teacher && <bdi>{`${teacher.firstName} ${teacher.lastName}`}</bdi>}
-      {teacher && durationMinutes > 0 && ' · '}
+      {teacher && durationMinutes > 0 && ' • '}
       {durationMinutes > 0 && format.duration(durationMinutes * MINUTE)}
     </p>
   );
@@ -32,14 +33,14 @@ export function CourseRow({ course }: CourseRowProps) {
       <CourseCover course={course} sizes="116px" className="aspect-auto h-23 w-29 shrink-0 rounded-lg" />
       <div className="min-w-0 flex-1 space-y-1">
         {course.category && (
-          <p className="text-xs font-medium text-muted clip-line">
+          <FieldLine hue={course.category.hue}>
             <AuthorTextFor text={course.category.name} unmarked />
-          </p>
+          </FieldLine>
         )}
-        <h3 className="text-base">
+        <h3 className="text-card">
           <UiLink
             href={own ? resumePath(own) : `/lms/courses/${course.courseId}/overview`}
-            className="clip-lines-2 text-ink no-underline after:absolute after:inset-0 group-hover:text-primary-text"
+            className="clip-lines-2 leading-heading text-ink no-underline after:absolute after:inset-0 group-hover:text-primary-text"
           >
             <AuthorTextFor text={course.title} unmarked />
           </UiLink>

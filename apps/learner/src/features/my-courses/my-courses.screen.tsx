@@ -14,7 +14,8 @@ import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
 import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
-import { ContinueCard } from './continue-card.tsx';
+import { ContinueCard, ContinueSkeleton } from './continue-card.tsx';
+import { CourseRungs } from './course-rungs.tsx';
 import {
   type EnrolledCourse,
   MY_COURSES_PAGE,
@@ -59,7 +60,15 @@ function Results({ filters, list }: ResultsProps) {
   const grid = useRef<HTMLUListElement>(null);
   const { items, isFailed, isFetching, retry } = list;
   if (isFailed) return <ErrorState title={t('common.failed.title')} onRetry={retry} retrying={isFetching} />;
-  if (!items) return <SkeletonCards isRow className={GRID} />;
+  const showsContinue =
+    filters.tab === 'in-progress' && list.firstPage === 1 && !filters.search && filters.sort === 'last-visited';
+  if (!items)
+    return (
+      <div className="space-y-8">
+        {showsContinue && <ContinueSkeleton />}
+        <SkeletonCards isRow className={GRID} />
+      </div>
+    );
   if (items.length === 0)
     return (
       <EmptyState
@@ -69,8 +78,6 @@ function Results({ filters, list }: ResultsProps) {
       />
     );
   const [first] = items;
-  const showsContinue =
-    filters.tab === 'in-progress' && list.firstPage === 1 && !filters.search && filters.sort === 'last-visited';
   const rest = showsContinue ? items.slice(1) : items;
   return (
     <div className="space-y-8">
@@ -79,7 +86,12 @@ function Results({ filters, list }: ResultsProps) {
         <CourseGrid of={grid}>
           {rest.map((course) => (
             <li key={course.courseId}>
-              <CourseCard course={course} href={resumePath(course)} level={2} />
+              <CourseCard
+                course={course}
+                href={resumePath(course)}
+                level={2}
+                progress={<CourseRungs course={course} />}
+              />
             </li>
           ))}
         </CourseGrid>

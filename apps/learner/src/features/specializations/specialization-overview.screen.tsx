@@ -59,7 +59,7 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
   return (
     <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
       <div className="min-w-0">
-        <h1 className="text-2xl md:text-3xl">
+        <h1 className="text-page">
           <AuthorTextFor text={title} />
         </h1>
         <p className="mt-2 text-lg text-muted">
@@ -128,12 +128,12 @@ export function SpecializationOverviewScreen() {
       <Head specialization={data} />
       {description && (
         <section>
-          <h2 className="mb-3 text-xl">{t('catalogue.specialization.overview')}</h2>
+          <h2 className="mb-3 text-panel">{t('catalogue.specialization.overview')}</h2>
           <Prose html={description.text} lang={description.language} />
         </section>
       )}
       <section>
-        <h2 className="mb-4 text-xl">{t('catalogue.specialization.courses')}</h2>
+        <h2 className="mb-4 text-panel">{t('catalogue.specialization.courses')}</h2>
         {data.courses.length === 0 && <EmptyState compact drawing="no-courses" title={t('common.empty.title')} />}
         <CourseGrid>
           {data.courses.map((course, at) => (

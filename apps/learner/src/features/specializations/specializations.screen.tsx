@@ -1,7 +1,5 @@
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { Clock, Layers } from '@sullam/ui/base/icons.ts';
 import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
@@ -32,12 +30,8 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
       cover={<SpecializationCover specialization={item} isFirst={isFirst} />}
       facts={
         <>
-          <Fact icon={<Icon of={Layers} size={16} />}>
-            {t('catalogue.counts.courses', { count: item.courseCount })}
-          </Fact>
-          {item.durationMinutes > 0 && (
-            <Fact icon={<Icon of={Clock} size={16} />}>{format.duration(item.durationMinutes * MINUTE)}</Fact>
-          )}
+          <Fact>{t('catalogue.counts.courses', { count: item.courseCount })}</Fact>
+          {item.durationMinutes > 0 && <Fact>{format.duration(item.durationMinutes * MINUTE)}</Fact>}
         </>
       }
       footer={

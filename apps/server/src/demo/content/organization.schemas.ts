@@ -83,7 +83,9 @@ export const membersFile = list(
     portrait: optional(string),
     joinedDaysAgo: number,
     extra: Type.Record(Type.String(), Type.Union([Type.String(), list(Type.String()), boolean])),
-    progress: optional(list(object({ course: string, fraction: number, lastVisitDaysAgo: number }))),
+    progress: optional(
+      list(object({ course: string, fraction: number, lastVisitDaysAgo: number, pace: optional(number) })),
+    ),
     favorites: optional(list(string)),
     headline: optional(text),
     biography: optional(text),

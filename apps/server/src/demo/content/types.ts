@@ -205,6 +205,8 @@ export interface DemoProgress {
   fraction: number;
   /** Last time the learner was in the course. */
   lastVisitDaysAgo: number;
+  /** Days from one finished lesson to the next; absent: 1.7. */
+  pace?: number;
 }
 
 export interface DemoPage {

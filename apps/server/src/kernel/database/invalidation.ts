@@ -60,6 +60,11 @@ export interface CacheOptions {
   limit: number;
 }
 
+/** Which values are worth keeping; absent: all. Whoever waits for the same gets it all the same. */
+export interface KeptValues<Value> {
+  isKept?(value: Value): boolean;
+}
+
 /** Keeps values in memory until one of their topics is invalidated or they are old. At most `limit` entries, oldest out first. */
 export class Cache<Value> {
   private readonly entries = new Map<string, { value: Promise<Value>; until: number }>();
@@ -67,7 +72,7 @@ export class Cache<Value> {
 
   constructor(
     invalidations: Invalidations,
-    private readonly options: CacheOptions,
+    private readonly options: CacheOptions & KeptValues<Value>,
   ) {
     invalidations.onInvalidated((topic) => {
       if (topic !== null) {
@@ -87,10 +92,11 @@ export class Cache<Value> {
     const entry = { value: load(), until: now + this.options.seconds * 1000 };
     this.drop(key);
     this.add(key, entry);
-    entry.value.catch(() => {
+    const forget = () => {
       // another may have taken its place since
       if (this.entries.get(key) === entry) this.drop(key);
-    });
+    };
+    entry.value.then((value) => this.options.isKept?.(value) === false && forget(), forget);
     if (this.entries.size > this.options.limit) {
       const oldest = this.entries.keys().next().value;
       if (oldest !== undefined) this.drop(oldest);
@@ -138,7 +144,7 @@ export class Cache<Value> {
 }
 
 /** A cache for each server of this process, found by its database: for what has nothing but a context in its hand. */
-export function keptBy<Value>(options: CacheOptions): (database: Database) => Cache<Value> {
+export function keptBy<Value>(options: CacheOptions & KeptValues<Value>): (database: Database) => Cache<Value> {
   const caches = new WeakMap<Database, Cache<Value>>();
   return (database) => {
     let cache = caches.get(database);

@@ -534,6 +534,7 @@ export interface EnrollmentRecordsTable {
   enrolled_at: Date;
   completed_at: Date | null;
   is_learning: boolean;
+  last_visited_at: Date | null;
 }
 
 export interface EnrollmentsTable {
@@ -1303,6 +1304,43 @@ export interface RefreshTokensTable {
   expires_at: Date;
 }
 
+export interface ReportFilesTable {
+  organization_id: OwnOrganization;
+  report_file_id: GeneratedAlways<number>;
+  user_id: number;
+  course_id: number | null;
+  kind: string;
+  narrowing: Json;
+  listed: Json;
+  language: string;
+  status: 'WAITING' | 'READY' | 'FAILED';
+  done_count: number;
+  row_count: number;
+  storage_key: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface ReportMailsTable {
+  organization_id: OwnOrganization;
+  report_view_id: number;
+  user_id: number;
+  rhythm: 'WEEKLY' | 'MONTHLY';
+  next_at: Date;
+}
+
+export interface ReportViewsTable {
+  organization_id: OwnOrganization;
+  report_view_id: GeneratedAlways<number>;
+  user_id: number;
+  course_id: number | null;
+  kind: string;
+  name: string;
+  narrowing: Json;
+  is_shared: boolean;
+  created_at: Date;
+}
+
 export interface RubricVersionsTable {
   organization_id: OwnOrganization;
   rubric_id: number;
@@ -1874,6 +1912,9 @@ export interface DB {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  report_files: ReportFilesTable;
+  report_mails: ReportMailsTable;
+  report_views: ReportViewsTable;
   rubric_versions: RubricVersionsTable;
   rubrics: RubricsTable;
   sat_exams: SatExamsTable;
@@ -2019,6 +2060,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'report_files',
+  'report_mails',
+  'report_views',
   'rubric_versions',
   'rubrics',
   'sat_exams',

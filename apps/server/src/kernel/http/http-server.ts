@@ -26,6 +26,7 @@ import { errorResponse } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import type { RouteDefinition } from './route.ts';
 import { ErrorBody } from './schemas.ts';
+import { serializerCompiler } from './serialization.ts';
 import { closeSlowRequests, serverTimeouts } from './slow-requests.ts';
 import { holdsNullCharacter, validatorCompiler } from './validation.ts';
 
@@ -91,6 +92,7 @@ export async function createHttpServer({
   app.decorateRequest('context', null);
   closeSlowRequests(app, patience);
   app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(serializerCompiler as never);
   await app.register(cookie);
   await compressResponses(app);
   acceptJson(app);

@@ -50,6 +50,7 @@ export const MAIL_TEMPLATES = {
   courseApproved: { lines: ['text'], hasAction: true, reason: 'reason' },
   courseRejected: { lines: ['text', 'reason'], hasAction: true, reason: 'reason' },
   enrolled: { lines: ['text'], hasAction: true, reason: 'reason' },
+  report: { lines: ['text'], body: 'plain', hasAction: true, reason: 'reason' },
   digest: { lines: [], body: 'plain', hasAction: true, reason: 'reason' },
   accountDeleted: { lines: ['text'] },
   contact: { lines: ['from'], body: 'plain' },

@@ -22,7 +22,7 @@ export interface Try {
  * Counts a try to guess a password.
  * @throws Problem auth-004 when there were too many
  */
-export async function countTry(context: RequestContext, { email, deviceId }: Try): Promise<void> {
+export async function hitSignInLimit(context: RequestContext, { email, deviceId }: Try): Promise<void> {
   const account = emailKey(email);
   if (deviceId !== null) return hitRateLimit(context, TRIES_OF_DEVICE, `${account} ${deviceId}`);
   const network = networkOf(context.ip);
@@ -38,7 +38,7 @@ export async function countRegistration(context: RequestContext, email: string):
 }
 
 /** It was no guess: the password was right. What others tried elsewhere still counts. */
-export async function forgiveTry(context: RequestContext, { email, deviceId }: Try): Promise<void> {
+export async function forgiveSignInHit(context: RequestContext, { email, deviceId }: Try): Promise<void> {
   const account = emailKey(email);
   if (deviceId !== null) return clearRateLimit(context, TRIES_OF_DEVICE, `${account} ${deviceId}`);
   const network = networkOf(context.ip);

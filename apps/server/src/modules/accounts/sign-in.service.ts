@@ -5,7 +5,7 @@ import { knownDeviceOf, refuseUnlessActive, type SignInResult } from '../session
 import { admit } from '../two-factor/two-factor.public.ts';
 import type { AccountTools } from './account-tools.ts';
 import { findAccount } from './accounts.repository.ts';
-import { countTry, forgiveTry } from './sign-in-tries.ts';
+import { forgiveSignInHit, hitSignInLimit } from './sign-in-tries.ts';
 
 interface Entry {
   email: string;
@@ -23,10 +23,10 @@ export async function signIn(tools: AccountTools, context: RequestContext, input
   const email = input.email.trim();
   const account = await findAccount(context.database, context.organizationId, email);
   const deviceId = account ? knownDeviceOf(context, input.device, account.userId) : null;
-  await countTry(context, { email, deviceId });
+  await hitSignInLimit(context, { email, deviceId });
   const isRight = await isPassword(context, account?.passwordHash ?? null, input.password);
   if (!account || !isRight) throw new Problem('auth-003', 401);
-  await forgiveTry(context, { email, deviceId });
+  await forgiveSignInHit(context, { email, deviceId });
   if (account.status === null) throw new Problem('auth-002', 403);
   refuseUnlessActive(account.status);
   if (context.configuration.email_verification_required && !account.isEmailVerified) throw new Problem('auth-010', 403);

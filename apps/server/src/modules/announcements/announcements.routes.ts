@@ -1,6 +1,7 @@
 import { signedIn } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
@@ -34,18 +35,21 @@ const list = (
     return listAnnouncements(context, tx, courseId, { ...query, canWrite });
   });
 
+const listOfCourse = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/announcements',
+  operationId: 'listCourseAnnouncements',
+  summary: 'Announcements of a course, for those who learn in it; its editors see drafts too',
+  access,
+  params: CourseParams,
+  query: AnnouncementListQuery,
+  response: page(Announcement),
+  handle: (context, { params, query }) => list(context, params.courseId, query),
+});
+
 export const announcementRoutes = (): RouteDefinition[] => [
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/announcements',
-    operationId: 'listCourseAnnouncements',
-    summary: 'Announcements of a course, for those who learn in it; its editors see drafts too',
-    access,
-    params: CourseParams,
-    query: AnnouncementListQuery,
-    response: page(Announcement),
-    handle: (context, { params, query }) => list(context, params.courseId, query),
-  }),
+  listOfCourse,
+  byQuery(listOfCourse, { path: '/api/course-announcements', operationId: 'listAnnouncementsOfCourse' }),
   memberRoute({
     method: 'POST',
     path: '/api/courses/:courseId/announcements',

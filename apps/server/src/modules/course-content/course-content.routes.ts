@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { LIMITS } from '../../kernel/http/limits.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { Id } from '../../kernel/http/schemas.ts';
+import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CreatedCourse } from '../courses/courses.public.ts';
 import { publishChanges } from './changes.service.ts';
 import { cloneCourse } from './clone.service.ts';
@@ -13,10 +14,12 @@ import {
   NewSectionBody,
   OutlineBody,
   OutlineEditing,
+  OutlineItem,
   OutlineVersion,
   PublishedChanges,
   Readiness,
   SectionBody,
+  SectionEditing,
   SectionParams,
   SubsectionBody,
   SubsectionEditing,
@@ -27,7 +30,13 @@ import {
   TextSaved,
   Translations,
 } from './course-content.schemas.ts';
-import { readOutlineForEditing, readSubsectionForEditing } from './editing.reads.ts';
+import {
+  listOutlineItems,
+  listOutlineSections,
+  readOutlineForEditing,
+  readOutlineSection,
+  readSubsectionForEditing,
+} from './editing.reads.ts';
 import { addSection, changeSection, removeSection, reorderOutline } from './outline.service.ts';
 import { readReadiness } from './readiness.reads.ts';
 import { addSubsection, changeSubsection, removeSubsection } from './subsections.service.ts';
@@ -112,7 +121,51 @@ const ofCourse = (): RouteDefinition[] => [
   }),
 ];
 
+const listSections = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/sections',
+  operationId: 'listCourseSections',
+  summary: 'The sections of a course with their lessons, for its editors',
+  access: instructor(),
+  params: CourseParams,
+  query: Type.Object(PageQuery),
+  response: page(SectionEditing),
+  handle: (context, { params, query }) =>
+    reading(context, async (tx) => {
+      await accessCourse(context, tx, params.courseId, 'edit');
+      return listOutlineSections(context, tx, params.courseId, query);
+    }),
+});
+
+const listSubsections = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/subsections',
+  operationId: 'listCourseSubsections',
+  summary: 'The lessons of a course in their order, for its editors',
+  access: instructor(),
+  params: CourseParams,
+  query: Type.Object(PageQuery),
+  response: page(OutlineItem),
+  handle: (context, { params, query }) =>
+    reading(context, async (tx) => {
+      await accessCourse(context, tx, params.courseId, 'edit');
+      return listOutlineItems(context, tx, params.courseId, query);
+    }),
+});
+
 const ofSections = (): RouteDefinition[] => [
+  listSections,
+  byQuery(listSections, { path: '/api/course-sections', operationId: 'listSections' }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-sections/:courseSectionId',
+    operationId: 'getCourseSection',
+    summary: 'A section with its lessons, for the editors of its course',
+    access: instructor(),
+    params: SectionParams,
+    response: SectionEditing,
+    handle: (context, { params }) => reading(context, (tx) => readOutlineSection(context, tx, params.courseSectionId)),
+  }),
   memberRoute({
     method: 'POST',
     path: '/api/courses/:courseId/sections',
@@ -159,6 +212,8 @@ const ofSections = (): RouteDefinition[] => [
 ];
 
 const ofSubsections = (): RouteDefinition[] => [
+  listSubsections,
+  byQuery(listSubsections, { path: '/api/course-subsections', operationId: 'listSubsections' }),
   memberRoute({
     method: 'GET',
     path: '/api/course-subsections/:courseSubsectionId/editing',

@@ -150,7 +150,7 @@ export const EditingText = NamedObject('EditingText', {
 
 const Caption = NamedObject('Caption', { language: Language, media: MediaRef });
 
-const OutlineItem = NamedObject('OutlineItem', {
+export const OutlineItem = NamedObject('OutlineItem', {
   courseSubsectionId: Id,
   kind: SubsectionKind,
   title: LocalizedName,
@@ -166,12 +166,16 @@ const OutlineItem = NamedObject('OutlineItem', {
   version: Type.Integer(),
 });
 
+export const SectionEditing = NamedObject('SectionEditing', {
+  courseSectionId: Id,
+  title: LocalizedName,
+  subsections: Type.Array(OutlineItem),
+});
+
 export const OutlineEditing = NamedObject('OutlineEditing', {
   courseId: Id,
   version: Type.Integer(),
-  sections: Type.Array(
-    Type.Object({ courseSectionId: Id, title: LocalizedName, subsections: Type.Array(OutlineItem) }),
-  ),
+  sections: Type.Array(SectionEditing),
 });
 export type OutlineEditing = Static<typeof OutlineEditing>;
 

@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import type { PageOf } from '../../kernel/database/paging.ts';
 import { mediaIdsIn } from '../../kernel/html.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { groupsOfCourse } from '../course-groups/course-groups.public.ts';
 import { findOutlineVersion } from '../courses/courses.public.ts';
 import { presentText, readMediaRefs } from '../media/media.public.ts';
-import { accessSubsection } from './content-access.ts';
+import { accessSection, accessSubsection } from './content-access.ts';
 import { ownMediaIds, presentCaptions } from './content-media.reads.ts';
 import type { OutlineEditing, SubsectionEditing } from './course-content.schemas.ts';
 import { isActivityPublished } from './made-lessons.ts';
@@ -88,6 +89,33 @@ export async function readOutlineForEditing(
       subsections: subsections.filter((row) => row.course_section_id === section.course_section_id).map(presentItem),
     })),
   };
+}
+
+/** A page of what is known whole: outlines are bounded, and their order needs all of them. */
+const pageIn = <T>(all: readonly T[], { skip = 0, take = 20 }: PageOf) => ({
+  data: all.slice(skip, skip + take),
+  total: all.length,
+});
+
+export async function listOutlineSections(context: RequestContext, tx: Tx, courseId: number, page: PageOf) {
+  return pageIn((await readOutlineForEditing(context, tx, courseId)).sections, page);
+}
+
+export async function listOutlineItems(context: RequestContext, tx: Tx, courseId: number, page: PageOf) {
+  const { sections } = await readOutlineForEditing(context, tx, courseId);
+  return pageIn(
+    sections.flatMap(({ subsections }) => subsections),
+    page,
+  );
+}
+
+/** One section with its lessons, for the editors of its course. */
+export async function readOutlineSection(context: RequestContext, tx: Tx, courseSectionId: number) {
+  const { section } = await accessSection(context, tx, courseSectionId, 'edit');
+  const { sections } = await readOutlineForEditing(context, tx, section.courseId);
+  const found = sections.find((each) => each.courseSectionId === courseSectionId);
+  if (!found) throw notFound();
+  return found;
 }
 
 const readItems = (context: RequestContext, tx: Tx, courseId: number) =>

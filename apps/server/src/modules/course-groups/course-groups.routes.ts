@@ -1,11 +1,14 @@
 import { instructor, signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
-import { accessCourseGroups } from './course-groups.access.ts';
+import { accessCourseGroup, accessCourseGroups } from './course-groups.access.ts';
 import { listGroups, listLearners, listMembers } from './course-groups.reads.ts';
 import {
+  CourseGroup,
   CourseGroups,
   CreatedGroup,
   DealBody,
@@ -26,19 +29,40 @@ import { addMembers, joinGroup, leaveGroup, unassignLearners } from './seats.ser
 
 const access = instructor();
 
+const listOfCourse = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/groups',
+  operationId: 'listCourseGroups',
+  summary: 'The groups of a course: all for its editors, the own and the open ones for its learners',
+  access: signedIn(),
+  params: CourseParams,
+  response: CourseGroups,
+  handle: (context, { params: { courseId } }) =>
+    reading(context, async (tx) => {
+      const rights = await accessCourseGroups(context, tx, courseId, 'learn');
+      return { data: await listGroups(context, tx, courseId, rights), abilities: { canEdit: rights.canEdit } };
+    }),
+});
+
 const ofLearners: RouteDefinition[] = [
+  listOfCourse,
+  byQuery(listOfCourse, { path: '/api/course-groups', operationId: 'listGroups' }),
   memberRoute({
     method: 'GET',
-    path: '/api/courses/:courseId/groups',
-    operationId: 'listCourseGroups',
-    summary: 'The groups of a course: all for its editors, the own and the open ones for its learners',
+    path: '/api/course-groups/:courseGroupId',
+    operationId: 'getCourseGroup',
+    summary: 'One group: any for the editors of its course, the own and the open ones for its learners',
     access: signedIn(),
-    params: CourseParams,
-    response: CourseGroups,
-    handle: (context, { params: { courseId } }) =>
+    params: GroupParams,
+    response: CourseGroup,
+    handle: (context, { params: { courseGroupId } }) =>
       reading(context, async (tx) => {
-        const rights = await accessCourseGroups(context, tx, courseId, 'learn');
-        return { data: await listGroups(context, tx, courseId, rights), abilities: { canEdit: rights.canEdit } };
+        const { group, rights } = await accessCourseGroup(context, tx, courseGroupId, 'learn');
+        const found = (await listGroups(context, tx, group.courseId, rights)).find(
+          (each) => each.courseGroupId === courseGroupId,
+        );
+        if (!found) throw notFound();
+        return found;
       }),
   }),
   memberRoute({

@@ -4,10 +4,11 @@ import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { Id } from '../../kernel/http/schemas.ts';
 import { accessCourse } from './courses.access.ts';
-import { readCourseForEditing } from './courses.reads.ts';
+import { readCourseForEditing, readInstructors } from './courses.reads.ts';
 import {
   CourseBody,
   CourseEditing,
+  CourseInstructor,
   CourseParams,
   CoursePatch,
   CreatedCourse,
@@ -97,6 +98,20 @@ export const courseRoutes: RouteDefinition[] = [
     params: CourseParams,
     body: Type.Object({ isApproved: Type.Boolean(), note: Type.Optional(Type.String({ maxLength: 2000 })) }),
     handle: (context, { params, body }) => decideApproval(context, params.courseId, body.isApproved, body.note ?? ''),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/courses/:courseId/instructors',
+    operationId: 'listCourseInstructors',
+    summary: 'Who teaches a course, in the order that its page shows, for its editors',
+    access: instructor(),
+    params: CourseParams,
+    response: Type.Object({ data: Type.Array(CourseInstructor) }),
+    handle: (context, { params: { courseId } }) =>
+      reading(context, async (tx) => {
+        await accessCourse(context, tx, courseId, 'edit');
+        return { data: await readInstructors(context, tx, courseId) };
+      }),
   }),
   memberRoute({
     method: 'PUT',

@@ -154,7 +154,7 @@ const AttemptQuestion = NamedObject('AttemptQuestion', {
 export type AttemptQuestion = Static<typeof AttemptQuestion>;
 
 /** Everything that a tab needs to go on with an attempt. */
-export const AttemptSnapshot = NamedObject('AttemptStanding', {
+export const AttemptSnapshot = NamedObject('AttemptSnapshot', {
   examAttemptId: Id,
   subsectionExamId: Id,
   courseId: Id,

@@ -4,6 +4,8 @@ import { markAnswer } from '@sullam/domain/questions/mark-answer.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
+import type { PageOf } from '../../kernel/database/paging.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { fileFor, momentFor } from '../assessment/assessment.public.ts';
 import { listEvents, readAnswers } from '../exam-attempts/exam-attempts.public.ts';
 import {
@@ -93,6 +95,30 @@ export async function readAttemptForMarker(
       receivedAt: momentFor(event.received_at, hidden),
     })),
   };
+}
+
+/** A page of an attempt's answers. */
+export async function listAnswers(
+  context: MemberContext,
+  tx: Tx,
+  examAttemptId: number,
+  { skip = 0, take = 20 }: PageOf,
+): Promise<{ data: MarkedQuestion[]; total: number }> {
+  const { questions } = await readAttemptForMarker(context, tx, examAttemptId);
+  return { data: questions.slice(skip, skip + take), total: questions.length };
+}
+
+/** @throws Problem not-found while the attempt is written, and for a number that it doesn't have */
+export async function readAnswer(
+  context: MemberContext,
+  tx: Tx,
+  examAttemptId: number,
+  position: number,
+): Promise<MarkedQuestion> {
+  const { questions } = await readAttemptForMarker(context, tx, examAttemptId);
+  const found = questions.find((question) => question.position === position);
+  if (!found) throw notFound();
+  return found;
 }
 
 type Paper = Awaited<ReturnType<typeof accessAttemptToMark>>['paper'];

@@ -2,13 +2,14 @@ import { Type } from 'typebox';
 import { instructor } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import type { RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { accessCourse, CourseParams } from '../courses/courses.public.ts';
 import { examRoute } from '../exams/exams.public.ts';
 import { SubsectionExamParams } from '../subsection-exams/subsection-exams.public.ts';
 import { addComment, changeComment, removeComment } from './answer-comments.service.ts';
-import { readAttemptForMarker } from './attempt-to-mark.reads.ts';
+import { listAnswers, readAnswer, readAttemptForMarker } from './attempt-to-mark.reads.ts';
 import {
+  AnswerParams,
   AttemptForMarker,
   AttemptToMarkParams,
   CommentBody,
@@ -19,6 +20,7 @@ import {
   ExamProgress,
   GradeBody,
   Graded,
+  MarkedQuestion,
   MarkingProgress,
   QuestionRubricBody,
   QuestionRubricParams,
@@ -66,6 +68,28 @@ const marking: RouteDefinition[] = [
     params: AttemptToMarkParams,
     response: AttemptForMarker,
     handle: (context, { params }) => reading(context, (tx) => readAttemptForMarker(context, tx, params.examAttemptId)),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/answers',
+    operationId: 'listAnswers',
+    summary: 'The answers of a finished attempt in the order of its questions, for who marks it',
+    access: instructor(),
+    query: Type.Object({ examAttemptId: Id, ...PageQuery }),
+    response: page(MarkedQuestion),
+    handle: (context, { query: { examAttemptId, ...paging } }) =>
+      reading(context, (tx) => listAnswers(context, tx, examAttemptId, paging)),
+  }),
+  examRoute({
+    method: 'GET',
+    path: '/api/answers/:examAttemptId/:position',
+    operationId: 'getAnswer',
+    summary: 'One answer of a finished attempt, by the number of its question, for who marks it',
+    access: instructor(),
+    params: AnswerParams,
+    response: MarkedQuestion,
+    handle: (context, { params: { examAttemptId, position } }) =>
+      reading(context, (tx) => readAnswer(context, tx, examAttemptId, position)),
   }),
   examRoute({
     method: 'POST',

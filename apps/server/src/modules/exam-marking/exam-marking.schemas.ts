@@ -16,8 +16,9 @@ import { MediaRef } from '../media/media.public.ts';
 import { Answer, Key, LearnerContent, Marking } from '../questions/questions.public.ts';
 import { Assessment, RubricForMarking } from '../rubrics/rubrics.public.ts';
 
-export const AttemptToMarkParams = Type.Object({ examAttemptId: Id });
 const Position = Type.Integer({ minimum: 1, maximum: 100_000 });
+export const AttemptToMarkParams = Type.Object({ examAttemptId: Id });
+export const AnswerParams = Type.Object({ examAttemptId: Id, position: Position });
 const Score = Type.String({ pattern: '^-?[0-9]{1,6}([.][0-9]{1,4})?$', description: 'Marks, as "1.5"' });
 export const Amount = Nullable(Type.String());
 export const QuestionTypeName = named('QuestionTypeName', OneOf(...QUESTION_TYPES));
@@ -124,7 +125,7 @@ const Comment = NamedObject('AnswerComment', {
   writtenAt: DateTime,
 });
 
-const MarkedQuestion = NamedObject('MarkedQuestion', {
+export const MarkedQuestion = NamedObject('MarkedQuestion', {
   position: Type.Integer(),
   section: Type.Integer(),
   questionId: Id,

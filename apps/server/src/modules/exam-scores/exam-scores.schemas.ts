@@ -37,7 +37,7 @@ export const Releases = NamedObject('ResultReleases', {
 export type Releases = Static<typeof Releases>;
 
 /** What the learner has reached by the grading method, as far as it may be seen. */
-export const ExamOutcome = NamedObject('ExamStanding', {
+export const ExamOutcome = NamedObject('ExamOutcome', {
   percent: Amount,
   passed: Nullable(Type.Boolean()),
   isProvisional: Type.Boolean(),

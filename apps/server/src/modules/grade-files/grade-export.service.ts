@@ -1,11 +1,11 @@
 import { type GradeCell, unpackRow } from '@sullam/domain/grading/grade-row.ts';
 import { chooseText, type Localized } from '@sullam/domain/localized.ts';
 import type { Translator } from '@sullam/strings/translate.ts';
-import writeWorkbook from 'write-excel-file/node';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { type WorkbookCell, writeWorkbook } from '../../kernel/workbook.ts';
 import { accessGradebook, type GradeItem } from '../grade-items/grade-items.public.ts';
 import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
 import { cellOfPoints } from './cell-text.ts';
@@ -89,28 +89,10 @@ async function readLines(
   return [headers(context, t, open.structure.items), ...lines];
 }
 
-/** A number that a spreadsheet holds exactly is one there; everything else is text, and nothing is a formula. */
+/** A number that a spreadsheet holds exactly is one there; everything else is text. */
 const NUMBER = /^-?(?=[\d.]{1,16}$)\d+(\.\d+)?$/;
 
-const sheetCell = (value: string) => {
-  if (value === '') return null;
-  return NUMBER.test(value) ? { value: Number(value), type: Number } : { value, type: String };
-};
-
-async function workbook(t: Translator, lines: readonly Cells[]): Promise<Buffer> {
-  const [head = [], ...rows] = lines;
-  const data = [
-    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
-    ...rows.map((row) => row.map(sheetCell)),
-  ];
-  const options = {
-    sheet: t('grade-files.values.sheet'),
-    rightToLeft: t.language === 'ar',
-    stickyRowsCount: 1,
-    columns: head.map((title) => ({ width: Math.min(40, Math.max(10, title.length + 2)) })),
-  };
-  return writeWorkbook(data, options).toBuffer();
-}
+const sheetCell = (value: string): WorkbookCell => (NUMBER.test(value) ? Number(value) : value);
 
 export interface GradeFile {
   name: string;
@@ -139,5 +121,10 @@ export async function exportGrades(
   const name = `grades-${courseId}${courseGroupId === undefined ? '' : `-group-${courseGroupId}`}.${format}`;
   if (format === 'csv') return { name, contentType: 'text/csv; charset=utf-8', bytes: csvFile(lines) };
   const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name, contentType, bytes: await workbook(t, lines) };
+  const [head = [], ...rows] = lines;
+  const bytes = await writeWorkbook([head, ...rows.map((row) => row.map(sheetCell))], {
+    sheet: t('grade-files.values.sheet'),
+    isRightToLeft: context.language === 'ar',
+  });
+  return { name, contentType, bytes };
 }

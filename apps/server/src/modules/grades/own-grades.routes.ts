@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
@@ -12,23 +13,26 @@ import { listOwnItems, readOwnGrades, readOwnItem, readTranscript } from './own-
 const access = signedIn();
 const Paging = Type.Object(PageQuery);
 
+const listOfCourse = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/grade-items',
+  operationId: 'listCourseGradeItems',
+  summary: "What is graded in a course, with the caller's posted grades",
+  access,
+  params: CourseParams,
+  query: Paging,
+  response: page(OwnItem),
+  handle: (context, { params, query }) =>
+    reading(context, async (tx) => {
+      await accessGradebook(context, tx, params.courseId, 'learn');
+      return listOwnItems(context, tx, params.courseId, query);
+    }),
+});
+
 /** Grades for learners: their own, and nothing that isn't posted. */
 export const ownGradeRoutes: RouteDefinition[] = [
-  memberRoute({
-    method: 'GET',
-    path: '/api/courses/:courseId/grade-items',
-    operationId: 'listCourseGradeItems',
-    summary: "What is graded in a course, with the caller's posted grades",
-    access,
-    params: CourseParams,
-    query: Paging,
-    response: page(OwnItem),
-    handle: (context, { params, query }) =>
-      reading(context, async (tx) => {
-        await accessGradebook(context, tx, params.courseId, 'learn');
-        return listOwnItems(context, tx, params.courseId, query);
-      }),
-  }),
+  listOfCourse,
+  byQuery(listOfCourse, { path: '/api/course-grade-items', operationId: 'listGradeItems' }),
   memberRoute({
     method: 'GET',
     path: '/api/course-grade-items/:gradeItemId',

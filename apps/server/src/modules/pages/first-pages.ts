@@ -1,4 +1,5 @@
 import type { FeatureState } from '@sullam/domain/features.ts';
+import { expiryDateOf } from '@sullam/domain/limits.ts';
 import type { FirstPage, PagePath } from '@sullam/domain/page-manifest.ts';
 
 /** A declared page that was asked for, with the calls that its address makes. */
@@ -39,16 +40,24 @@ export class FirstPages {
   }
 
   /** What the first screen of a path needs; null for paths that aren't declared or are switched off. */
-  find(path: string, query: URLSearchParams, features: FeatureState): FoundPage | null {
+  find(
+    path: string,
+    query: URLSearchParams,
+    { features, now }: { features: FeatureState; now: Date },
+  ): FoundPage | null {
     for (const { pattern, page } of this.pages) {
       const found = pattern.exec(path);
       if (!found) continue;
       const { feature, calls = [], listCalls = [] } = page;
       if (feature && !features[feature]) return null;
+      const known: Record<string, string> = {
+        ...found.groups,
+        expiryDate: encodeURIComponent(expiryDateOf(now.getTime())),
+      };
       const wanted = [...(isWholeList(query) ? listCalls : []), ...calls];
       return {
         ...page,
-        calls: wanted.map((call) => call.replaceAll(/\$(\w+)/g, (_, name: string) => found.groups?.[name] ?? '')),
+        calls: wanted.map((call) => call.replaceAll(/\$(\w+)/g, (_, name: string) => known[name] ?? '')),
       };
     }
     return null;

@@ -100,7 +100,7 @@ export function pageRoutes(wiring: Wiring): RouteDefinition[] {
     const { base } = APPLICATIONS[application.name];
     const query = new URLSearchParams(request.url.split('?')[1] ?? '');
     const below = path.slice(base.length - 1) || '/';
-    const first = firstPages.find(below, query, context.features);
+    const first = firstPages.find(below, query, { features: context.features, now: context.clock.now() });
     const files = (first?.files ?? frame)[language];
     const [bootstrap, { responses: preloaded, isMissing }] = await Promise.all([
       bootstrapOf(reader),

@@ -17,7 +17,7 @@ export const FindingParams = Type.Object({ assignmentId: Id, findingId: Id });
 
 const settings = {
   isOn: Type.Boolean(),
-  thresholdPercent: Type.Integer({ minimum: 1, maximum: 100, description: 'A likeness below it is no finding' }),
+  thresholdPercent: Type.Integer({ minimum: 1, maximum: 100, description: 'A similarity below it is no finding' }),
   excludesQuotations: Type.Boolean(),
 };
 

@@ -30,6 +30,9 @@ export async function loadDemoProgress({ context, tx, demo, loaded }: DemoLoad):
   loaded.put(demoLearners, learners);
 }
 
+/** A lesson every second day or so. */
+const USUAL_PACE = 1.7;
+
 async function loadProgress(
   context: SystemContext,
   tx: Tx,
@@ -38,12 +41,13 @@ async function loadProgress(
   progress: DemoProgress,
 ): Promise<void> {
   const now = context.clock.now();
+  const pace = progress.pace ?? USUAL_PACE;
   const finished = course.required.slice(0, Math.round(course.required.length * progress.fraction));
   const isComplete = finished.length === course.required.length;
   await loadEnrollments(tx, course.courseId, [
     {
       userId,
-      enrolledAt: daysAgo(now, progress.lastVisitDaysAgo + 21),
+      enrolledAt: daysAgo(now, progress.lastVisitDaysAgo + Math.max(21, finished.length * pace + 1)),
       completedAt: isComplete ? daysAgo(now, progress.lastVisitDaysAgo) : null,
       lastVisitedSubsectionId: course.required[Math.min(finished.length, course.required.length - 1)] ?? null,
       lastVisitedAt: daysAgo(now, progress.lastVisitDaysAgo),
@@ -56,8 +60,8 @@ async function loadProgress(
       userId,
       courseId: course.courseId,
       subsectionId,
-      // a lesson every second day or so, the last one on the day of the last visit
-      finishedAt: daysAgo(now, progress.lastVisitDaysAgo + (finished.length - 1 - index) * 1.7),
+      // the last one on the day of the last visit
+      finishedAt: daysAgo(now, progress.lastVisitDaysAgo + (finished.length - 1 - index) * pace),
     })),
   );
 }

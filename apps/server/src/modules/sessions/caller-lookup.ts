@@ -1,14 +1,14 @@
 import { memberHolds } from '@sullam/domain/permissions.ts';
 import { portalsOf } from '@sullam/domain/portals.ts';
-import type { Caller, Platform } from '../../kernel/context.ts';
+import type { Caller, Member, Platform } from '../../kernel/context.ts';
 import { Cache, type Invalidations } from '../../kernel/database/invalidation.ts';
 import { Problem } from '../../kernel/problem.ts';
 import type { AccessTokens } from './access-token.ts';
 import { memberPermissions } from './member-permissions.ts';
-import { needsNewPassword, type PasswordDemand } from './new-password.ts';
+import { needsNewPassword, type PasswordRequirement } from './new-password.ts';
 import { isOpenDuringForcedReset, provesItself } from './open-routes.ts';
 
-interface KnownMember extends PasswordDemand {
+interface KnownMember extends PasswordRequirement {
   status: string;
   permissions: ReadonlySet<string>;
 }
@@ -93,6 +93,21 @@ export class CallerLookup {
       permissions,
       masqueraderUserId: session.masqueraderUserId,
     };
+  }
+
+  /**
+   * A member as they would call now, though nobody calls: for what they have asked to be done later. Null for who may not call any
+   * more.
+   */
+  async absentMember(
+    organizationId: number,
+    userId: number,
+    organizationPermissions: ReadonlySet<string>,
+  ): Promise<Member | null> {
+    const member = await this.memberOf(organizationId, userId);
+    if (member?.status !== 'ACTIVE') return null;
+    const permissions = memberHolds(organizationPermissions, member.permissions);
+    return { kind: 'member', userId, sessionId: '', ...portalsOf(permissions), permissions, masqueraderUserId: null };
   }
 
   private memberOf(organizationId: number, userId: number): Promise<KnownMember | null> {

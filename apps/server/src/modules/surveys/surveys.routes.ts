@@ -1,12 +1,16 @@
+import { type Static, Type } from 'typebox';
 import { signedIn } from '../../kernel/access/access.ts';
+import type { MemberContext } from '../../kernel/context.ts';
 import { reading } from '../../kernel/database/database.ts';
+import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
-import { page } from '../../kernel/http/schemas.ts';
+import { Id, PageQuery, page } from '../../kernel/http/schemas.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { CourseParams } from '../courses/courses.public.ts';
 import { findSurveyOfLesson } from './survey-places.reads.ts';
 import { placeSurvey } from './survey-places.service.ts';
 import { exportAnswers, readResults } from './survey-results.service.ts';
+import type { SurveyRecord } from './survey-state.ts';
 import { accessSurvey, accessSurveys } from './surveys.access.ts';
 import { listSurveys, readSurvey } from './surveys.reads.ts';
 import {
@@ -36,23 +40,61 @@ import {
 
 const access = signedIn();
 
-const ofCourse: RouteDefinition[] = [
+type ListQuery = Static<typeof SurveyListQuery>;
+
+const list = (context: MemberContext, courseId: number, { type, ...paging }: ListQuery) =>
+  reading(context, async (tx) => {
+    const { types, locked, ...rights } = await accessSurveys(context, tx, courseId, 'read');
+    const wanted = types.filter((each) => type === undefined || each === type);
+    return listSurveys(context, tx, courseId, { rights, types: wanted, locked, ...paging });
+  });
+
+const listOfCourse = memberRoute({
+  method: 'GET',
+  path: '/api/courses/:courseId/surveys',
+  operationId: 'listCourseSurveys',
+  summary: 'Surveys and polls of a course, for those who learn in it; its editors see drafts too',
+  access,
+  params: CourseParams,
+  query: SurveyListQuery,
+  response: page(SurveySummary),
+  handle: (context, { params, query }) => list(context, params.courseId, query),
+});
+
+const readOne = (context: MemberContext, surveyId: number, isWanted: (survey: SurveyRecord) => boolean = () => true) =>
+  reading(context, async (tx) => {
+    const { rights, ...survey } = await accessSurvey(context, tx, surveyId, 'read');
+    if (!isWanted(survey)) throw notFound();
+    return readSurvey(context, tx, surveyId, rights);
+  });
+
+/** Polls are surveys with one question; the specification names them beside the others. */
+const ofPolls: RouteDefinition[] = [
   memberRoute({
     method: 'GET',
-    path: '/api/courses/:courseId/surveys',
-    operationId: 'listCourseSurveys',
-    summary: 'Surveys and polls of a course, for those who learn in it; its editors see drafts too',
+    path: '/api/survey-polls',
+    operationId: 'listPolls',
+    summary: 'Polls of a course, for those who learn in it; its editors see drafts too',
     access,
-    params: CourseParams,
-    query: SurveyListQuery,
+    query: Type.Object({ courseId: Id, ...PageQuery }),
     response: page(SurveySummary),
-    handle: (context, { params, query: { type, ...paging } }) =>
-      reading(context, async (tx) => {
-        const { types, locked, ...rights } = await accessSurveys(context, tx, params.courseId, 'read');
-        const wanted = types.filter((each) => type === undefined || each === type);
-        return listSurveys(context, tx, params.courseId, { rights, types: wanted, locked, ...paging });
-      }),
+    handle: (context, { query: { courseId, ...paging } }) => list(context, courseId, { type: 'POLL', ...paging }),
   }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/survey-polls/:surveyId',
+    operationId: 'getPoll',
+    summary: 'One poll with what the caller has chosen',
+    access,
+    params: SurveyParams,
+    response: Survey,
+    handle: (context, { params }) => readOne(context, params.surveyId, ({ type }) => type === 'POLL'),
+  }),
+];
+
+const ofCourse: RouteDefinition[] = [
+  listOfCourse,
+  byQuery(listOfCourse, { path: '/api/course-surveys', operationId: 'listSurveys' }),
   memberRoute({
     method: 'POST',
     path: '/api/courses/:courseId/surveys',
@@ -143,11 +185,7 @@ const ofReaders: RouteDefinition[] = [
     access,
     params: SurveyParams,
     response: Survey,
-    handle: (context, { params }) =>
-      reading(context, async (tx) => {
-        const { rights } = await accessSurvey(context, tx, params.surveyId, 'read');
-        return readSurvey(context, tx, params.surveyId, rights);
-      }),
+    handle: (context, { params }) => readOne(context, params.surveyId),
   }),
   memberRoute({
     method: 'POST',
@@ -202,4 +240,10 @@ const ofLessons: RouteDefinition[] = [
   }),
 ];
 
-export const surveyRoutes = (): RouteDefinition[] => [...ofCourse, ...ofReaders, ...ofEditors, ...ofLessons];
+export const surveyRoutes = (): RouteDefinition[] => [
+  ...ofCourse,
+  ...ofPolls,
+  ...ofReaders,
+  ...ofEditors,
+  ...ofLessons,
+];

@@ -123,7 +123,7 @@ export async function finishTwoFactor(
   input: { token: string; code: string; device: string },
 ): Promise<SignInResult> {
   const tokenHash = hashToken(input.token);
-  await countTry(context, tokenHash, input.device);
+  await hitCodeLimit(context, tokenHash, input.device);
   const outcome = await sessions.change(context, async ({ tx }) => {
     const now = context.clock.now();
     const open = await lockChallenge(tx, tokenHash, now);
@@ -148,7 +148,7 @@ export async function finishTwoFactor(
   return sessions.result(context, outcome);
 }
 
-async function countTry(context: RequestContext, tokenHash: string, device: string): Promise<void> {
+async function hitCodeLimit(context: RequestContext, tokenHash: string, device: string): Promise<void> {
   const userId = await ownerOfChallenge(context.database, tokenHash);
   const deviceId = userId === undefined ? null : knownDeviceOf(context, device, userId);
   if (deviceId) return hitRateLimit(context, TRIES_OF_DEVICE, `${userId} ${deviceId}`);

@@ -4,7 +4,7 @@ import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 
 export const TwoFactorState = NamedObject('TwoFactorState', {
   isEnabled: Type.Boolean(),
-  isRequired: Type.Boolean({ description: 'The organisation demands it' }),
+  isRequired: Type.Boolean({ description: 'The organisation requires it' }),
   method: OneOf('EMAIL', 'TOTP'),
   hasTotp: Type.Boolean(),
   recoveryCodesLeft: Type.Integer(),

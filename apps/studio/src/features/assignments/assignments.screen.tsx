@@ -1,4 +1,4 @@
-import { EllipsisVertical, FileText, Pencil } from '@sullam/ui/base/icons.ts';
+import { EllipsisVertical, FileText, Pencil, PenLine, Plus } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
@@ -12,8 +12,10 @@ import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useKeys } from '../../parts/keys.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { useList } from '../../parts/use-list.ts';
+import { KeyHint } from '../marking/key-hint.tsx';
 import { assignmentPlaces } from './assignment-places.ts';
 import {
   type AssignmentCard,
@@ -170,6 +172,7 @@ function Actions({ assignment }: { readonly assignment: AssignmentCard }) {
 /** The assignments of a course and how far each is; new ones are added in the outline. */
 export function CourseAssignmentsScreen() {
   const t = useT();
+  const go = useGo();
   const text = useAuthorText();
   const courseId = usePathId('courseId');
   const list = useList(SORTS, 'due');
@@ -178,15 +181,46 @@ export function CourseAssignmentsScreen() {
   const progress = useQuery(assignmentProgressQuery(courseId)).data?.data ?? [];
   const columns = useColumns((id) => progress.find(({ assignmentId }) => assignmentId === id));
   const toOutline = (
-    <LinkButton variant="outline" href={`/courses/${courseId}/outline`}>
-      {t('assignment-marking.actions.toOutline')}
+    <LinkButton variant="outline" icon={Plus} href={`/courses/${courseId}/outline?new=ASSIGNMENT`}>
+      {t('assignment-marking.actions.new')}
     </LinkButton>
   );
+  // the order of the list: what is due first
+  const inOrder = (assignments.data?.data ?? []).flatMap(({ assignmentId }) =>
+    progress.filter((each) => each.assignmentId === assignmentId),
+  );
+  const first = inOrder.find(({ firstSubmissionId }) => firstSubmissionId !== null);
+  const toMark = inOrder.reduce((sum, { toMarkCount }) => sum + toMarkCount, 0);
+  const markAll =
+    first && `/courses/${courseId}/assignments/${first.assignmentId}/submissions/${first.firstSubmissionId}`;
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: [
+      ...(markAll
+        ? [{ id: 'mark', shown: 'M', code: 'KeyM', words: t('studio.keys.mark'), run: () => go(markAll) }]
+        : []),
+      {
+        id: 'assignments.new',
+        shown: 'N',
+        code: 'KeyN',
+        words: t('assignment-marking.actions.new'),
+        run: () => go(`/courses/${courseId}/outline?new=ASSIGNMENT`),
+      },
+    ],
+  });
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('assignment-marking.lead.list')}</p>
-        {toOutline}
+        <span className="flex flex-wrap items-center gap-2">
+          {toOutline}
+          {markAll && toMark > 0 && (
+            <LinkButton href={markAll} icon={PenLine}>
+              {t('assignment-marking.list.mark', { count: toMark })}
+              <KeyHint of="M" className="border-current/50" />
+            </LinkButton>
+          )}
+        </span>
       </div>
       <ListTable
         label={t('assignment-marking.titles.assignments')}

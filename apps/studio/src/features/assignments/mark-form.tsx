@@ -8,6 +8,7 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { afterLateCut, LateLine } from '../marking/late-line.tsx';
@@ -17,6 +18,7 @@ import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { isPoints, isWithin, plainAmount } from './points-text.ts';
+import { useSubmissionName } from './submission-name.ts';
 import { type Submission, useFreshSubmission, useMark, useTakeMarkBack } from './submissions.api.ts';
 
 interface Form {
@@ -72,15 +74,18 @@ interface MarkFormProps {
   readonly hasNext: boolean;
   /** On to it, once the mark is saved. */
   readonly onNext: () => void;
+  /** A first mark has been given: what takes it back. */
+  readonly onGiven: (markVersion: number) => () => void;
   /** Below the mark: what is known besides. */
   readonly children?: ReactNode;
 }
 
 /** Points or a rubric, and words; by one marker or by two. */
-export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProps) {
+export function MarkForm({ submission, hasNext, onNext, onGiven, children }: MarkFormProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
+  const nameOf = useSubmissionName();
   const { assignmentSubmissionId, rubric, current, maximum, late, mark, markerCount, markVersion } = submission;
   const [base, setBase] = useState(() => baseOf(submission));
   const [form, setForm] = useState(base.form);
@@ -130,7 +135,7 @@ export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProp
     if (problem) return notify({ tone: 'error', text: problem });
     try {
       // awaited: what is saved takes this form's place
-      await give.mutateAsync({
+      const saved = await give.mutateAsync({
         ...(rubric ? { assessment: [...form.assessment] } : { points }),
         comment: form.comment.trim(),
         number: on.number,
@@ -141,7 +146,21 @@ export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProp
       setConflict(false);
       setBase({ ...on, form });
       setGoesOn(goesOn && hasNext);
-      notify({ tone: 'success', text: t('assignment-marking.messages.saved') });
+      // a change of an earlier mark is undone in its history, with a reason
+      const isFirst = markerCount === 1 && !mark?.points;
+      notify({
+        tone: 'success',
+        ...(isFirst && saved.markVersion !== null
+          ? {
+              text: t('marking.labels.savedOf', {
+                name: nameOf(submission),
+                points: { raw: outcome ? format.decimal(outcome.result) : '' },
+                maximum: { raw: format.decimal(maximum) },
+              }),
+              action: { label: t('marking.actions.undo'), run: onGiven(saved.markVersion) },
+            }
+          : { text: t('assignment-marking.messages.saved') }),
+      });
     } catch (error) {
       if (!(error instanceof ApiError) || error.errorCode !== 'conflict')
         return notify({ tone: 'error', text: error instanceof ApiError ? error.message : t('errors.network.generic') });
@@ -165,6 +184,15 @@ export function MarkForm({ submission, hasNext, onNext, children }: MarkFormProp
   });
   return (
     <WorkspacePanel
+      actions={
+        rubric && (
+          <AllAt
+            rubric={rubric.content}
+            value={form.assessment}
+            onChange={(assessment) => setForm({ ...form, assessment })}
+          />
+        )
+      }
       title={t(rubric ? 'rubrics.titles.rubric' : 'assignment-marking.titles.mark')}
       footer={
         <TotalBar

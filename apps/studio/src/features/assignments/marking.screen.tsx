@@ -1,14 +1,15 @@
 import { Badge } from '@sullam/ui/components/badge.tsx';
-import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { type QueueEntry, walkFrom } from '../marking/queue.ts';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
@@ -20,7 +21,14 @@ import { MemberMarks } from './member-marks.tsx';
 import { SubmissionCheckCard } from './submission-check.tsx';
 import { useSubmissionName } from './submission-name.ts';
 import { SubmissionWork } from './submission-work.tsx';
-import { queueQuery, type Submission, type SubmissionRow, submissionQuery, waitsForMark } from './submissions.api.ts';
+import {
+  queueQuery,
+  type Submission,
+  type SubmissionRow,
+  submissionQuery,
+  useUndoMark,
+  waitsForMark,
+} from './submissions.api.ts';
 
 /** A submission as the workspace lists it. */
 function useEntryOf(): (row: SubmissionRow) => QueueEntry {
@@ -30,6 +38,7 @@ function useEntryOf(): (row: SubmissionRow) => QueueEntry {
   return (row) => ({
     id: String(row.assignmentSubmissionId),
     name: nameOf(row),
+    person: row.learner ?? undefined,
     note: row.isLate
       ? t('marking.labels.late')
       : row.submittedAt
@@ -48,7 +57,7 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
   const nameOf = useSubmissionName();
   const { state, current, dueAt, members } = submission;
   return (
-    <Card>
+    <div className="px-1">
       <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <bdi className="wrap-anywhere">{nameOf(submission)}</bdi>
         <MarkingStateBadge state={state} />
@@ -67,7 +76,7 @@ function WorkHead({ submission }: { readonly submission: Submission }) {
           <span>{members.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(' · ')}</span>
         )}
       </p>
-    </Card>
+    </div>
   );
 }
 
@@ -88,6 +97,7 @@ function Besides({ submission }: { readonly submission: Submission }) {
 export function MarkingScreen() {
   const t = useT();
   const go = useGo();
+  const notify = useNotify();
   const text = useAuthorText();
   const nameOf = useSubmissionName();
   const id = usePathId('assignmentSubmissionId');
@@ -100,6 +110,20 @@ export function MarkingScreen() {
   const failed = [submission, queue].filter((query) => query.isError && !query.data);
   const { nextOpen } = walkFrom(entries ?? [], String(id));
   const goTo = (entry: string) => go(places.marking(Number(entry)));
+  const undo = useUndoMark();
+  const given = useRef<{ id: number; version: number; name: string }>(undefined);
+  const takeBack = () => {
+    const last = given.current;
+    if (!last || undo.isPending) return;
+    given.current = undefined;
+    undo.mutate(last, {
+      onSuccess: () => {
+        notify({ tone: 'info', text: t('marking.messages.undone', { name: last.name }) });
+        goTo(String(last.id));
+      },
+    });
+  };
+  useMarkingKeys({ onUndo: takeBack });
   usePageTitle(text(data?.title));
   return (
     <Workspace
@@ -117,6 +141,10 @@ export function MarkingScreen() {
             submission={data}
             hasNext={nextOpen !== undefined}
             onNext={() => nextOpen !== undefined && goTo(nextOpen)}
+            onGiven={(version) => {
+              given.current = { id, version, name: nameOf(data) };
+              return takeBack;
+            }}
           >
             <Besides submission={data} />
           </MarkForm>

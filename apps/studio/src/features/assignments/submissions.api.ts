@@ -121,6 +121,16 @@ export function useTakeMarkBack(id: number) {
   });
 }
 
+/** Takes back a mark that was just given, from wherever one has gone on to. */
+export function useUndoMark() {
+  const refresh = useFreshSubmission();
+  return useMutation({
+    mutationFn: ({ id, version }: { id: number; version: number }) =>
+      api('DELETE /api/assignment-submissions/{assignmentSubmissionId}/mark', { ...of(id), query: { version } }),
+    onSettled: refresh,
+  });
+}
+
 /** A member's own mark in the place of the group's; null takes it back. */
 export function useMemberMark(assignmentSubmissionId: number) {
   const refresh = useFreshSubmission();

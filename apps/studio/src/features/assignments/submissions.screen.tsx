@@ -1,18 +1,24 @@
-import { Archive, Download, Eye, EyeOff, PenLine } from '@sullam/ui/base/icons.ts';
+import { Archive, Download, EllipsisVertical, Eye, EyeOff, PenLine } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useKeys } from '../../parts/keys.tsx';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
+import { StateBar } from '../../parts/state-bar.tsx';
 import { useList } from '../../parts/use-list.ts';
+import { KeyHint } from '../marking/key-hint.tsx';
 import { AssignmentFrame } from './assignment-frame.tsx';
 import { useAssignmentPlace } from './assignment-places.ts';
 import { assignmentQuery, useAssignmentStep } from './assignments.api.ts';
@@ -34,7 +40,28 @@ const SORTS = {
   points: { column: 'points', direction: 'descending' },
 } as const;
 
+/** In the address: everybody, whatever waits. */
+const ALL = 'all';
+
+const TONES = {
+  SUBMITTED: 'primary',
+  DISPUTED: 'warning',
+  MARKED: 'soft',
+  RETURNED: 'success',
+  NOT_SUBMITTED: 'muted',
+} as const;
+
 const STATES = ['SUBMITTED', 'DISPUTED', 'MARKED', 'RETURNED', 'NOT_SUBMITTED'] as const;
+
+/** A face, where names are shown, and the name. */
+function Named({ row, name }: { readonly row: SubmissionRow; readonly name: string }) {
+  return (
+    <span className="flex items-center gap-3">
+      {row.learner && <Avatar size={32} firstName={row.learner.firstName} lastName={row.learner.lastName} />}
+      <bdi className="min-w-0 wrap-anywhere">{name}</bdi>
+    </span>
+  );
+}
 
 function useColumns(markingPlace: (id: number) => string): TableColumn<SubmissionRow>[] {
   const t = useT();
@@ -47,10 +74,10 @@ function useColumns(markingPlace: (id: number) => string): TableColumn<Submissio
       sortable: true,
       cell: (row) =>
         row.assignmentSubmissionId === null || row.number === null ? (
-          <bdi>{nameOf(row)}</bdi>
+          <Named row={row} name={nameOf(row)} />
         ) : (
           <UiLink href={markingPlace(row.assignmentSubmissionId)} className="text-ink no-underline hover:underline">
-            <bdi>{nameOf(row)}</bdi>
+            <Named row={row} name={nameOf(row)} />
           </UiLink>
         ),
     },
@@ -119,14 +146,30 @@ function ReleaseButton({ assignmentId }: { readonly assignmentId: number }) {
 /** To the first that waits, with how many there are. */
 function MarkAll({ assignmentId }: { readonly assignmentId: number }) {
   const t = useT();
+  const go = useGo();
   const format = useFormat();
   const { places } = useAssignmentPlace();
   const waiting = (useQuery(queueQuery(assignmentId)).data ?? []).filter(waitsForMark);
   const [first] = waiting;
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: first
+      ? [
+          {
+            id: 'mark',
+            shown: 'M',
+            code: 'KeyM',
+            words: t('studio.keys.mark'),
+            run: () => go(places.marking(first.assignmentSubmissionId)),
+          },
+        ]
+      : [],
+  });
   if (!first) return null;
   return (
     <LinkButton href={places.marking(first.assignmentSubmissionId)} icon={PenLine}>
       {t('marking.actions.markAll', { count: format.number(waiting.length) })}
+      <KeyHint of="M" className="border-current/50" />
     </LinkButton>
   );
 }
@@ -156,7 +199,11 @@ export function SubmissionsScreen() {
   const nameOf = useSubmissionName();
   const { assignmentId, places } = useAssignmentPlace();
   const list = useList(SORTS, 'name');
-  const state = STATES.find((each) => each === list.filter('status'));
+  const waiting = useQuery(queueQuery(assignmentId)).data?.filter(waitsForMark);
+  const asked = list.filter('status');
+  // who comes here to mark sees first what waits
+  const isFirst = asked === undefined && waiting !== undefined && waiting.length > 0;
+  const state = isFirst ? 'SUBMITTED' : STATES.find((each) => each === asked);
   const isLate = list.filter('status') === 'late';
   const query = useQuery({
     ...submissionsQuery(assignmentId, {
@@ -164,6 +211,7 @@ export function SubmissionsScreen() {
       ...(state ? { state } : {}),
       ...(isLate ? { isLate: true } : {}),
     }),
+    enabled: asked !== undefined || waiting !== undefined,
     placeholderData: keepPreviousData,
   });
   const columns = useColumns(places.marking);
@@ -176,26 +224,53 @@ export function SubmissionsScreen() {
     mutationFn: () => downloadFiles(assignmentId),
     onSuccess: (file) => saveFile(file, `assignment-${assignmentId}.zip`),
   });
-  const chip = (id: string | undefined, label: string, count: number | undefined, isOn: boolean) => (
-    <FilterChip key={id ?? 'all'} selected={isOn} onChange={() => list.setFilter({ status: isOn ? undefined : id })}>
-      {count === undefined ? label : `${label} (${format.number(count)})`}
-    </FilterChip>
-  );
   return (
     <AssignmentFrame
       actions={
         <>
-          <Button variant="outline" icon={Archive} pending={zip.isPending} onClick={() => zip.mutate()}>
-            {t('assignment-marking.actions.zip')}
-          </Button>
-          <Button variant="outline" icon={Download} pending={csv.isPending} onClick={() => csv.mutate()}>
-            {t('assignment-marking.actions.csv')}
-          </Button>
+          <MenuButton
+            icon={EllipsisVertical}
+            label={t('common.actions.more')}
+            groups={[
+              {
+                id: 'files',
+                items: [
+                  {
+                    id: 'zip',
+                    label: t('assignment-marking.actions.zip'),
+                    icon: Archive,
+                    onAction: () => zip.mutate(),
+                  },
+                  {
+                    id: 'csv',
+                    label: t('assignment-marking.actions.csv'),
+                    icon: Download,
+                    onAction: () => csv.mutate(),
+                  },
+                ],
+              },
+            ]}
+          />
           <ReleaseButton assignmentId={assignmentId} />
           <MarkAll assignmentId={assignmentId} />
         </>
       }
     >
+      {counts && (
+        <div className="mb-5">
+          <StateBar
+            label={t('common.labels.status')}
+            states={STATES.map((id) => ({
+              id,
+              label: t(`assignment-marking.states.${id}`),
+              count: counts[id],
+              tone: TONES[id],
+            }))}
+            value={state}
+            onChange={(id) => list.setFilter({ status: id ?? ALL })}
+          />
+        </div>
+      )}
       <ListTable
         label={t('assignment-marking.titles.submissions')}
         list={list}
@@ -207,11 +282,19 @@ export function SubmissionsScreen() {
           row.state === 'NOT_SUBMITTED' ? <GradeWithoutSubmission row={row} /> : <ToWork row={row} name={nameOf(row)} />
         }
         searchLabel={t('assignment-marking.fields.search')}
-        filters={[
-          chip(undefined, t('common.labels.all'), undefined, !state && !isLate),
-          ...STATES.map((each) => chip(each, t(`assignment-marking.states.${each}`), counts?.[each], state === each)),
-          chip('late', t('assignment-marking.labels.late'), counts?.late, isLate),
-        ]}
+        filters={
+          counts && counts.late > 0
+            ? [
+                <FilterChip
+                  key="late"
+                  selected={isLate}
+                  onChange={() => list.setFilter({ status: isLate ? ALL : 'late' })}
+                >
+                  {`${t('assignment-marking.labels.late')} (${format.number(counts.late)})`}
+                </FilterChip>,
+              ]
+            : undefined
+        }
         empty={<EmptyState drawing="people" title={t('assignment-marking.empty.submissions')} compact level={3} />}
       />
     </AssignmentFrame>

@@ -1,10 +1,12 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ArrowDown, ArrowUp, ExternalLink, X } from '@sullam/ui/base/icons.ts';
 import { IconButton, LinkButton } from '@sullam/ui/components/button.tsx';
+import { Disclosure } from '@sullam/ui/components/disclosure.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { KeyHint } from '../marking/key-hint.tsx';
 import { activityOf, editingPath } from './activity-kinds.ts';
 import { lessonQuery, type OutlineLesson } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
@@ -21,7 +23,7 @@ export interface LessonPanelProps {
   readonly onClose?: () => void;
 }
 
-/** A lesson beside the outline: its text if it is one, its settings, the way to its own page. */
+/** A lesson beside the outline: its settings, its text if it is one, the way to its own page. */
 export function LessonPanel({ courseId, lesson, onPrevious, onNext, onClose }: LessonPanelProps) {
   const t = useT();
   const { data, isError, refetch } = useQuery(lessonQuery(lesson.courseSubsectionId));
@@ -40,12 +42,17 @@ export function LessonPanel({ courseId, lesson, onPrevious, onNext, onClose }: L
       {!isError && !data && <SkeletonText lines={8} />}
       {data && (
         <>
-          {data.kind === 'ARTICLE' && <LessonTexts lesson={data} />}
           <LessonSettings plain lesson={data} />
+          {data.kind === 'ARTICLE' && (
+            <Disclosure title={t('builder.editor.label')}>
+              <LessonTexts lesson={data} />
+            </Disclosure>
+          )}
         </>
       )}
-      <LinkButton full variant="outline" icon={ExternalLink} href={editingPath(courseId, lesson)}>
+      <LinkButton full icon={ExternalLink} href={editingPath(courseId, lesson)}>
         {t(activityOf(lesson.kind) ? 'builder.activities.settings' : 'builder.outline.openEditor')}
+        <KeyHint of="Ctrl Enter" className="border-current/50" />
       </LinkButton>
     </div>
   );

@@ -1,22 +1,31 @@
+import { otherLanguage } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check, ChevronsDownUp, ChevronsUpDown } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { Segments } from '../../parts/segments.tsx';
 import type { Outline } from './builder.api.ts';
+import type { Titles } from './outline-title.tsx';
+
+/** Each in itself, as in every choice of a language. */
+const LANGUAGE_NAMES = { en: 'English', ar: 'العربية' } as const;
 
 export interface OutlineHeadProps {
   readonly outline: Outline;
   readonly isSaving: boolean;
   /** When something of it was saved last; null: not on this page. */
   readonly savedAt: number | null;
+  readonly shown: Titles;
+  readonly onShown: (titles: Titles) => void;
   readonly isFolded: boolean;
   readonly onFold: () => void;
 }
 
 /** Above an outline: how much there is, that it is saved, all modules open or closed. */
-export function OutlineHead({ outline, isSaving, savedAt, isFolded, onFold }: OutlineHeadProps) {
+export function OutlineHead({ outline, isSaving, savedAt, shown, onShown, isFolded, onFold }: OutlineHeadProps) {
   const t = useT();
   const format = useFormat();
+  const own = useLanguage();
   const lessons = outline.sections.flatMap(({ subsections }) => subsections);
   const minutes = lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
@@ -35,6 +44,19 @@ export function OutlineHead({ outline, isSaving, savedAt, isFolded, onFold }: Ou
             )}
       </span>
       <span className="flex-1" />
+      {lessons.length > 0 && (
+        <Segments
+          label={t('builder.outline.titlesIn')}
+          value={shown}
+          onChange={onShown}
+          className="max-sm:hidden"
+          items={[
+            { id: 'own', label: LANGUAGE_NAMES[own] },
+            { id: 'other', label: LANGUAGE_NAMES[otherLanguage(own)] },
+            { id: 'both', label: t('builder.outline.bothLanguages') },
+          ]}
+        />
+      )}
       {outline.sections.length > 1 && (
         <Button size="sm" variant="ghost" icon={isFolded ? ChevronsUpDown : ChevronsDownUp} onClick={onFold}>
           {t(isFolded ? 'builder.outline.unfoldAll' : 'builder.outline.foldAll')}

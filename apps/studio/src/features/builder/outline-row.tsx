@@ -20,12 +20,13 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { IconButton } from '@sullam/ui/components/button.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
-import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import { activityOf, editingPath } from './activity-kinds.ts';
 import type { OutlineLesson, OutlineSection } from './builder.api.ts';
 import { KIND_ICONS } from './lesson-kinds.ts';
+import { OtherTitle, OutlineTitle, type Titles } from './outline-title.tsx';
 
 const MARKS = { en: 'EN', ar: 'ع' } as const;
 
@@ -80,6 +81,9 @@ export interface LessonRowProps {
   readonly lesson: OutlineLesson;
   readonly isCourseOut: boolean;
   readonly isSelected: boolean;
+  readonly titles: Titles;
+  /** Something stands beside the outline. */
+  readonly isNarrow: boolean;
   /** Of a lesson that is still on its way to the server: opens it once it has an address. */
   readonly onOpen?: (() => void) | undefined;
   /** The lesson that has to be finished before. */
@@ -88,7 +92,8 @@ export interface LessonRowProps {
 }
 
 /** A lesson in the outline: its kind, its name, when it opens, how long it takes, its languages, how far it is. */
-export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor, onOpen, onWrite }: LessonRowProps) {
+export function LessonRow(props: LessonRowProps) {
+  const { courseId, lesson, isCourseOut, isSelected, titles, isNarrow, waitsFor, onOpen, onWrite } = props;
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
@@ -102,15 +107,16 @@ export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor,
         />
         {onOpen ? (
           <button type="button" onClick={onOpen} className={TITLE}>
-            <AuthorTextFor text={lesson.title} />
+            <OutlineTitle title={lesson.title} titles={titles} />
           </button>
         ) : (
           <UiLink href={editingPath(courseId, lesson)} className={TITLE}>
-            <AuthorTextFor text={lesson.title} />
+            <OutlineTitle title={lesson.title} titles={titles} />
           </UiLink>
         )}
         {!lesson.isRequired && <span className="shrink-0 text-sm text-muted">{t('builder.outline.optional')}</span>}
       </span>
+      <OtherTitle title={lesson.title} titles={titles} />
       <span className="flex shrink-0 items-center gap-3 max-sm:w-full max-sm:ps-7">
         {lesson.releaseAt && <Badge icon={Calendar}>{format.date(lesson.releaseAt)}</Badge>}
         {lesson.isForGroups && <Badge icon={Users}>{t('builder.release.group')}</Badge>}
@@ -119,12 +125,14 @@ export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor,
             title={t('builder.outline.opensAfter', { title: text(waitsFor) })}
             className="inline-flex items-center gap-1.5 text-sm text-muted"
           >
-            <Icon of={Lock} size={16} />
-            <span className="sr-only">{t('builder.outline.opensAfter', { title: text(waitsFor) })}</span>
+            <Icon of={Lock} size={16} className="shrink-0" />
+            <span className={isNarrow ? 'sr-only' : 'clip-line max-w-52 max-lg:sr-only'}>
+              {t('builder.outline.opensAfter', { title: text(waitsFor) })}
+            </span>
           </span>
         )}
         {lesson.durationMinutes > 0 && (
-          <span className="text-sm whitespace-nowrap text-muted tabular">
+          <span className="min-w-14 text-end text-sm whitespace-nowrap text-muted tabular">
             {t('builder.outline.minutes', { count: lesson.durationMinutes })}
           </span>
         )}
@@ -133,7 +141,7 @@ export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor,
             <LanguageMark key={language} title={lesson.title} language={language} onWrite={() => onWrite(language)} />
           ))}
         </span>
-        <span className="sm:w-36">
+        <span className="sm:w-28">
           <LessonStatus lesson={lesson} isCourseOut={isCourseOut} />
         </span>
       </span>
@@ -143,18 +151,19 @@ export function LessonRow({ courseId, lesson, isCourseOut, isSelected, waitsFor,
 
 export interface SectionTitleProps {
   readonly section: OutlineSection;
+  readonly titles: Titles;
   readonly onWrite: (language: Language) => void;
 }
 
 /** A module in the outline: its name, how many lessons it has, how long they take. */
-export function SectionTitle({ section, onWrite }: SectionTitleProps) {
+export function SectionTitle({ section, titles, onWrite }: SectionTitleProps) {
   const t = useT();
   const { subsections, title } = section;
   const minutes = subsections.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2.5">
-      <span className="min-w-0 wrap-anywhere">
-        <AuthorTextFor text={title} />
+      <span className="min-w-0 text-base wrap-anywhere">
+        <OutlineTitle title={title} titles={titles} />
       </span>
       <span className="flex items-center gap-2 text-sm font-normal text-muted">
         <span>{t('builder.outline.lessons', { count: subsections.length })}</span>

@@ -7,9 +7,10 @@ import { type SortableBranch, type SortableLeaf, SortableTree } from '@sullam/ui
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useUndoable } from '../../parts/use-undoable.ts';
 import { courseQuery } from '../course-editor/course-editor.api.ts';
 import { editingPath } from './activity-kinds.ts';
@@ -23,10 +24,13 @@ import {
 } from './builder.api.ts';
 import type { WritingPlace } from './new-parts.ts';
 import { OutlineHead } from './outline-head.tsx';
+import { OutlineKeyLine } from './outline-key-line.tsx';
 import { adderKey, lessonKey, numberOfKey, sectionKey } from './outline-keys.ts';
 import { withoutHidden } from './outline-order.ts';
 import { LessonRow, RowMenu, SectionActions, SectionTitle } from './outline-row.tsx';
+import type { Titles } from './outline-title.tsx';
 import { TitleInPlace } from './title-in-place.tsx';
+import { useKinds } from './use-kinds.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowMoves } from './use-row-moves.ts';
 import { behindAll, endOf, useWritingRow } from './use-writing-row.tsx';
@@ -44,8 +48,6 @@ interface Renaming {
 }
 
 const WRITING = 'writing';
-/** As they stand on the keyboard, in either language. */
-const KEYS = { kinds: '/', move: 'Alt ↑ ↓', rename: 'F2', open: 'Ctrl ↵' };
 
 /** Modules and lessons as a list that is written, renamed and moved where it stands. */
 export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps) {
@@ -59,6 +61,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const deleteSection = useDeleteSection(courseId);
   const deleteLesson = useDeleteLesson(courseId);
   const [renaming, setRenaming] = useState<Renaming | null>(null);
+  const [titles, setTitles] = useState<Titles>('own');
   const [closed, setClosed] = useState<readonly string[]>([]);
   const tree = useRef<HTMLDivElement>(null);
   const shown = withoutHidden(outline, undoable.hidden);
@@ -75,6 +78,18 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     onEnd: focusRow,
   });
   const { place } = writing;
+  // asked for from elsewhere: a lesson of this kind, at the end
+  const asked = useAddressQuery();
+  const askedKind = useKinds().find(({ kind }) => kind === asked.value('new'))?.kind;
+  const start = useEffectEvent(() => {
+    const last = shown.sections.at(-1);
+    if (!askedKind) return;
+    asked.change({ new: undefined }, { replace: true });
+    if (last) writing.begin(endOf(last), '', askedKind);
+  });
+  useEffect(() => {
+    if (askedKind) start();
+  }, [askedKind]);
   const moves = useRowMoves({
     outline,
     shown,
@@ -181,6 +196,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         lesson={lesson}
         isCourseOut={isCourseOut}
         isSelected={selectedId === lesson.courseSubsectionId}
+        titles={titles}
+        isNarrow={selectedId !== null || titles === 'both'}
         waitsFor={titleOfLesson(lesson.prerequisiteSubsectionId)}
         {...(lesson.courseSubsectionId < 0
           ? { onOpen: () => writing.openNew(lesson.kind, lesson.courseSubsectionId) }
@@ -212,7 +229,9 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
     const isHere = place?.level === 'lesson' && writing.idOf(place.sectionId) === section.courseSectionId;
     const after = isHere && place.after !== null ? `l${writing.idOf(place.after)}` : null;
     const at = after === null ? 0 : lessons.findIndex((leaf) => leaf.id === after) + 1;
-    const title = <SectionTitle section={section} onWrite={(missing) => setRenaming({ id, language: missing })} />;
+    const title = (
+      <SectionTitle section={section} titles={titles} onWrite={(missing) => setRenaming({ id, language: missing })} />
+    );
     const isNew = section.courseSectionId < 0;
     const adderId = adderKey(section);
     return {
@@ -246,7 +265,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
                 <button
                   type="button"
                   onClick={() => writing.begin(endOf(section))}
-                  className="flex min-h-9 w-full items-center gap-2.5 rounded-sm text-start text-sm text-muted hover:text-ink touch:min-h-11"
+                  className="flex min-h-8 w-full items-center gap-2.5 rounded-sm text-start text-sm text-muted hover:text-ink touch:min-h-11"
                 >
                   <Icon of={Plus} size={18} />
                   {t('builder.outline.addOrSlash', { key: '/' })}
@@ -280,6 +299,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         outline={shown}
         isSaving={writing.isSending || moves.isPending || rename.isPending}
         savedAt={writing.savedAt}
+        shown={titles}
+        onShown={setTitles}
         isFolded={closed.length > 0 && closed.length >= allIds.length}
         onFold={() => setClosed(closed.length >= allIds.length ? [] : allIds)}
       />
@@ -293,6 +314,8 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         }}
         onKey={takeKey}
         busy={isStill}
+        isDocument
+        current={selectedId === null ? undefined : `l${selectedId}`}
         empty={
           <EmptyState
             compact
@@ -309,7 +332,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
             {t('builder.outline.addModule')}
           </Button>
         )}
-        <p className="ms-auto text-sm text-muted touch:hidden">{t('builder.outline.keys', KEYS)}</p>
+        <OutlineKeyLine />
       </div>
       {shown.sections.length > 0 && <Hint slug="studio-reorder" />}
     </div>

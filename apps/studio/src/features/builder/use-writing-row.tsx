@@ -65,10 +65,11 @@ export function useWritingRow({ outline, onBegin, onEnd }: Options) {
     setKind('ARTICLE');
     setPlace(next);
   };
-  const begin = (next: WritingPlace, start = '') => {
+  const begin = (next: WritingPlace, start = '', ofKind: LessonKind = 'ARTICLE') => {
     // what stands in the row elsewhere isn't lost
     if (place && isWritten) writing.add({ title: titled(text), kind }, place);
     goOn(next);
+    setKind(ofKind);
     setText(start);
     onBegin(next);
   };

@@ -8,8 +8,11 @@ import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { useOwnKeys } from '@sullam/ui/tree/use-own-keys.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { KeyHint } from '../marking/key-hint.tsx';
 import type { LessonKind } from './builder.api.ts';
 import { KIND_ICONS, KIND_SLUGS, kindsBySlash, type NamedKind } from './lesson-kinds.ts';
+
+const SLASH_KEYS = { choose: '↑ ↓', insert: 'Enter', plain: 'Esc' } as const;
 
 export interface WritingRowProps {
   readonly level: 'lesson' | 'module';
@@ -103,7 +106,7 @@ export function WritingRow(props: WritingRowProps) {
       onDoubleClick={keep}
       onDragStart={keep}
       className={cx(
-        'flex items-center gap-2 rounded-md border-2 border-focus bg-surface ps-2',
+        'flex items-center gap-2 rounded-md border-2 border-focus bg-surface ps-1',
         isModule && 'font-medium',
       )}
     >
@@ -149,7 +152,7 @@ export function WritingRow(props: WritingRowProps) {
           event.preventDefault();
           onPaste(pasted);
         }}
-        className="min-h-10 min-w-0 flex-1 bg-transparent px-2 text-body outline-none touch:min-h-11"
+        className="min-h-9 min-w-0 flex-1 bg-transparent px-1 text-body outline-none touch:min-h-11"
       />
       {isOpen && (
         <Popover
@@ -158,7 +161,7 @@ export function WritingRow(props: WritingRowProps) {
           open
           triggerRef={field}
           placement="bottom start"
-          width={300}
+          width={440}
           label={t('builder.outline.chooseKind')}
           onOpenChange={(open) => {
             if (!open) setChoosing(false);
@@ -183,12 +186,15 @@ export function WritingRow(props: WritingRowProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(each.kind)}
                 className={cx(
-                  'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 text-sm touch:min-h-11',
+                  'flex min-h-12 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1 text-sm',
                   index === active && 'bg-primary-soft',
                 )}
               >
                 <Icon of={KIND_ICONS[each.kind]} size={18} className="text-muted" />
-                <span className="min-w-0 flex-1">{each.name}</span>
+                <span className="min-w-0 flex-1">
+                  <span className="block">{each.name}</span>
+                  <span className="block text-xs text-muted">{t(`builder.kindHints.${each.kind}`)}</span>
+                </span>
                 <kbd dir="ltr" className="font-sans text-xs text-muted">
                   /{KIND_SLUGS[each.kind]}
                 </kbd>
@@ -200,6 +206,17 @@ export function WritingRow(props: WritingRowProps) {
               </div>
             )}
           </div>
+          <p
+            aria-hidden="true"
+            className="flex items-center gap-4 border-t border-line px-4 py-2 text-xs text-muted touch:hidden max-md:hidden"
+          >
+            {(['choose', 'insert', 'plain'] as const).map((act) => (
+              <span key={act} className="inline-flex items-center gap-1.5">
+                <KeyHint of={SLASH_KEYS[act]} className="border-line" />
+                {t(`builder.outline.slash.${act}`)}
+              </span>
+            ))}
+          </p>
         </Popover>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { flushWriting, tellPublished } from '../../parts/writing-under-way.ts';
+import { flushWriting, notifyPublished } from '../../parts/writing-under-way.ts';
 import { outlineQuery } from '../builder/builder.api.ts';
 import { publishChanges } from './course-editor.api.ts';
 
@@ -27,7 +27,7 @@ export function useAutoDrafts(courseId: number, isCounted = true) {
       await flushWriting();
       return publishChanges(courseId);
     },
-    onSuccess: ({ texts }) => tellPublished(texts),
+    onSuccess: ({ texts }) => notifyPublished(texts),
     onSettled: () => Promise.all(CHANGED.map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
   return {

@@ -13,7 +13,7 @@ import { usePreview } from '../../parts/use-preview.ts';
 import { courseQuery } from './course-editor.api.ts';
 import { useCoursePage } from './course-pages.ts';
 import { PublishButton } from './publish-button.tsx';
-import { useCourseActs } from './use-course-acts.ts';
+import { useCourseActs, useCourseMakes } from './use-course-acts.ts';
 import { usePublishing } from './use-publishing.ts';
 
 /** What stands around all pages of one course: where one is, the way to look at it as a learner, publishing. */
@@ -31,7 +31,8 @@ export function CourseFrameScreen() {
   usePageTitle(title);
   useTrailStep(0, title, `/courses/${courseId}/outline`);
   useTrailStep(1, pageTitle, page && `/courses/${courseId}/${page.path}`);
-  usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing) });
+  const makes = useCourseMakes(courseId);
+  usePaletteHere({ title, actions: useCourseActs(courseId, preview, publishing), makes });
   if (course.isError) return <ErrorState title={t('common.failed.title')} onRetry={() => void course.refetch()} />;
   return (
     <div className="page-width page-gutter py-6">

@@ -12,7 +12,7 @@ import { iconOf } from '../../menu-icons.gen.ts';
 import { CourseStatusBadge } from '../../parts/course-status.tsx';
 import { CourseThumb } from '../../parts/course-thumb.tsx';
 import { SideLink, SideMark } from '../../parts/side-link.tsx';
-import { waitingQuery } from '../home/home.api.ts';
+import { waitingQuery } from '../../parts/waiting.api.ts';
 import { studentsQuery } from '../students/students.api.ts';
 import { useAutoDrafts } from './course-drafts.ts';
 import { courseQuery } from './course-editor.api.ts';

@@ -5,11 +5,22 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import type { PaletteAction } from '@sullam/web-kit/shell/command-center.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { iconOf } from '../../menu-icons.gen.ts';
-import { type WaitingItem, waitingQuery } from '../home/home.api.ts';
+import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
+import { KIND_ICONS } from '../builder/lesson-kinds.ts';
+import { useKinds } from '../builder/use-kinds.ts';
 import { COURSE_PAGES } from './course-pages.ts';
 import type { Publishing } from './use-publishing.ts';
 
-const isWork = ({ kind }: WaitingItem): boolean => kind === 'SUBMISSIONS' || kind === 'ANSWERS';
+/** What can be made in a course: a lesson of each kind, written at the end of its outline. */
+export function useCourseMakes(courseId: number): PaletteAction[] {
+  const go = useGo();
+  return useKinds().map(({ kind, name }) => ({
+    id: `here new ${kind}`,
+    label: name,
+    icon: KIND_ICONS[kind],
+    run: () => go(`/courses/${courseId}/outline?new=${kind}`),
+  }));
+}
 
 /** What the palette offers in a course: what waits in it, publishing, preview, its pages. */
 export function useCourseActs(courseId: number, preview: () => void, { act }: Publishing): PaletteAction[] {
@@ -19,7 +30,7 @@ export function useCourseActs(courseId: number, preview: () => void, { act }: Pu
   const hasFeature = useHasFeature();
   // the menu at the side asks for it
   const works = useQuery({ ...waitingQuery(), enabled: false }).data?.data ?? [];
-  const marking = works.filter((work) => isWork(work) && work.course?.courseId === courseId);
+  const marking = works.filter((work) => isMarking(work) && work.course?.courseId === courseId);
   return [
     ...marking.map((work) => ({
       id: `here mark ${work.path}`,

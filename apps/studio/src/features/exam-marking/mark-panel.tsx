@@ -8,6 +8,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { PointsField } from '../marking/points-field.tsx';
@@ -164,6 +165,15 @@ export function MarkPanel(props: MarkPanelProps) {
       className="contents"
     >
       <Frame
+        actions={
+          question.rubric && (
+            <AllAt
+              rubric={question.rubric.content}
+              value={draft.assessment}
+              onChange={(assessment) => onDraft({ ...draft, assessment })}
+            />
+          )
+        }
         title={question.rubric ? t('rubrics.titles.rubric') : t('exam-marking.titles.mark')}
         footer={
           <TotalBar

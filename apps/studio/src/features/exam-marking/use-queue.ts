@@ -61,6 +61,7 @@ export function useQueue(which: Which) {
     (answer): QueueEntry => ({
       id: keyOf(answer),
       name: which.examAttemptId === undefined ? nameOf(answer.learner, answer.examAttemptId) : answer.questionName,
+      person: which.examAttemptId === undefined ? (answer.learner ?? undefined) : undefined,
       note:
         answer.state === 'PENDING' && answer.finishedAt
           ? format.dateTime(answer.finishedAt)

@@ -1,5 +1,5 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { EllipsisVertical, ExternalLink, Eye, Layers, Pencil, Sparkles, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Dices, EllipsisVertical, ExternalLink, Eye, Layers, Pencil, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -16,6 +16,8 @@ import type { CheckedDraft } from './use-exam-check.ts';
 type CheckedDraw = CheckedDraft['draws'] extends ReadonlyMap<string, infer Draw> ? Draw : never;
 
 export interface DrawRowProps {
+  /** Of its first question, counted through all parts. */
+  readonly number: number;
   readonly draw: DraftDraw;
   readonly checked: CheckedDraw | undefined;
   readonly otherSections: readonly { readonly key: string; readonly name: string }[];
@@ -27,7 +29,7 @@ export interface DrawRowProps {
 
 /** One draw in a section: what is asked and what it is worth. */
 export function DrawRow(props: DrawRowProps) {
-  const { draw, checked, otherSections, onChange, onEdit, onMove, onRemove } = props;
+  const { number, draw, checked, otherSections, onChange, onEdit, onMove, onRemove } = props;
   const t = useT();
   const go = useGo();
   const format = useFormat();
@@ -45,8 +47,16 @@ export function DrawRow(props: DrawRowProps) {
       className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-md py-0.5 focus-visible:outline-2 focus-visible:outline-focus sm:flex-nowrap"
     >
       <span className="flex min-w-0 flex-1 basis-60 items-center gap-2.5">
+        <span className="min-w-[2ch] shrink-0 text-end text-sm text-muted tabular">
+          {draw.take > 1
+            ? t('exam-authoring.labels.span', {
+                from: format.number(number),
+                to: format.number(number + draw.take - 1),
+              })
+            : format.number(number)}
+        </span>
         <Icon
-          of={isFixed && isQuestionType(type ?? undefined) ? TYPE_ICONS[type as keyof typeof TYPE_ICONS] : Sparkles}
+          of={isFixed && isQuestionType(type ?? undefined) ? TYPE_ICONS[type as keyof typeof TYPE_ICONS] : Dices}
           size={18}
           className="shrink-0 text-muted"
         />

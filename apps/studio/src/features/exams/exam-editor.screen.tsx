@@ -78,7 +78,7 @@ function Editor({ exam, heldIn, onTake }: EditorProps) {
             />
             <ExamQuestions draft={draft} onDraft={setDraft} check={check} />
           </div>
-          <ExamSide exam={exam} heldIn={heldIn} check={check} />
+          <ExamSide draft={draft} exam={exam} heldIn={heldIn} check={check} />
         </div>
         {isUsed && saving.isDirty && <p className="mt-6 text-sm text-muted">{t('exam-authoring.hints.given')}</p>}
         <SaveBar {...saving.bar} onSave={saving.save} />

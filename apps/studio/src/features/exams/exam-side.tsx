@@ -1,3 +1,14 @@
+import {
+  type Decimal,
+  decimal,
+  divideDecimals,
+  formatDecimal,
+  multiplyDecimals,
+  roundDecimal,
+  sumDecimals,
+  trimDecimal,
+} from '@sullam/domain/decimal.ts';
+import { isMarkedByHand, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -5,11 +16,101 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { ReactNode } from 'react';
+import { isQuestionType } from '../questions/question-types.ts';
+import type { DraftDraw, ExamDraft } from './exam-draft.ts';
 import { useMarksText } from './exam-facts.tsx';
 import type { Exam } from './exams.api.ts';
 import { FindingList, findingLinkClass } from './finding-list.tsx';
 import { useDrawName } from './use-draw-name.ts';
 import type { CheckedDraft } from './use-exam-check.ts';
+
+/** What the total is seen against: the time there is, the share that passes. */
+export interface ExamRules {
+  readonly limitMinutes: number | null;
+  readonly passPercent: string | null;
+}
+
+/** Marks by who gives them: at once, by a person, or by what is drawn. */
+function sharesOf(draft: ExamDraft, check: CheckedDraft) {
+  const draws = draft.sections.flatMap((section) => section.draws);
+  const marksOf = (some: readonly DraftDraw[]) =>
+    sumDecimals(
+      some.map(({ key, take }) => multiplyDecimals(decimal(check.draws.get(key)?.leastMarks ?? '0'), decimal(take))),
+    );
+  const isFixed = ({ questionId }: DraftDraw) => questionId !== null;
+  const byHand = ({ questionType }: DraftDraw) =>
+    isQuestionType(questionType ?? undefined) && isMarkedByHand(questionType as QuestionType);
+  return {
+    atOnce: marksOf(draws.filter((draw) => isFixed(draw) && !byHand(draw))),
+    byYou: marksOf(draws.filter((draw) => isFixed(draw) && byHand(draw))),
+    fromBank: marksOf(draws.filter((draw) => !isFixed(draw))),
+  };
+}
+
+const SHARES = [
+  ['atOnce', 'bg-primary'],
+  ['byYou', 'bg-success'],
+  ['fromBank', 'bg-control'],
+] as const;
+
+interface TotalsProps {
+  readonly draft: ExamDraft;
+  readonly check: CheckedDraft;
+  readonly rules: ExamRules | undefined;
+}
+
+/** What the exam comes to: marks and who gives them, time, what passes. */
+function Totals({ draft, check, rules }: TotalsProps) {
+  const t = useT();
+  const format = useFormat();
+  const marks = useMarksText();
+  const { questionCount, expectedMinutes, leastMarks, mostMarks } = check;
+  const shares = sharesOf(draft, check);
+  const total = decimal(leastMarks);
+  const written = (value: Decimal) => format.decimal(formatDecimal(trimDecimal(value)));
+  const shown = SHARES.filter(([name]) => shares[name].units > 0n);
+  const toPass =
+    rules?.passPercent && leastMarks === mostMarks
+      ? roundDecimal(divideDecimals(multiplyDecimals(total, decimal(rules.passPercent)), decimal(100), 4), 2)
+      : null;
+  const limit = rules?.limitMinutes ?? null;
+  const time = format.duration(expectedMinutes * 60_000);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-3xl font-semibold tabular">{marks(check)}</span>
+        <span className="text-sm text-muted">{t('exam-authoring.labels.totalOf', { count: questionCount })}</span>
+      </p>
+      {shown.length > 0 && (
+        <div aria-hidden="true" className="mt-2 mb-3 flex h-2 gap-0.5 overflow-hidden rounded-full">
+          {shown.map(([name, tone]) => (
+            <span key={name} className={tone} style={{ flexGrow: Number(formatDecimal(shares[name])) }} />
+          ))}
+        </div>
+      )}
+      <dl className="space-y-1.5 text-sm">
+        {shown.map(([name]) => (
+          <Figure key={name} label={t(`exam-authoring.labels.${name}`)}>
+            {written(shares[name])}
+          </Figure>
+        ))}
+        {questionCount > 0 && (
+          <div className="border-t border-line pt-1.5">
+            <Figure label={t('exam-authoring.fields.time')}>
+              <span className={limit !== null && expectedMinutes > limit ? 'text-warning-text' : ''}>
+                {limit === null
+                  ? time
+                  : t('exam-authoring.labels.timeOf', { time, limit: format.duration(limit * 60_000) })}
+              </span>
+            </Figure>
+          </div>
+        )}
+        {toPass && <Figure label={t('exam-authoring.labels.toPass')}>{written(toPass)}</Figure>}
+      </dl>
+      <p className="mt-2 text-xs text-muted">{t('exam-authoring.hints.time')}</p>
+    </>
+  );
+}
 
 function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -31,6 +132,9 @@ export interface ExamSideProps {
   readonly exam: Exam;
   readonly heldIn: Exam['heldIn'];
   readonly check: CheckedDraft | undefined;
+  readonly draft: ExamDraft;
+  /** By which it is held, where it is one lesson's. */
+  readonly rules?: ExamRules | undefined;
   /** On the page of the lesson that holds it, which needn't be said again. */
   readonly isInLesson?: boolean;
   /** What else is to be looked at. */
@@ -38,25 +142,13 @@ export interface ExamSideProps {
 }
 
 /** Beside an exam: what it comes to, what is wrong with it, where it is used. */
-export function ExamSide({ exam, heldIn, check, isInLesson = false, children }: ExamSideProps) {
+export function ExamSide({ exam, heldIn, check, draft, rules, isInLesson = false, children }: ExamSideProps) {
   const t = useT();
-  const format = useFormat();
-  const marks = useMarksText();
   const drawName = useDrawName();
   return (
     <aside className="space-y-4 lg:sticky lg:top-[calc(var(--bars-height)+1rem)]">
-      <Card className="space-y-3">
-        <CardHeading level={3}>{t('exam-authoring.titles.totals')}</CardHeading>
-        {check ? (
-          <dl className="space-y-1.5">
-            <Figure label={t('exam-authoring.titles.questions')}>{format.number(check.questionCount)}</Figure>
-            <Figure label={t('exam-authoring.fields.marks')}>{marks(check)}</Figure>
-            <Figure label={t('exam-authoring.fields.time')}>{format.duration(check.expectedMinutes * 60_000)}</Figure>
-          </dl>
-        ) : (
-          <SkeletonText lines={3} />
-        )}
-        <p className="text-xs text-muted">{t('exam-authoring.hints.time')}</p>
+      <Card as="section" aria-label={t('exam-authoring.titles.totals')}>
+        {check ? <Totals draft={draft} check={check} rules={rules} /> : <SkeletonText lines={5} />}
       </Card>
       <Card className="space-y-3">
         <CardHeading level={3}>{t('exam-authoring.findings.title')}</CardHeading>

@@ -18,7 +18,7 @@ export function MarksField({ label, value, placeholder, onChange }: MarksFieldPr
     <DecimalField
       hideLabel
       label={label}
-      className="w-24"
+      className="w-20"
       value={value}
       placeholder={placeholder}
       maxLength={11}

@@ -4,6 +4,7 @@ import {
   Columns3,
   Download,
   History,
+  PenLine,
   Printer,
   Redo2,
   Scale,
@@ -19,10 +20,12 @@ import { Popover } from '@sullam/ui/overlays/lazy.ts';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { saveFile } from '@sullam/web-kit/base/save-file.ts';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
 import { itemColumnId, type SheetColumn } from './grade-columns.ts';
 import { exportGrades, type Structure } from './gradebook.api.ts';
 import { type GroupFilter, GroupSelect, useGradebookHref } from './group-filter.tsx';
@@ -113,6 +116,7 @@ export interface SheetToolsProps extends ViewProps {
 export function SheetTools(props: SheetToolsProps) {
   const { structure, view, onView, search, onSearch, filter, saving, onRenew } = props;
   const t = useT();
+  const format = useFormat();
   const { courseId } = structure;
   const hrefOf = useGradebookHref(courseId);
   const go = useGo();
@@ -124,6 +128,12 @@ export function SheetTools(props: SheetToolsProps) {
     onSuccess: (file, format) =>
       saveFile(file, `grades-${courseId}${courseGroupId === null ? '' : `-group-${courseGroupId}`}.${format}`),
   });
+  // the menu at the side asks for it
+  const works = (useQuery({ ...waitingQuery(), enabled: false }).data?.data ?? []).filter(
+    (work) => isMarking(work) && work.course?.courseId === courseId,
+  );
+  const toMark = works.reduce((sum, { count }) => sum + count, 0);
+  const [first] = works;
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-2">
       <SearchField
@@ -197,6 +207,11 @@ export function SheetTools(props: SheetToolsProps) {
             },
           ]}
         />
+        {first && (
+          <LinkButton href={first.path} icon={PenLine}>
+            {t('studio.waiting.markCount', { count: format.number(toMark) })}
+          </LinkButton>
+        )}
       </div>
       {isImporting && (
         <ImportDialog

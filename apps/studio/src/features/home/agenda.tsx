@@ -4,7 +4,8 @@ import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type AgendaItem, waitingQuery } from './home.api.ts';
+import { waitingQuery } from '../../parts/waiting.api.ts';
+import type { AgendaItem } from './home.api.ts';
 
 /** More of them belong to the courses themselves. */
 const MOST = 8;

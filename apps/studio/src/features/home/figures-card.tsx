@@ -74,7 +74,7 @@ export function FiguresCard() {
         <ErrorState title={t('common.failed.title')} onRetry={() => void figures.refetch()} compact />
       )}
       {figures.data && (
-        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 xl:grid-cols-4 xl:divide-x">
+        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 lg:grid-cols-4 lg:divide-x">
           {figures.data.figures.map((figure) => (
             <FigureTile key={figure.kind} figure={figure} weeks={figures.data.weeks} />
           ))}

@@ -4,8 +4,6 @@ import { apiQuery } from '@sullam/web-kit/api.ts';
 export type { AgendaItem, CoursePulse, WaitingItem };
 export type Scope = 'mine' | 'all';
 
-/** What waits changes with each mark: whoever comes back from marking sees it anew. */
-export const waitingQuery = () => ({ ...apiQuery('GET /api/studio/waiting'), staleTime: 0 });
 export const recentCoursesQuery = (scope: Scope) =>
   apiQuery('GET /api/studio/courses', { query: { take: 6, scope, sort: 'updated' } });
 export const figuresQuery = () => apiQuery('GET /api/studio/figures');

@@ -1,3 +1,4 @@
+import { COURSE_WORK } from '@sullam/domain/portals.ts';
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 
 export const feature: FeatureParts = {
@@ -8,6 +9,13 @@ export const feature: FeatureParts = {
       titleKey: 'studio.titles.home',
       areas: ['studio', 'announcements'],
     },
+    {
+      path: '/to-mark',
+      load: () => import('./to-mark.screen.tsx').then((file) => file.ToMarkScreen),
+      titleKey: 'studio.titles.toMark',
+      areas: ['studio'],
+      access: { memberPermissions: COURSE_WORK },
+    },
   ],
   menu: [
     {
@@ -16,6 +24,13 @@ export const feature: FeatureParts = {
       icon: 'House',
       path: '/home',
       places: { instructor: 10 },
+    },
+    {
+      id: 'to-mark',
+      titleKey: 'studio.titles.toMark',
+      icon: 'CircleCheck',
+      path: '/to-mark',
+      places: { instructor: 15 },
     },
   ],
 };

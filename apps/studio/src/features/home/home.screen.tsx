@@ -5,12 +5,13 @@ import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../parts/page.tsx';
+import { waitingQuery } from '../../parts/waiting.api.ts';
 import { Agenda } from './agenda.tsx';
 import { CoursesInNeed } from './courses-in-need.tsx';
 import { FiguresCard } from './figures-card.tsx';
-import { waitingQuery } from './home.api.ts';
 import { RecentCourses } from './recent-courses.tsx';
 import { WaitingList } from './waiting-list.tsx';
+import { WeekCard } from './week-card.tsx';
 
 /** The day, and how much waits; only the day until that is known. */
 function Lead() {
@@ -68,7 +69,12 @@ export function HomeScreen() {
           {can(...COURSE_WORK) && <RecentCourses scope={isInstructor ? 'mine' : 'all'} />}
           <Hint slug="command-palette" />
         </div>
-        {teaches && <Agenda />}
+        {teaches && (
+          <div className="space-y-6">
+            <Agenda />
+            {can(...COURSE_WORK) && <WeekCard scope={isInstructor ? 'mine' : 'all'} />}
+          </div>
+        )}
       </div>
     </Page>
   );

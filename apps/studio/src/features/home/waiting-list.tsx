@@ -1,6 +1,7 @@
 import type { Translator } from '@sullam/strings/translate.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import {
+  ChevronDown,
   ClipboardCheck,
   FileText,
   History,
@@ -16,11 +17,16 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type WaitingItem, waitingQuery } from './home.api.ts';
+import { useKeys } from '../../parts/keys.tsx';
+import { isMarking, waitingQuery } from '../../parts/waiting.api.ts';
+import { KeyHint } from '../marking/key-hint.tsx';
+import type { WaitingItem } from './home.api.ts';
 
 /** As many lines as one takes in at a glance; the others are a press away. */
 const SHOWN = 6;
@@ -76,21 +82,33 @@ function useReasons(item: WaitingItem): { id: string; words: ReactNode }[] {
   ].filter(({ words }) => words);
 }
 
-function Row({ item, isFirst }: { readonly item: WaitingItem; readonly isFirst: boolean }) {
+interface RowProps {
+  readonly item: WaitingItem;
+  readonly isFirst: boolean;
+  /** The key that does the same. */
+  readonly keyShown?: string | undefined;
+  /** The button, where there are several ways. */
+  readonly action?: ReactNode;
+}
+
+/** One thing that waits: how many, what, why, and the way to its first item. */
+export function WaitingRow({ item, isFirst, keyShown, action }: RowProps) {
   const t = useT();
   const text = useAuthorText();
   const format = useFormat();
   const reasons = useReasons(item);
   const title = titleOf(t, item, text);
   return (
-    <li
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:flex-nowrap sm:px-5 ${isFirst ? 'bg-subtle' : ''}`}
-    >
-      <span className="min-w-[2ch] text-end text-xl font-semibold tabular">{format.number(item.count)}</span>
+    <li className={`flex min-h-16 items-center gap-x-4 px-4 py-2.5 sm:px-5 ${isFirst ? 'bg-subtle' : ''}`}>
+      <span
+        className={`min-w-[2ch] text-end text-xl font-semibold tabular ${item.kind === 'FALLING_BEHIND' ? 'text-warning-text' : ''}`}
+      >
+        {format.number(item.count)}
+      </span>
       <div className="min-w-0 flex-1">
         <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-medium">
           <span className="flex min-w-0 items-baseline gap-2">
-            <Icon of={ICONS[item.kind]} size={16} className="shrink-0 self-start mt-1 text-muted" />
+            <Icon of={ICONS[item.kind]} size={16} className="mt-1 shrink-0 self-start text-muted max-sm:hidden" />
             <span className="min-w-0 wrap-anywhere">{title}</span>
           </span>
           {item.lateCount > 0 && <Badge tone="warning">{t('studio.waiting.late', { count: item.lateCount })}</Badge>}
@@ -115,26 +133,87 @@ function Row({ item, isFirst }: { readonly item: WaitingItem; readonly isFirst: 
           ))}
         </span>
       )}
-      <LinkButton
-        href={item.path}
-        size="sm"
-        variant={isFirst ? 'primary' : 'outline'}
-        className="max-sm:ms-auto sm:min-w-22"
-        aria-label={t('studio.waiting.actionFor', { action: t(ACTIONS[item.kind]), title })}
-      >
-        {t(ACTIONS[item.kind])}
-      </LinkButton>
+      {action ?? (
+        <LinkButton
+          href={item.path}
+          size="sm"
+          variant={isFirst ? 'primary' : 'outline'}
+          className="sm:min-w-23"
+          aria-label={t('studio.waiting.actionFor', { action: t(ACTIONS[item.kind]), title })}
+        >
+          {t(ACTIONS[item.kind])}
+          {keyShown && <KeyHint of={keyShown} className="border-current/50" />}
+        </LinkButton>
+      )}
     </li>
+  );
+}
+
+interface BehindRowProps {
+  readonly items: readonly WaitingItem[];
+  readonly isFirst: boolean;
+}
+
+/** Learners who stay away are one thing to see to, in however many courses; each course is a press away. */
+function BehindRow({ items, isFirst }: BehindRowProps) {
+  const t = useT();
+  const text = useAuthorText();
+  const format = useFormat();
+  const [first] = items;
+  if (!first) return null;
+  if (items.length === 1) return <WaitingRow item={first} isFirst={isFirst} />;
+  const whole: WaitingItem = {
+    ...first,
+    course: null,
+    count: items.reduce((sum, { count }) => sum + count, 0),
+    note: '',
+  };
+  return (
+    <WaitingRow
+      item={whole}
+      isFirst={isFirst}
+      action={
+        <MenuButton
+          labelled
+          size="sm"
+          variant="outline"
+          endIcon={ChevronDown}
+          className="sm:min-w-23"
+          label={t('studio.waiting.look')}
+          groups={[
+            {
+              id: 'courses',
+              items: items.map(({ path, count, course }) => ({
+                id: path,
+                label: t('studio.waiting.behindIn', { title: text(course?.title ?? {}), count: format.number(count) }),
+                href: path,
+              })),
+            },
+          ]}
+        />
+      }
+    />
   );
 }
 
 /** All that waits for this person: a line each, with its number and the way to its first item. */
 export function WaitingList() {
   const t = useT();
+  const go = useGo();
   const waiting = useQuery(waitingQuery());
-  const all = waiting.data?.data ?? [];
+  const data = waiting.data?.data ?? [];
+  const behind = data.filter(({ kind }) => kind === 'FALLING_BEHIND');
+  // where the first of them stands, in the order in which the server says what is most pressing
+  const all = data.filter(({ kind, path }) => kind !== 'FALLING_BEHIND' || path === behind[0]?.path);
   const [isWhole, setWhole] = useState(false);
   const rows = isWhole ? all : all.slice(0, SHOWN);
+  const firstToMark = all.find(isMarking);
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: firstToMark
+      ? [{ id: 'mark', shown: 'M', code: 'KeyM', words: t('studio.keys.mark'), run: () => go(firstToMark.path) }]
+      : [],
+  });
   return (
     <Card as="section" padding="none" className="overflow-hidden">
       <div className="px-4 pt-4 sm:px-5">
@@ -157,9 +236,18 @@ export function WaitingList() {
         />
       )}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
-        {rows.map((item, at) => (
-          <Row key={`${item.kind} ${item.path}`} item={item} isFirst={at === 0} />
-        ))}
+        {rows.map((item, at) =>
+          item.kind === 'FALLING_BEHIND' ? (
+            <BehindRow key="behind" items={behind} isFirst={at === 0} />
+          ) : (
+            <WaitingRow
+              key={`${item.kind} ${item.path}`}
+              item={item}
+              isFirst={at === 0}
+              keyShown={item === firstToMark ? 'M' : undefined}
+            />
+          ),
+        )}
       </ul>
       {all.length > rows.length && (
         <div className="border-t border-line px-4 py-2 sm:px-5">

@@ -2,6 +2,8 @@
 export interface QueueEntry {
   readonly id: string;
   readonly name: string;
+  /** Whose face stands beside the name; not where names are hidden. */
+  readonly person?: { readonly firstName: string; readonly lastName: string } | undefined;
   /** Under the name: when it was handed in, or how it stands. */
   readonly note?: string | undefined;
   readonly isLate?: boolean;

@@ -1,7 +1,9 @@
 import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { isDialogOpen } from '@sullam/ui/overlays/dialog-open.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef } from 'react';
 import { isField } from '../../parts/is-field.ts';
+import { useIsKeyOn, useKeys } from '../../parts/keys.tsx';
 
 /** What a key does; what isn't named has no key here. */
 export interface MarkingKeys {
@@ -15,41 +17,72 @@ export interface MarkingKeys {
   onComment?: () => void;
   onBank?: () => void;
   onQueue?: () => void;
-  onHelp?: () => void;
+  /** Takes back what was saved last. */
+  onUndo?: () => void;
 }
 
+/** An action, and the name under which its key is switched off. */
+type Meant = readonly [id: string, action: (() => void) | undefined];
+
 /** Letters are those of the keys, whatever alphabet is typed; signs are those that are typed. */
-function actionOf(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): (() => void) | undefined {
-  const { onNext, onPrevious, onDigit, onComment, onBank, onQueue, onHelp } = keys;
+function meantBy(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): Meant | undefined {
+  const { onNext, onPrevious, onDigit, onComment, onBank, onQueue, onUndo } = keys;
   const digit = toLatinDigits(key);
-  if (/^[0-9]$/.test(digit)) return onDigit && (() => onDigit(digit));
-  if (key === '?' || key === '؟') return onHelp;
-  if (key === '/') return onBank;
-  if (code === 'KeyJ') return onNext && (() => onNext(shiftKey));
-  if (code === 'KeyK') return onPrevious && (() => onPrevious(shiftKey));
+  if (/^[0-9]$/.test(digit)) return ['marking.digits', onDigit && (() => onDigit(digit))];
+  if (key === '/') return ['marking.bank', onBank];
+  if (code === 'KeyJ') return ['marking.walk', onNext && (() => onNext(shiftKey))];
+  if (code === 'KeyK') return ['marking.walk', onPrevious && (() => onPrevious(shiftKey))];
   if (shiftKey) return undefined;
-  return { KeyC: onComment, KeyQ: onQueue }[code];
+  const letters: Record<string, Meant> = {
+    KeyC: ['marking.comment', onComment],
+    KeyQ: ['marking.queue', onQueue],
+    KeyU: ['marking.undo', onUndo],
+  };
+  return letters[code];
 }
 
 /** Marking without the pointer, and not behind a dialog. What drawing on a file takes for itself is left to it. */
 export function useMarkingKeys(keys: MarkingKeys): void {
-  const newest = useRef(keys);
-  newest.current = keys;
+  const isOn = useIsKeyOn();
+  const newest = useRef({ keys, isOn });
+  newest.current = { keys, isOn };
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isDialogOpen() || event.defaultPrevented) return;
       const isCommand = event.ctrlKey || event.metaKey;
-      const action =
+      const { keys, isOn } = newest.current;
+      const meant: Meant | undefined =
         event.key === 'Enter' && isCommand
-          ? newest.current.onSave
+          ? ['marking.save', keys.onSave]
           : isCommand || event.altKey || isField(event.target)
             ? undefined
-            : actionOf(newest.current, event);
-      if (!action) return;
+            : meantBy(keys, event);
+      const [id, action] = meant ?? [];
+      if (!id || !action || !isOn(id)) return;
       event.preventDefault();
       action();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
+}
+
+/** Lists the keys of the workspace beside those of every page. */
+export function useMarkingKeyList(): void {
+  const t = useT();
+  useKeys({
+    title: t('studio.keys.here'),
+    note: t('marking.keys.note'),
+    lines: [
+      { id: 'marking.walk', shown: 'J  K', code: 'KeyJ', words: t('marking.keys.walk') },
+      { shown: 'Shift + J  K', words: t('marking.keys.walkAll') },
+      { id: 'marking.digits', shown: '1–9', words: t('marking.keys.level') },
+      { shown: '0', words: t('marking.keys.clear') },
+      { id: 'marking.comment', shown: 'C', code: 'KeyC', words: t('marking.keys.comment') },
+      { id: 'marking.bank', shown: '/', words: t('marking.keys.bank') },
+      { id: 'marking.queue', shown: 'Q', code: 'KeyQ', words: t('marking.keys.queue') },
+      { id: 'marking.undo', shown: 'U', code: 'KeyU', words: t('marking.keys.undo') },
+      { shown: 'Ctrl + Enter', words: t('marking.keys.save') },
+    ],
+  });
 }

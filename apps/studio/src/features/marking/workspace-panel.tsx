@@ -4,13 +4,15 @@ import { type ReactNode, useState } from 'react';
 
 export interface WorkspacePanelProps {
   readonly title: string;
+  /** Beside the title. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
   /** Always in sight: a `TotalBar`. */
   readonly footer?: ReactNode;
 }
 
 /** What is given for a piece of work, with the total below it; on phones a sheet that folds down to its total. */
-export function WorkspacePanel({ title, children, footer }: WorkspacePanelProps) {
+export function WorkspacePanel({ title, actions, children, footer }: WorkspacePanelProps) {
   const t = useT();
   const [isFolded, setFolded] = useState(false);
   return (
@@ -32,7 +34,10 @@ export function WorkspacePanel({ title, children, footer }: WorkspacePanelProps)
         <span className="h-1 w-10 rounded-full bg-control" />
       </button>
       <div className={cx('min-h-0 flex-1 overflow-y-auto px-4 pb-4 md:pt-4', isFolded && 'max-md:hidden')}>
-        <h2 className="mb-3 text-base font-semibold max-md:sr-only">{title}</h2>
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <h2 className="text-base font-semibold max-md:sr-only">{title}</h2>
+          {actions}
+        </div>
         {children}
       </div>
       {footer}

@@ -2,10 +2,11 @@ import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Check } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
-import { FilterChip } from '@sullam/ui/components/badge.tsx';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { Segments } from '../../parts/segments.tsx';
 import type { QueueEntry, QueueGroup } from './queue.ts';
 
 interface EntryLineProps {
@@ -15,7 +16,7 @@ interface EntryLineProps {
 }
 
 function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
-  const { name, note, isLate, isOpen, result } = entry;
+  const { name, person, note, isLate, isOpen, result } = entry;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isCurrent) button.current?.scrollIntoView?.({ block: 'nearest' });
@@ -32,6 +33,7 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
           isCurrent ? 'bg-primary-soft' : 'hover:bg-subtle',
         )}
       >
+        {person && <Avatar size={32} {...person} />}
         <span className="min-w-0 flex-1">
           <span className={cx('clip-line block text-sm', isOpen && 'font-medium')}>
             <bdi>{name}</bdi>
@@ -40,7 +42,8 @@ function EntryLine({ entry, isCurrent, onGo }: EntryLineProps) {
             <span
               className={cx(
                 'block text-sm',
-                isLate && !isCurrent ? 'text-warning-text' : isLate ? 'font-medium' : 'text-muted',
+                // on the soft ground of the current line the warning colour has too little contrast
+                isLate ? (isCurrent ? 'font-medium text-ink' : 'text-warning-text') : 'text-muted',
               )}
             >
               {note}
@@ -69,22 +72,42 @@ function Entries({ entries, current, onGo }: EntriesProps) {
   const open = entries.filter(({ isOpen }) => isOpen);
   // what was just marked stays in its place until one has gone on
   const shown = showsAll ? entries : entries.filter(({ isOpen, id }) => isOpen || id === current);
+  const done = showsAll ? [] : entries.filter((entry) => !shown.includes(entry));
   return (
     <>
-      <div className="flex flex-wrap gap-2">
-        <FilterChip selected={!showsAll} onChange={() => setShowsAll(false)}>
-          {t('marking.labels.open', { count: format.number(open.length) })}
-        </FilterChip>
-        <FilterChip selected={showsAll} onChange={() => setShowsAll(true)}>
-          {t('marking.labels.all', { count: format.number(entries.length) })}
-        </FilterChip>
-      </div>
+      <Segments
+        label={t('marking.titles.queue')}
+        className="w-full"
+        value={showsAll ? 'all' : 'open'}
+        onChange={(id) => setShowsAll(id === 'all')}
+        items={[
+          { id: 'open', label: t('marking.labels.open', { count: format.number(open.length) }) },
+          { id: 'all', label: t('marking.labels.all', { count: format.number(entries.length) }) },
+        ]}
+      />
       {open.length === 0 && !showsAll && <p className="px-3 text-sm text-muted">{t('marking.empty.open')}</p>}
       <ul aria-label={t('marking.titles.queue')}>
         {shown.map((entry) => (
           <EntryLine key={entry.id} entry={entry} isCurrent={entry.id === current} onGo={() => onGo(entry.id)} />
         ))}
       </ul>
+      {done.length > 0 && (
+        <section aria-label={t('marking.labels.done')}>
+          <p aria-hidden="true" className="px-3 pt-2 pb-1 text-sm text-muted">
+            {t('marking.labels.done')}
+          </p>
+          <ul>
+            {done.map((entry) => (
+              <EntryLine
+                key={entry.id}
+                entry={{ ...entry, note: undefined }}
+                isCurrent={false}
+                onGo={() => onGo(entry.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   );
 }

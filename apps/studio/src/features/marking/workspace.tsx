@@ -6,10 +6,10 @@ import { IconButton } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
+import { useKeysHelp } from '../../parts/keys.tsx';
 import { KeyHint } from './key-hint.tsx';
-import { KeysHelp } from './keys-help.tsx';
 import { type QueueEntry, type QueueGroup, walkFrom } from './queue.ts';
-import { useMarkingKeys } from './use-marking-keys.ts';
+import { useMarkingKeyList, useMarkingKeys } from './use-marking-keys.ts';
 import { WorkspaceQueue } from './workspace-queue.tsx';
 
 /** As many pieces are drawn one by one. */
@@ -83,7 +83,7 @@ export function Workspace(props: WorkspaceProps) {
   const { closeHref, title, name, views, areNamesHidden, entries, groups, groupsTitle, current, onGo } = props;
   const t = useT();
   const [isQueueOpen, setQueueOpen] = useState<boolean>();
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const showKeys = useKeysHelp();
   const walk = walkFrom(entries ?? [], current);
   const go = (id: string | undefined) => id !== undefined && onGo(id);
   // below the width at which there is room for it the queue opens when asked for
@@ -92,8 +92,8 @@ export function Workspace(props: WorkspaceProps) {
     onNext: (ofAll) => go(ofAll ? walk.next : walk.nextOpen),
     onPrevious: (ofAll) => go(ofAll ? walk.previous : walk.previousOpen),
     onQueue: toggleQueue,
-    onHelp: () => setHelpOpen(true),
   });
+  useMarkingKeyList();
   return (
     <div
       data-workspace
@@ -132,12 +132,7 @@ export function Workspace(props: WorkspaceProps) {
             aria-expanded={isQueueOpen ?? true}
             onClick={toggleQueue}
           />
-          <IconButton
-            icon={Keyboard}
-            label={t('marking.titles.keys')}
-            className="max-md:hidden"
-            onClick={() => setHelpOpen(true)}
-          />
+          <IconButton icon={Keyboard} label={t('marking.titles.keys')} className="max-md:hidden" onClick={showKeys} />
           <IconButton
             icon={ChevronLeft}
             mirrored
@@ -185,11 +180,10 @@ export function Workspace(props: WorkspaceProps) {
           aria-label={name ?? t('marking.titles.queue')}
           className="min-w-0 flex-1 overflow-y-auto bg-subtle p-3 max-md:pb-[55dvh] sm:p-6 focus-visible:-outline-offset-2"
         >
-          <div className="mx-auto max-w-240 space-y-6">{props.children}</div>
+          <div className="mx-auto max-w-240 space-y-4">{props.children}</div>
         </section>
         {props.panel}
       </div>
-      {isHelpOpen && <KeysHelp onClose={() => setHelpOpen(false)} />}
     </div>
   );
 }

@@ -111,7 +111,7 @@ function Writing({ exam, saved, scheduled, onTake }: WritingProps) {
             {scheduled.isPublished && isDirty && ` ${t('exam-authoring.hints.given')}`}
           </p>
         </div>
-        <ExamSide exam={exam} heldIn={isAlone ? [] : heldIn} isInLesson check={check}>
+        <ExamSide draft={form} rules={scheduled} exam={exam} heldIn={isAlone ? [] : heldIn} isInLesson check={check}>
           <RuleFindings subsectionExamId={scheduled.subsectionExamId} />
         </ExamSide>
       </FormArea>

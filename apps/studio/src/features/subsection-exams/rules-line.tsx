@@ -5,6 +5,8 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useKeys } from '../../parts/keys.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { SubsectionExam } from './subsection-exams.api.ts';
 
@@ -15,6 +17,18 @@ export function RulesLine({ exam }: { readonly exam: SubsectionExam }) {
   const address = useAddressQuery();
   const { limitMinutes, attemptsAllowed, gradingMethod, passPercent, opensAt, closesAt } = exam;
   const toggle = (isOpen: boolean) => address.change({ rules: isOpen ? 1 : undefined }, { replace: true });
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: [
+      {
+        id: 'exam.rules',
+        shown: 'R',
+        code: 'KeyR',
+        words: t('exam-authoring.actions.changeRules'),
+        run: () => toggle(true),
+      },
+    ],
+  });
   const facts = [
     limitMinutes === null
       ? t('exam-authoring.labels.noLimit')
@@ -41,6 +55,7 @@ export function RulesLine({ exam }: { readonly exam: SubsectionExam }) {
       </ul>
       <Button size="sm" variant="ghost" {...preloadOn(Dialog)} onClick={() => toggle(true)}>
         {t('exam-authoring.actions.changeRules')}
+        <KeyHint of="R" className="border-line text-muted" />
       </Button>
       {address.value('rules') !== undefined && <RulesDialog exam={exam} onClose={() => toggle(false)} />}
     </div>

@@ -7,6 +7,7 @@ import { useSignOnToken } from '@sullam/web-kit/shell/use-sign-on-token.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ItemFrame } from '../../parts/item-frame.tsx';
+import { useKeys } from '../../parts/keys.tsx';
 import { usePublishedText } from '../../parts/use-reach.ts';
 import { useStep } from '../../parts/use-step.ts';
 import { ScheduledExamTabs } from './scheduled-exam-tabs.tsx';
@@ -39,6 +40,11 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
     done: (next) =>
       next ? publishedText(t('exam-authoring.messages.published')) : t('exam-authoring.messages.hidden'),
   });
+  const look = () => signOn.mutate({ target: 'LEARNER', path: `/lms/courses/${courseId}/exams/${subsectionExamId}` });
+  useKeys({
+    title: t('studio.keys.here'),
+    lines: [{ id: 'exam.trial', shown: 'P', code: 'KeyP', words: t('exam-authoring.actions.trial'), run: look }],
+  });
   return (
     <ItemFrame
       back={{ href: `/courses/${courseId}/exams`, label: t('exam-authoring.actions.all') }}
@@ -47,13 +53,7 @@ export function SubsectionExamFrame({ exam, isDirty = false, actions, children }
       actions={
         <>
           {actions}
-          <Button
-            variant="outline"
-            icon={Eye}
-            onClick={() =>
-              signOn.mutate({ target: 'LEARNER', path: `/lms/courses/${courseId}/exams/${subsectionExamId}` })
-            }
-          >
+          <Button variant="outline" icon={Eye} onClick={look}>
             {t('exam-authoring.actions.trial')}
           </Button>
           {isPublished ? (

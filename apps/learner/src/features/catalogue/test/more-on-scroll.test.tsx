@@ -1,3 +1,4 @@
+import { expiryDateOf } from '@sullam/domain/limits.ts';
 // @vitest-environment happy-dom
 
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard, learnedCourse } from '../../test-support/learning-responses.ts';
 
+const since = `expiryDate=${encodeURIComponent(expiryDateOf(Date.now()))}`;
 const SIZE = 12;
 const TOTAL = 26;
 
@@ -134,8 +136,8 @@ describe('a list that grows', () => {
     await screen.findByRole('link', { name: 'Course 24' });
     expect(titles()).toBe(2 * SIZE);
     expect(calls.filter((call) => call.startsWith('GET /api/courses?')).sort()).toEqual([
-      'GET /api/courses?skip=0&take=12',
-      'GET /api/courses?skip=12&take=12',
+      `GET /api/courses?skip=0&take=12&${since}`,
+      `GET /api/courses?skip=12&take=12&${since}`,
     ]);
   });
 

@@ -8,7 +8,13 @@ const landing = { feature: 'landing-page', isPublic: true, calls: ['/api/landing
 const pages = new FirstPages([
   { ...landing, path: '/' },
   { ...landing, path: '/landing-page' },
-  { path: '/courses', isPublic: true, listCalls: ['/api/courses?take=12'], calls: ['/api/filters'], files },
+  {
+    path: '/courses',
+    isPublic: true,
+    listCalls: ['/api/courses?take=12&expiryDate=$expiryDate'],
+    calls: ['/api/filters'],
+    files,
+  },
   { path: '/courses/$courseId/overview', isPublic: true, calls: ['/api/courses/$courseId'], files },
   { path: '/auth/login', isPublic: true, hidesBar: true, files },
   { path: '/auth/$page', isPublic: false, hidesBar: true, files },
@@ -16,7 +22,7 @@ const pages = new FirstPages([
 const ON: FeatureState = { 'landing-page': true };
 const at = (address: string, features = ON) => {
   const [path = '', query = ''] = address.split('?');
-  return pages.find(path, new URLSearchParams(query), features);
+  return pages.find(path, new URLSearchParams(query), { features, now: new Date('2026-11-24T18:30:00Z') });
 };
 
 describe('what the first HTML brings along', () => {
@@ -32,7 +38,10 @@ describe('what the first HTML brings along', () => {
   });
 
   it('is the whole list; a narrowed one asks for itself', () => {
-    expect(at('/courses?lang=ar')?.calls).toEqual(['/api/courses?take=12', '/api/filters']);
+    expect(at('/courses?lang=ar')?.calls).toEqual([
+      '/api/courses?take=12&expiryDate=2026-10-25T00%3A00%3A00.000Z',
+      '/api/filters',
+    ]);
     expect(at('/courses?search=x')?.calls).toEqual(['/api/filters']);
   });
 

@@ -8,7 +8,7 @@ import { testServer } from '../../../../test/support/test-server.ts';
 
 const NO_FILES = { en: { scripts: [], styles: [] }, ar: { scripts: [], styles: [] } };
 const manifest: PageManifest = {
-  fonts: { en: ['inter.woff2'], ar: ['cairo.woff2'] },
+  fonts: { en: ['inter.woff2'], ar: ['vazirmatn.woff2'] },
   displayFonts: { alyamama: { en: 'alyamama-en.woff2', ar: 'alyamama-ar.woff2' } },
   frame: NO_FILES,
   firstPages: [],

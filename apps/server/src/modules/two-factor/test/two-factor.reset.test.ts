@@ -65,7 +65,7 @@ describe("an administrator's reset of a second factor", () => {
     expect((await reset(member.userId)).status).toBe(204);
     const here = await enterByMail(organizationId);
     expect(await stateOf(here)).toMatchObject({ hasTotp: true, isReset: true, method: 'EMAIL', needsCode: true });
-    // neither the session itself nor a hand-over opens the other one, nor is the account weakened from here
+    // neither the session itself nor a sign-on token opens the other one, nor is the account weakened from here
     const there = { headers: { ...here.headers, organization: String(other) } };
     expect((await call<Refusal>(server, 'GET /api/auth', { as: there })).body.errorCode).toBe('auth-006');
     const handed = await call<{ url: string }>(server, 'POST /api/auth/sso', {

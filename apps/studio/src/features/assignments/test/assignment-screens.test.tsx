@@ -4,7 +4,7 @@ import { toLatinDigits } from '@sullam/domain/digits.ts';
 import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MARKING, ONE, press, show, WORK } from './assignment-place.ts';
 import {
@@ -221,7 +221,7 @@ describe.each(DIRECTIONS)('what was handed in, in $language', ({ language }) => 
     expect((await screen.findByRole('link', { name: 'Adam Rami' })).getAttribute('href')).toContain('/submissions/40');
     expect(
       screen.getByRole('button', {
-        name: inDigits(`${t('assignment-marking.states.NOT_SUBMITTED')} (1)`),
+        name: inDigits(`1 ${t('assignment-marking.states.NOT_SUBMITTED')}`),
       }),
     ).toBeTruthy();
     await press(screen.getByRole('button', { name: t('assignment-marking.actions.markOf', { name: NAME }) }));
@@ -302,7 +302,10 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
 
   it('shows the text, takes points within the maximum and says what was saved', async () => {
     const { sent, take } = taking({ points: '7.5', finalPoints: '7.5', isDisputed: false, version: 1, markVersion: 1 });
-    const { t, toasts } = await show('submissions/40', { ...ANSWERS, [`PUT ${WORK}/mark`]: take }, language);
+    const undone: (string | null)[] = [];
+    const undo = (query: URLSearchParams) => void undone.push(query.get('version'));
+    const answers = { ...ANSWERS, [`PUT ${WORK}/mark`]: take, [`DELETE ${WORK}/mark`]: undo };
+    const { t, toasts } = await show('submissions/40', answers, language);
     expect(await screen.findByText('The river rises in the hills.')).toBeTruthy();
     const points = screen.getByLabelText(inDigits(t('assignment-marking.fields.points', { maximum: '10' })));
     fireEvent.change(points, { target: { value: '10.5' } });
@@ -311,7 +314,10 @@ describe.each(DIRECTIONS)('marking a submission in $language', ({ language }) =>
     fireEvent.change(points, { target: { value: '٧٫٥' } });
     fireEvent.click(screen.getByRole('button', { name: t('assignment-marking.actions.save') }));
     await waitFor(() => expect(sent).toEqual([{ points: '7.5', comment: '', number: 1, version: 0, markVersion: 0 }]));
-    await waitFor(() => expect(toasts.map(({ text }) => text)).toContain(t('assignment-marking.messages.saved')));
+    await waitFor(() => expect(toasts.at(-1)?.action?.label).toBe(t('marking.actions.undo')));
+    // what was just given is taken back from the message about it
+    await act(async () => toasts.at(-1)?.action?.run());
+    await waitFor(() => expect(undone).toEqual(['1']));
   });
 
   it('shows neither who nor when where names are hidden, and still which version', async () => {

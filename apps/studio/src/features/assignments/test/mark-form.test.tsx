@@ -38,7 +38,9 @@ const submission = (version: number, points: string | null) =>
 
 function Marked() {
   const { data } = useQuery(submissionQuery(4));
-  return data && <MarkForm submission={data} hasNext={false} onNext={() => undefined} />;
+  return (
+    data && <MarkForm submission={data} hasNext={false} onNext={() => undefined} onGiven={() => () => undefined} />
+  );
 }
 
 describe.each(DIRECTIONS)('a mark that somebody else gave meanwhile, in $language', ({ language }) => {

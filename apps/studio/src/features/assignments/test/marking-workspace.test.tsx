@@ -168,13 +168,4 @@ describe.each(DIRECTIONS)('the workspace of marking in $language', ({ language }
     await waitFor(() => expect(within(again).queryByRole('button', forget)).toBeNull());
     expect(comment.value).toContain('Name the effect.');
   });
-
-  it('tells its keys', async () => {
-    const { responses } = desk();
-    const { t } = await show('submissions/40', responses, language);
-    await screen.findByText('The river rises in the hills.');
-    type('?', 'Slash', { shiftKey: true });
-    const dialog = await screen.findByRole('dialog', { name: t('marking.titles.keys') });
-    expect(within(dialog).getByText(t('marking.keys.save'))).toBeTruthy();
-  });
 });

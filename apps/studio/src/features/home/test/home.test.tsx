@@ -3,7 +3,7 @@
 import type { WaitingForMe } from '@sullam/api-client/schema.gen.ts';
 import { jsonResponse } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { HomeScreen } from '../home.screen.tsx';
@@ -124,7 +124,10 @@ describe('the studio’s home', () => {
   });
 
   it('shows six lines and the others on request', async () => {
-    const data = [1, 2, 3, 4, 5, 6, 7, 8].map(behind);
+    const data = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => ({
+      ...line,
+      path: `/courses/3/assignments/${at}/submissions/5`,
+    }));
     const { kit } = await show({ 'GET /api/studio/waiting': waiting({ data, total: 36 }) });
     const t = kit.wording.get();
     const more = await screen.findByRole('button', { name: t('studio.waiting.all', { count: 8 }) });
@@ -132,6 +135,18 @@ describe('the studio’s home', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(6);
     fireEvent.click(more);
     expect(within(list).getAllByRole('listitem')).toHaveLength(8);
+  });
+
+  it('says once that learners fall behind, with a way to each course', async () => {
+    const { kit } = await show({
+      'GET /api/studio/waiting': waiting({ data: [line, behind(3), behind(4)], total: 15 }),
+    });
+    const t = kit.wording.get();
+    const row = (await screen.findByText(t('studio.waiting.fallingBehind'))).closest('li') as HTMLElement;
+    within(row).getByText('7');
+    await act(async () => fireEvent.click(within(row).getByRole('button', { name: t('studio.waiting.look') })));
+    const ways = await screen.findAllByRole('menuitem');
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual([3, 4].map((at) => behind(at).path));
   });
 
   it('keeps the other parts when one fails', async () => {

@@ -1,0 +1,167 @@
+import { compareRationals, parseRational, rational } from '@sullam/domain/rational.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
+import type { Asked, Plot, ReportKind, ReportRow, ReportWords } from '../reports/reports.public.ts';
+
+/** Columns of ten percent each; what is above a hundred stands with the best. */
+const COLUMNS = 10;
+const STATES = ['passed', 'failed', 'ungraded'] as const;
+type State = (typeof STATES)[number];
+
+interface Totalled {
+  learner: GradedLearner;
+  current: string | null;
+  final: string | null;
+  letter: ReturnType<ReturnType<GradeRows['totals']>>['current']['letter'];
+  /** Null: there is no total yet. */
+  column: number | null;
+  state: State;
+}
+
+/** In which tenth of a hundred an exact percentage is. */
+function columnOf(percent: string): number {
+  const exact = parseRational(percent);
+  if (!exact) throw new Error(`${percent} is no percentage`);
+  const passed = Array.from({ length: COLUMNS - 1 }, (_, at) => rational(BigInt((at + 1) * 10), 1n));
+  return passed.filter((bound) => compareRationals(exact, bound) >= 0).length;
+}
+
+const stateOf = (passed: boolean | null): State => {
+  if (passed === null) return 'ungraded';
+  return passed ? 'passed' : 'failed';
+};
+
+interface Page {
+  skip?: number;
+  take?: number | null;
+  search?: string | undefined;
+}
+
+const courseOf = ({ courseId }: Asked): number => courseId ?? 0;
+
+async function readTotals(
+  asked: Asked,
+  tx: Tx,
+  { search, ...page }: Page,
+): Promise<{ rows: Totalled[]; total: number }> {
+  const { courseGroupId } = asked.narrowing;
+  const [open, { learners, total }] = await Promise.all([
+    readOpenGradebook(asked.context, tx, courseOf(asked)),
+    listLearners(tx, courseOf(asked), {
+      ...page,
+      ...(search === undefined ? {} : { search }),
+      ...(courseGroupId === undefined ? {} : { courseGroupId }),
+    }),
+  ]);
+  const rows = new GradeRows(open);
+  const totalsOf = rows.totals();
+  const totalled = await eachTotal(learners, (learner): Totalled => {
+    const { current, final } = totalsOf(rows.of(learner.stored));
+    return {
+      learner,
+      current: current.text,
+      final: final.text,
+      letter: current.letter,
+      column: current.percent === null ? null : columnOf(current.percent),
+      state: stateOf(current.passed),
+    };
+  });
+  return { rows: totalled, total };
+}
+
+type Holds = (row: Totalled) => boolean;
+
+/** `from-70`: a total of 70 to 80 percent; `passed`, `failed`, `ungraded`. */
+function meant(of: string): Holds {
+  if ((STATES as readonly string[]).includes(of)) return ({ state }) => state === of;
+  const [, from] = /^from-([1-9]?0)$/.exec(of) ?? [];
+  if (from === undefined) throw notFound();
+  return ({ column }) => column === Number(from) / 10;
+}
+
+const rangeOf = (at: number, { number, t }: ReportWords): string =>
+  at === COLUMNS - 1
+    ? t('report-texts.days.orMore', { days: number(at * 10) })
+    : t('report-texts.days.range', { from: number(at * 10), to: number(at * 10 + 10) });
+
+function plots(rows: readonly Totalled[], words: ReportWords): Plot[] {
+  const { t } = words;
+  const count = (holds: Holds) => rows.filter(holds).length;
+  const head = { labelHead: t('report-texts.heads.total'), valueHead: t('report-texts.heads.learners') };
+  return [
+    {
+      ...head,
+      id: 'totals',
+      kind: 'COLUMNS',
+      title: t('report-texts.plots.grades'),
+      summary: t('report-texts.plots.graded', { count: count(({ column }) => column !== null) }),
+      items: Array.from({ length: COLUMNS }, (_, at) => ({
+        id: `from-${at * 10}`,
+        label: t('report-texts.grades.percent', { range: rangeOf(at, words) }),
+        shortLabel: rangeOf(at, words),
+        count: count(({ column }) => column === at),
+        isMarked: false,
+        note: null,
+      })),
+    },
+    {
+      ...head,
+      labelHead: t('report-texts.columns.state'),
+      id: 'verdicts',
+      kind: 'BARS',
+      title: t('report-texts.plots.verdicts'),
+      summary: '',
+      items: STATES.map((state) => ({
+        id: state,
+        label: t(`report-texts.states.${state}`),
+        count: count((row) => row.state === state),
+        isMarked: state === 'passed',
+        note: null,
+      })),
+    },
+  ];
+}
+
+const presentRow = ({ learner, current, final, letter, state }: Totalled, { t, text }: ReportWords): ReportRow => ({
+  userId: learner.userId,
+  firstName: learner.firstName,
+  lastName: learner.lastName,
+  email: learner.email,
+  image: null,
+  cells: [current, final, letter ? text(letter) : null, t(`report-texts.states.${state}`)],
+});
+
+/** What the gradebook of a course comes to: the same totals as in its sheet, and who has which. */
+export const gradeTotalsReport: ReportKind = {
+  kind: 'grade-totals',
+  place: 25,
+  scopes: ['COURSE'],
+  partOf: ['grades'],
+  filters: ['group'],
+  usualStatus: 'LEARNING',
+  title: ({ t }) => t('report-texts.kinds.grades'),
+  columns: (_, { t }) => [
+    { id: 'current', label: t('report-texts.columns.currentTotal'), format: 'TEXT' },
+    { id: 'final', label: t('report-texts.columns.finalTotal'), format: 'TEXT' },
+    { id: 'letter', label: t('report-texts.columns.letter'), format: 'TEXT' },
+    { id: 'state', label: t('report-texts.columns.state'), format: 'TEXT' },
+  ],
+  figures: async (asked, tx) => {
+    const { rows, total } = await readTotals(asked, tx, {});
+    return { population: total, plots: (words) => plots(rows, words) };
+  },
+  rows: async (asked, tx, { of, search, skip, take }, words) => {
+    if (of === undefined)
+      return (await readTotals(asked, tx, { search, skip, take })).rows.map((row) => presentRow(row, words));
+    const { rows } = await readTotals(asked, tx, { search });
+    return rows
+      .filter(meant(of))
+      .slice(skip, skip + take)
+      .map((row) => presentRow(row, words));
+  },
+  count: async (asked, tx, { of, search }) => {
+    const { rows } = await readTotals(asked, tx, { search });
+    return of === undefined ? rows.length : rows.filter(meant(of)).length;
+  },
+};
