@@ -5,6 +5,7 @@ import { screens as assignments } from './screens/assignments.screens.ts';
 import { screens as auth } from './screens/auth.screens.ts';
 import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
+import { screens as certificates } from './screens/certificates.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
@@ -39,6 +40,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...auth,
   ...builder,
   ...catalogue,
+  ...certificates,
   ...courseContent,
   ...courseEditor,
   ...courseGroups,
