@@ -25,8 +25,10 @@ function InBoth({ text }: { readonly text: Localized }) {
         <AuthorTextFor text={text} />
       </span>
       {other && !other.isFallback && text[language] && (
-        <span lang={other.language} dir={other.direction} className="block text-sm text-muted">
-          {other.text}
+        <span className="block text-sm text-muted">
+          <bdi lang={other.language} dir={other.direction}>
+            {other.text}
+          </bdi>
         </span>
       )}
     </>
@@ -79,9 +81,9 @@ export function ClaimsList({ certificate }: { readonly certificate: PublicCertif
       </Claim>
       <Claim term={t('certificates.claims.issuer')}>
         <AuthorTextFor text={certificate.issuer.name} />
-        <bdi dir="ltr" className="block text-sm break-all text-muted">
-          {new URL(certificate.issuer.url).host}
-        </bdi>
+        <span className="block text-sm break-all text-muted">
+          <bdi dir="ltr">{new URL(certificate.issuer.url).host}</bdi>
+        </span>
       </Claim>
       <Claim term={t('certificates.claims.number')}>
         <bdi dir="ltr" className="tabular-nums">
