@@ -4,6 +4,7 @@ export const MENU_PLACES = {
   learner: [
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
+    { name: 'checklist', path: '/checklist' },
     { name: 'dashboard', path: '/dashboard' },
     { name: 'favorites', path: '/favorite/courses' },
     { name: 'my-certificates', path: '/my-certificates' },
@@ -16,6 +17,7 @@ export const MENU_PLACES = {
     { name: 'studio-approvals', path: '/studio/approvals' },
     { name: 'studio-categories', path: '/studio/categories' },
     { name: 'studio-certificate-templates', path: '/studio/certificate-templates' },
+    { name: 'studio-checklists', path: '/studio/checklists' },
     { name: 'studio-courses', path: '/studio/courses' },
     { name: 'studio-home', path: '/studio/home' },
     { name: 'studio-members', path: '/studio/members' },

@@ -6,11 +6,13 @@ import { screens as auth } from './screens/auth.screens.ts';
 import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
 import { screens as certificates } from './screens/certificates.screens.ts';
+import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
+import { screens as discussions } from './screens/discussions.screens.ts';
 import { screens as examMarking } from './screens/exam-marking.screens.ts';
 import { screens as exams } from './screens/exams.screens.ts';
 import { screens as favorites } from './screens/favorites.screens.ts';
@@ -41,11 +43,13 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...builder,
   ...catalogue,
   ...certificates,
+  ...checklists,
   ...courseContent,
   ...courseEditor,
   ...courseGroups,
   ...courseOverview,
   ...courses,
+  ...discussions,
   ...examMarking,
   ...exams,
   ...favorites,

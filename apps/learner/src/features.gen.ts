@@ -6,10 +6,12 @@ import { feature as assignments } from './features/assignments/assignments.featu
 import { feature as auth } from './features/auth/auth.feature.ts';
 import { feature as catalogue } from './features/catalogue/catalogue.feature.ts';
 import { feature as certificates } from './features/certificates/certificates.feature.ts';
+import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseContent } from './features/course-content/course-content.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courseOverview } from './features/course-overview/course-overview.feature.ts';
 import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
+import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
 import { feature as grades } from './features/grades/grades.feature.ts';
@@ -29,10 +31,12 @@ export const FEATURES: readonly FeatureParts[] = [
   auth,
   catalogue,
   certificates,
+  checklists,
   courseContent,
   courseGroups,
   courseOverview,
   dashboard,
+  discussions,
   exams,
   favorites,
   grades,

@@ -9,11 +9,15 @@ import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { certificateSheetsModule } from './modules/certificate-sheets/certificate-sheets.module.ts';
 import { certificateTemplatesModule } from './modules/certificate-templates/certificate-templates.module.ts';
 import { certificatesModule } from './modules/certificates/certificates.module.ts';
+import { checklistsModule } from './modules/checklists/checklists.module.ts';
+import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
 import { courseContentModule } from './modules/course-content/course-content.module.ts';
 import { courseGroupsModule } from './modules/course-groups/course-groups.module.ts';
 import { coursesModule } from './modules/courses/courses.module.ts';
 import { coversModule } from './modules/covers/covers.module.ts';
+import { discussionBoardsModule } from './modules/discussion-boards/discussion-boards.module.ts';
+import { discussionGradesModule } from './modules/discussion-grades/discussion-grades.module.ts';
 import { enrollmentsModule } from './modules/enrollments/enrollments.module.ts';
 import { entitlementsModule } from './modules/entitlements/entitlements.module.ts';
 import { examAttemptsModule } from './modules/exam-attempts/exam-attempts.module.ts';
@@ -71,11 +75,15 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   certificateSheetsModule,
   certificateTemplatesModule,
   certificatesModule,
+  checklistsModule,
+  commentsModule,
   contactsModule,
   courseContentModule,
   courseGroupsModule,
   coursesModule,
   coversModule,
+  discussionBoardsModule,
+  discussionGradesModule,
   enrollmentsModule,
   entitlementsModule,
   examAttemptsModule,

@@ -6,9 +6,11 @@ import { feature as assignments } from './features/assignments/assignments.featu
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
 import { feature as certificates } from './features/certificates/certificates.feature.ts';
+import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
 import { feature as courses } from './features/courses/courses.feature.ts';
+import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as examMarking } from './features/exam-marking/exam-marking.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
@@ -32,9 +34,11 @@ export const FEATURES: readonly FeatureParts[] = [
   builder,
   categories,
   certificates,
+  checklists,
   courseEditor,
   courseGroups,
   courses,
+  discussions,
   examMarking,
   exams,
   gradebook,

@@ -936,6 +936,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/checklist-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the approval of the caller, the one that waits longest first */
+        get: operations["listChecklistApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklist-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the place as visited whose code was scanned or typed */
+        post: operations["visitByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The checklists that can be given to people, with how many have each */
+        get: operations["listChecklists"];
+        put?: never;
+        /** Makes a draft */
+        post: operations["createChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist with its items */
+        get: operations["getChecklist"];
+        put?: never;
+        post?: never;
+        /** Deletes it, with what people did on it */
+        delete: operations["deleteChecklist"];
+        options?: never;
+        head?: never;
+        /** Changes words, rule and items; who has it finds the change at once; 409 when somebody saved in between */
+        patch: operations["updateChecklist"];
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has it and how they stand */
+        get: operations["listChecklistPeople"];
+        put?: never;
+        /** Gives it to people, permission sets and groups of courses; who has it keeps it as it is */
+        post: operations["assignChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/{checklistId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** From now on it can be given to people, and its rule holds */
+        post: operations["publishChecklist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people are late with, the latest first */
+        get: operations["listOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/overdue/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV) */
+        get: operations["exportOverdueChecklistItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checklists/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds everybody who is late, once a day; of one checklist or of all */
+        post: operations["sendChecklistReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact/organization/{organizationId}": {
         parameters: {
             query?: never;
@@ -1659,6 +1816,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-discussion-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discussion boards of all the caller's courses, or of one */
+        get: operations["listDiscussionBoards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discussion board, without its contributions */
+        get: operations["getDiscussionBoard"];
+        put?: never;
+        post?: never;
+        /** Deletes a discussion; learners only their own that nobody else has written on */
+        delete: operations["deleteDiscussionBoard"];
+        options?: never;
+        head?: never;
+        /** Changes a discussion: its author the text, who runs the course the rules too; 409 when somebody saved in between */
+        patch: operations["updateDiscussionBoard"];
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/accepted-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Chooses the answer to a question, or none */
+        put: operations["acceptDiscussionAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestDiscussionBoardReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/following": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Is told of what is new in a discussion, or no longer */
+        put: operations["followDiscussionBoard"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a discussion out of sight; its author is told why */
+        post: operations["hideDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a discussion, or takes that back */
+        put: operations["setDiscussionBoardLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Closes a discussion to writing, now or from a moment, for good or for a while; null opens it */
+        put: operations["setDiscussionBoardLock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners with what they wrote on a graded discussion and what it is worth; for those who run the course */
+        get: operations["listDiscussionParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants/{userId}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Gives a mark instead of what was counted, or takes it back; 409 when somebody saved in between */
+        put: operations["giveDiscussionMark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can mention there, by the beginning of a name or a part of it */
+        get: operations["listDiscussionPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a discussion on top of its list, or no longer */
+        put: operations["setDiscussionBoardPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a draft to those whom it is for and notifies them */
+        post: operations["publishDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller has read what is there now */
+        put: operations["markDiscussionBoardRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a discussion to those who run the course */
+        post: operations["reportDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-exams/{examId}": {
         parameters: {
             query?: never;
@@ -2131,6 +2545,23 @@ export interface paths {
         head?: never;
         /** Changes a lesson; 409 when somebody saved in between */
         patch: operations["updateCourseSubsection"];
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/discussion-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The discussion that a lesson is */
+        get: operations["getSubsectionDiscussionBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/course-subsections/{courseSubsectionId}/editing": {
@@ -2620,6 +3051,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/discussion-boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discussion boards of a course, pinned ones first, then those where something happened last */
+        get: operations["listCourseDiscussionBoards"];
+        put?: never;
+        /** Begins a discussion: of learners it is out at once; the same request key makes one */
+        post: operations["createDiscussionBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/discussion-boards/{discussionBoardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One discussion board of a course */
+        get: operations["getCourseDiscussionBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/discussion-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller may do with the discussions of a course, and what waits there */
+        get: operations["getCourseDiscussions"];
+        /** Decides what learners may do with the discussions of a course */
+        put: operations["setCourseDiscussions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/editing": {
         parameters: {
             query?: never;
@@ -2975,6 +3459,23 @@ export interface paths {
         };
         /** Where the caller left off */
         get: operations["getLastVisitedSubsection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/moderation-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported in the discussions of a course, without who did; for those who run it */
+        get: operations["listCourseModerationCases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3574,6 +4075,128 @@ export interface paths {
         };
         /** What the caller could learn next; empty for who may not see all courses */
         get: operations["listRecommendedCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Contributions to a discussion, the oldest first, each with its first replies; or the replies to one */
+        get: operations["listDiscussionBoardComments"];
+        put?: never;
+        /** Contributes to a discussion, or replies to a contribution; the same request key makes one */
+        post: operations["createDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One contribution (of a reply what it replies to), and where it stands */
+        get: operations["getDiscussionBoardComment"];
+        put?: never;
+        post?: never;
+        /** Takes one's own contribution back; replies to it stay */
+        delete: operations["deleteDiscussionBoardComment"];
+        options?: never;
+        head?: never;
+        /** Changes one's own contribution; 409 when it was saved in between */
+        patch: operations["updateDiscussionBoardComment"];
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestDiscussionBoardCommentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a contribution out of sight; its author is told why */
+        post: operations["hideDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a contribution, or takes that back */
+        put: operations["setDiscussionBoardCommentLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a contribution to those who run the course */
+        post: operations["reportDiscussionBoardComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussion-board-comments/{commentId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a contribution said before it was edited; for its author and those who run the course */
+        get: operations["listDiscussionBoardCommentVersions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4334,6 +4957,23 @@ export interface paths {
         /** What the process measures about itself, in the Prometheus text format */
         get: operations["getMetrics"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/moderation-cases/{moderationCaseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves what was reported in sight, or takes it out; an appeal is decided by another moderator */
+        put: operations["decideModerationCase"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5704,6 +6344,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student-checklist-items/{studentChecklistItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One item with its whole way */
+        get: operations["getStudentChecklistItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Approves what was sent, or sends it back with a word */
+        post: operations["decideStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ticks what the caller has read or done, or takes the tick away */
+        put: operations["finishStudentChecklistItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reminds whoever approves, once a day */
+        post: operations["sendApproverReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a file or a text: an upload is done by it, what is to be approved waits */
+        post: operations["sendStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklist-items/{studentChecklistItemId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what waits for approval */
+        post: operations["withdrawStudentChecklistItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's checklists: what isn't finished first */
+        get: operations["listStudentChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One checklist as somebody has it: their own, one that they approve, or any for who looks after them */
+        get: operations["getStudentChecklist"];
+        put?: never;
+        post?: never;
+        /** Takes a checklist from somebody, with what they did on it */
+        delete: operations["deleteStudentChecklist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/studio/courses": {
         parameters: {
             query?: never;
@@ -6373,6 +7150,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/checklists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's checklists: one's own, or anybody's for who looks after checklists */
+        get: operations["listUserChecklists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/checklists/{studentChecklistId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them */
+        get: operations["getUserChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/course-statistics": {
         parameters: {
             query?: never;
@@ -6501,6 +7312,9 @@ export interface components {
             answer: components["schemas"]["QuestionAnswer"];
             reason: string;
         };
+        AcceptBody: {
+            commentId: components["schemas"]["Id"] | null;
+        };
         AcceptInvitationBody: {
             token: string;
             newPassword?: string;
@@ -6530,14 +7344,11 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
-            courses: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            }[];
+            courses: components["schemas"]["CourseName"][];
         };
         AgendaItem: {
             /** @enum {string} */
@@ -6684,6 +7495,9 @@ export interface components {
             comment: string;
             version: number;
             reviewedAt: components["schemas"]["DateTime"];
+        };
+        AppealBody: {
+            text: string;
         };
         /** @enum {string} */
         ApplicationName: "STUDIO" | "LEARNER";
@@ -7242,10 +8056,202 @@ export interface components {
             code: "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
+        Checklist: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            permissionSet: {
+                permissionSetId: components["schemas"]["Id"];
+                name: components["schemas"]["Localized200"];
+            } | null;
+            approver: components["schemas"]["Person"] | null;
+            items: components["schemas"]["ChecklistItem"][];
+            version: number;
+            abilities: components["schemas"]["ChecklistAbilities"];
+        };
+        ChecklistAbilities: {
+            canEdit: boolean;
+            canDelete: boolean;
+        };
+        ChecklistApproval: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            sentAt: components["schemas"]["DateTime"];
+            dueAt: components["schemas"]["DateTime"] | null;
+        };
+        ChecklistApprovalPage: {
+            data: components["schemas"]["ChecklistApproval"][];
+            total: number;
+        };
+        ChecklistAssigned: {
+            assigned: number;
+            alreadyThere: number;
+        };
+        ChecklistAssignment: {
+            userIds?: components["schemas"]["Id"][];
+            permissionSetIds?: components["schemas"]["Id"][];
+            courseGroupIds?: components["schemas"]["Id"][];
+            /** Format: date */
+            startsOn?: string;
+            approverUserId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistBody: {
+            title: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+        };
+        ChecklistItem: {
+            checklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            course: components["schemas"]["CourseName"] | null;
+            visit: {
+                code: string;
+                url: string;
+                /** @description SVG, to hang at the place */
+                qr: string;
+            } | null;
+            doneCount: number;
+        };
+        ChecklistItemBody: {
+            checklistItemId?: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            dueDay: number | null;
+            /** Format: date */
+            dueOn: string | null;
+            waitsForPrevious: boolean;
+            courseId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistItemDecision: {
+            isApproved: boolean;
+            word?: string;
+        };
+        ChecklistItemSending: {
+            text?: string;
+            mediaId?: components["schemas"]["Id"] | null;
+        };
+        ChecklistPatch: {
+            version: number;
+            title?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            joinRule?: "NOBODY" | "EVERYBODY" | "SET";
+            permissionSetId?: components["schemas"]["Id"] | null;
+            approverUserId?: components["schemas"]["Id"] | null;
+            items?: components["schemas"]["ChecklistItemBody"][];
+        };
+        ChecklistPeople: {
+            total: number;
+            done: number;
+            onTime: number;
+            overdue: number;
+        };
+        ChecklistReminded: {
+            people: number;
+        };
+        ChecklistReminder: {
+            checklistId?: components["schemas"]["Id"];
+        };
+        ChecklistRow: {
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            /** @enum {string} */
+            status: "DRAFT" | "PUBLISHED";
+            /** @enum {string} */
+            joinRule: "NOBODY" | "EVERYBODY" | "SET";
+            updatedAt: components["schemas"]["DateTime"];
+            people: components["schemas"]["ChecklistPeople"];
+            itemCount: number;
+        };
+        ChecklistRowPage: {
+            data: components["schemas"]["ChecklistRow"][];
+            total: number;
+        };
+        ChecklistStep: {
+            /** @enum {string} */
+            kind: "SENT" | "SENT_BACK" | "APPROVED" | "WITHDRAWN" | "REMINDED" | "DONE" | "UNDONE";
+            at: components["schemas"]["DateTime"];
+            by: components["schemas"]["Person"] | null;
+            text: string;
+            file: components["schemas"]["MediaRef"] | null;
+        };
+        ChecklistVisit: {
+            code: string;
+        };
+        ChecklistVisited: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CloneCourseBody: {
             /** @description By so many days dates move; null: the copy has none */
             shiftDays: number | null;
             includesGroups: boolean;
+        };
+        Comment: {
+            commentId: components["schemas"]["Id"];
+            parentCommentId: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            /** @description Others read it without the name */
+            isAnonymous: boolean;
+            /** @enum {string} */
+            state: "VISIBLE" | "HIDDEN" | "DELETED";
+            hiddenReason: string;
+            canAppeal: boolean;
+            /** @description Empty where it is not for the caller */
+            html: string;
+            attachments: components["schemas"]["MediaRef"][];
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            version: number;
+            replyCount: number;
+            /** @description The first 10 */
+            replies: components["schemas"]["Reply"][];
+        };
+        CommentBody: {
+            discussionBoardId: components["schemas"]["Id"];
+            html: string;
+            parentCommentId?: components["schemas"]["Id"] | null;
+            attachmentIds?: components["schemas"]["Id"][];
+            isAnonymous?: boolean;
+            requestKey?: string | null;
+        };
+        CommentPage: {
+            data: components["schemas"]["Comment"][];
+            total: number;
+        };
+        CommentPatch: {
+            html: string;
+            attachmentIds: components["schemas"]["Id"][];
+            version: number;
+        };
+        CommentVersion: {
+            html: string;
+            writtenAt: components["schemas"]["DateTime"];
+        };
+        CommentVersions: {
+            data: components["schemas"]["CommentVersion"][];
         };
         ComparedSubmission: {
             assignmentSubmissionId: components["schemas"]["Id"] | null;
@@ -7274,6 +8280,17 @@ export interface components {
             contact: {
                 [key: string]: unknown;
             };
+        };
+        Contributor: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @description Runs what is talked about: an instructor of the course */
+            isStaff: boolean;
+        };
+        Contributors: {
+            data: components["schemas"]["Contributor"][];
         };
         ControlGroup: {
             id: number;
@@ -7407,6 +8424,24 @@ export interface components {
             publishedAt: components["schemas"]["DateTime"] | null;
             updatedAt: components["schemas"]["DateTime"];
             abilities: components["schemas"]["CourseAbilities"];
+        };
+        CourseDiscussionSettings: {
+            /** @description Learners may begin discussions */
+            learnersStart: boolean;
+            /** @description Without showing their names to one another, in those that learners begin */
+            allowsAnonymous: boolean;
+        };
+        CourseDiscussions: {
+            /** @description Learners may begin discussions */
+            learnersStart: boolean;
+            /** @description Without showing their names to one another, in those that learners begin */
+            allowsAnonymous: boolean;
+            canStart: boolean;
+            canManage: boolean;
+            ownGroup: components["schemas"]["OwnDiscussionGroup"] | null;
+            unreadCount: number;
+            /** @description What waits for a moderator; 0 for others */
+            caseCount: number;
         };
         CourseEditing: {
             title: components["schemas"]["Localized200"];
@@ -7560,6 +8595,34 @@ export interface components {
         };
         /** @enum {string} */
         CourseLevel: "BEGINNER" | "INTERMEDIATE" | "ADVANCED";
+        CourseModerationCase: {
+            discussionBoardId: components["schemas"]["Id"];
+            boardTitle: components["schemas"]["Localized200"];
+            boardBody: components["schemas"]["Localized400000"];
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+        };
+        CourseModerationCasePage: {
+            data: components["schemas"]["CourseModerationCase"][];
+            total: number;
+        };
+        CourseName: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -7648,11 +8711,17 @@ export interface components {
         CreatedCertificateTemplate: {
             certificateTemplateId: components["schemas"]["Id"];
         };
+        CreatedComment: {
+            commentId: components["schemas"]["Id"];
+        };
         CreatedCourse: {
             courseId: components["schemas"]["Id"];
         };
         CreatedCourseGroup: {
             courseGroupId: components["schemas"]["Id"];
+        };
+        CreatedDiscussionBoard: {
+            discussionBoardId: components["schemas"]["Id"];
         };
         CreatedExam: {
             examId: components["schemas"]["Id"];
@@ -7719,6 +8788,162 @@ export interface components {
             current: components["schemas"]["DerivedTotal"];
             final: components["schemas"]["DerivedTotal"];
             isProvisional: boolean;
+        };
+        DiscussionBoard: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            courseGroup: components["schemas"]["DiscussionGroup"] | null;
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            isAnonymous: boolean;
+            isPublished: boolean;
+            isPinned: boolean;
+            isLocked: boolean;
+            isAnswered: boolean;
+            isHidden: boolean;
+            isGraded: boolean;
+            isMissing: boolean;
+            isFollowing: boolean;
+            isUnread: boolean;
+            /** @description Comments of others since the caller looked; 100: that many or more */
+            newCount: number;
+            commentCount: number;
+            lastAt: components["schemas"]["DateTime"];
+            body: components["schemas"]["Localized400000"];
+            attachments: components["schemas"]["MediaRef"][];
+            publishedAt: components["schemas"]["DateTime"] | null;
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            allowsAnonymous: boolean;
+            postsFirst: boolean;
+            /** @description What others wrote is sent once the caller has written */
+            hidesOthers: boolean;
+            lockedFrom: components["schemas"]["DateTime"] | null;
+            lockedUntil: components["schemas"]["DateTime"] | null;
+            lockReason: string;
+            hiddenReason: string;
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            participation: components["schemas"]["Participation"] | null;
+            acceptedComment: components["schemas"]["Comment"] | null;
+            readAt: components["schemas"]["DateTime"] | null;
+            newFrom: number | null;
+            version: number;
+            abilities: components["schemas"]["DiscussionBoardAbilities"];
+        };
+        DiscussionBoardAbilities: {
+            canTalk: boolean;
+            /** @description Its text */
+            canEdit: boolean;
+            /** @description Settings, pinning, locking, moderation */
+            canManage: boolean;
+            canDelete: boolean;
+            canAccept: boolean;
+            canAppeal: boolean;
+        };
+        DiscussionBoardBody: {
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            body?: components["schemas"]["Localized400000"];
+            attachmentIds?: components["schemas"]["Id"][];
+            isAnonymous?: boolean;
+            /** @description Of who runs the course: it comes out later */
+            isDraft?: boolean;
+            courseGroupId?: components["schemas"]["Id"] | null;
+            requestKey?: string | null;
+        };
+        DiscussionBoardPatch: {
+            /** @enum {string} */
+            kind?: "DISCUSSION" | "QUESTION";
+            title?: components["schemas"]["Localized200"];
+            body?: components["schemas"]["Localized400000"];
+            attachmentIds?: components["schemas"]["Id"][];
+            courseGroupId?: components["schemas"]["Id"] | null;
+            allowsAnonymous?: boolean;
+            postsFirst?: boolean;
+            /** @enum {string} */
+            grading?: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum?: string | null;
+            dueAt?: components["schemas"]["DateTime"] | null;
+            ownCount?: number;
+            replyCount?: number;
+            leastWords?: number;
+            version: number;
+        };
+        DiscussionBoardSummary: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            courseTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            courseGroup: components["schemas"]["DiscussionGroup"] | null;
+            /** @enum {string} */
+            kind: "DISCUSSION" | "QUESTION";
+            title: components["schemas"]["Localized200"];
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            isAnonymous: boolean;
+            isPublished: boolean;
+            isPinned: boolean;
+            isLocked: boolean;
+            isAnswered: boolean;
+            isHidden: boolean;
+            isGraded: boolean;
+            isMissing: boolean;
+            isFollowing: boolean;
+            isUnread: boolean;
+            /** @description Comments of others since the caller looked; 100: that many or more */
+            newCount: number;
+            commentCount: number;
+            lastAt: components["schemas"]["DateTime"];
+        };
+        DiscussionBoardSummaryPage: {
+            data: components["schemas"]["DiscussionBoardSummary"][];
+            total: number;
+        };
+        DiscussionGroup: {
+            courseGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+        };
+        DiscussionMarkBody: {
+            /** @description null: what was counted holds */
+            points: string | null;
+            comment?: string;
+            version: number;
+        };
+        DiscussionParticipant: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            contributionCount: number;
+            replyCount: number;
+            wordCount: number;
+            stepsDone: number;
+            steps: number;
+            lastAt: components["schemas"]["DateTime"] | null;
+            /** @description Points by what was counted */
+            counted: string | null;
+            /** @description What an instructor gave instead */
+            points: string | null;
+            comment: string;
+            /** @description 0: nothing was given */
+            version: number;
+        };
+        DiscussionParticipants: {
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            data: components["schemas"]["DiscussionParticipant"][];
+            total: number;
         };
         DismissalBody: {
             reason: string;
@@ -8195,6 +9420,9 @@ export interface components {
             data: components["schemas"]["FinishedSubsection"][];
             total: number;
         };
+        FollowBody: {
+            isFollowing: boolean;
+        };
         FontBody: {
             fontFamily: string;
             language: components["schemas"]["Language"];
@@ -8269,7 +9497,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        GradeChangeSource: "HAND" | "IMPORT" | "EXAM" | "REGRADE" | "ASSIGNMENT" | "REVERTED" | "POSTED" | "UNPOSTED";
+        GradeChangeSource: "HAND" | "IMPORT" | "EXAM" | "REGRADE" | "ASSIGNMENT" | "DISCUSSION" | "REVERTED" | "POSTED" | "UNPOSTED";
         GradeDerivation: {
             scheme: components["schemas"]["GradingScheme"];
             weightSum: string;
@@ -8416,7 +9644,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        GradeItemSource: "MANUAL" | "EXAM" | "ASSIGNMENT";
+        GradeItemSource: "MANUAL" | "EXAM" | "ASSIGNMENT" | "DISCUSSION";
         GradeReportRow: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -8521,6 +9749,9 @@ export interface components {
             family: "stars" | "shelf";
             wide: string;
             tall: string;
+        };
+        HideBody: {
+            reason: string;
         };
         HotspotArea: {
             /** @enum {string} */
@@ -8909,6 +10140,13 @@ export interface components {
             /** @description Percent, as "59.5" */
             from: string;
         };
+        LikeBody: {
+            isLiked: boolean;
+        };
+        LikeState: {
+            likeCount: number;
+            isLiked: boolean;
+        };
         LinkTokenBody: {
             token: string;
         };
@@ -8945,6 +10183,11 @@ export interface components {
         LocalizedRanges: {
             en?: components["schemas"]["TextRange"][];
             ar?: components["schemas"]["TextRange"][];
+        };
+        LockBody: {
+            lockedFrom: components["schemas"]["DateTime"] | null;
+            lockedUntil?: components["schemas"]["DateTime"] | null;
+            reason?: string;
         };
         LogEntry: {
             /** @enum {string} */
@@ -9172,6 +10415,17 @@ export interface components {
         };
         /** @enum {string} */
         MemberStatus: "INVITED" | "PENDING" | "ACTIVE" | "REJECTED" | "DISABLED";
+        ModerationDecisionBody: {
+            hides: boolean;
+            /** @description The author is told; needed to hide */
+            reason?: string;
+        };
+        ModerationReport: {
+            /** @enum {string} */
+            why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
+            note: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
         MyCourseGroup: {
             group: components["schemas"]["CourseGroup"] | null;
             /** @description Everybody in it, the caller too */
@@ -9385,6 +10639,20 @@ export interface components {
         OutlineVersion: {
             version: number;
         };
+        OverdueChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            checklistTitle: components["schemas"]["Localized200"];
+            user: components["schemas"]["Person"];
+            dueAt: components["schemas"]["DateTime"];
+            daysLate: number;
+        };
+        OverdueChecklistItemPage: {
+            data: components["schemas"]["OverdueChecklistItem"][];
+            total: number;
+        };
         OwnCertificate: {
             certificateId: components["schemas"]["Id"];
             number: string;
@@ -9416,6 +10684,10 @@ export interface components {
         OwnCertificateSharing: {
             hidesResult: boolean;
             allowsDownload: boolean;
+        };
+        OwnDiscussionGroup: {
+            courseGroupId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -9553,6 +10825,16 @@ export interface components {
             /** @enum {string} */
             result: "RIGHT" | "PARTIAL" | "WRONG" | "MISSED";
         };
+        Participation: {
+            ownCount: number;
+            replyCount: number;
+            leastWords: number;
+            ownDone: number;
+            repliesDone: number;
+            stepsDone: number;
+            steps: number;
+            isComplete: boolean;
+        };
         PassingCriteria: {
             requiredShare?: number | null;
             minimumGrade?: number | null;
@@ -9631,8 +10913,18 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        PinBody: {
+            isPinned: boolean;
+        };
         PlaceSurveyBody: {
             surveyId: components["schemas"]["Id"] | null;
+        };
+        PlacedComment: {
+            discussionBoardId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            comment: components["schemas"]["Comment"];
+            /** @description How many comments stand before it, or before the one that it answers */
+            position: number;
         };
         PlagiarismFinding: {
             findingId: components["schemas"]["Id"];
@@ -10392,6 +11684,33 @@ export interface components {
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
+        Reply: {
+            commentId: components["schemas"]["Id"];
+            parentCommentId: components["schemas"]["Id"] | null;
+            author: components["schemas"]["Contributor"] | null;
+            isOwn: boolean;
+            /** @description Others read it without the name */
+            isAnonymous: boolean;
+            /** @enum {string} */
+            state: "VISIBLE" | "HIDDEN" | "DELETED";
+            hiddenReason: string;
+            canAppeal: boolean;
+            /** @description Empty where it is not for the caller */
+            html: string;
+            attachments: components["schemas"]["MediaRef"][];
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            version: number;
+        };
+        ReportBody: {
+            /** @enum {string} */
+            why: "SPAM" | "HURTFUL" | "CHEATING" | "OTHER";
+            note?: string;
+        };
         ReportColumn: {
             id: string;
             label: string;
@@ -10699,14 +12018,11 @@ export interface components {
             happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
             /** @description subsectionExamId, assignmentId or surveyId */
             activityId: number;
             title: components["schemas"]["Localized200"];
-            course: {
-                courseId: components["schemas"]["Id"];
-                title: components["schemas"]["Localized200"];
-            } | null;
+            course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED";
             isLocked: boolean;
@@ -10719,7 +12035,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "discussion" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -10891,6 +12207,88 @@ export interface components {
             courseIds?: components["schemas"]["Id"][];
             isPublished?: boolean;
             version: number;
+        };
+        StudentChecklist: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+            items: components["schemas"]["StudentChecklistItem"][];
+        };
+        StudentChecklistItem: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+        };
+        StudentChecklistItemAbilities: {
+            canTick: boolean;
+            canSend: boolean;
+            canWithdraw: boolean;
+            canRemind: boolean;
+            canDecide: boolean;
+        };
+        StudentChecklistItemDetail: {
+            studentChecklistItemId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "READ" | "DO" | "UPLOAD" | "APPROVE" | "VISIT" | "COURSE";
+            title: components["schemas"]["Localized200"];
+            body: components["schemas"]["Localized400000"];
+            /** @enum {string} */
+            state: "TO_DO" | "WAITING" | "SENT_BACK" | "DONE";
+            isLocked: boolean;
+            isLate: boolean;
+            dueAt: components["schemas"]["DateTime"] | null;
+            changedAt: components["schemas"]["DateTime"];
+            course: components["schemas"]["CourseName"] | null;
+            approver: components["schemas"]["Person"] | null;
+            checklist: {
+                studentChecklistId: components["schemas"]["Id"];
+                title: components["schemas"]["Localized200"];
+            };
+            user: components["schemas"]["Person"];
+            steps: components["schemas"]["ChecklistStep"][];
+            textBefore: string | null;
+            abilities: components["schemas"]["StudentChecklistItemAbilities"];
+        };
+        StudentChecklistRow: {
+            studentChecklistId: components["schemas"]["Id"];
+            checklistId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            description: components["schemas"]["Localized2000"];
+            user: components["schemas"]["Person"];
+            /** Format: date */
+            startsOn: string;
+            assignedAt: components["schemas"]["DateTime"];
+            completedAt: components["schemas"]["DateTime"] | null;
+            itemCount: number;
+            doneCount: number;
+            lateCount: number;
+            waitingCount: number;
+            endsAt: components["schemas"]["DateTime"] | null;
+        };
+        StudentChecklistRowPage: {
+            data: components["schemas"]["StudentChecklistRow"][];
+            total: number;
         };
         StudentSection: {
             courseSectionId: components["schemas"]["Id"];
@@ -11212,7 +12610,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL";
+        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION";
         SubsectionLock: {
             /** @enum {string} */
             reason: "GROUP" | "RELEASE" | "PREREQUISITE";
@@ -11668,6 +13066,7 @@ export interface components {
     pathItems: never;
 }
 export type AcceptAnswerBody = components['schemas']['AcceptAnswerBody'];
+export type AcceptBody = components['schemas']['AcceptBody'];
 export type AcceptInvitationBody = components['schemas']['AcceptInvitationBody'];
 export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
@@ -11689,6 +13088,7 @@ export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerReview = components['schemas']['AnswerReview'];
+export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
 export type AssignmentAccommodationRow = components['schemas']['AssignmentAccommodationRow'];
@@ -11743,11 +13143,39 @@ export type CertificateTemplatePatch = components['schemas']['CertificateTemplat
 export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
 export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
+export type Checklist = components['schemas']['Checklist'];
+export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
+export type ChecklistApproval = components['schemas']['ChecklistApproval'];
+export type ChecklistApprovalPage = components['schemas']['ChecklistApprovalPage'];
+export type ChecklistAssigned = components['schemas']['ChecklistAssigned'];
+export type ChecklistAssignment = components['schemas']['ChecklistAssignment'];
+export type ChecklistBody = components['schemas']['ChecklistBody'];
+export type ChecklistItem = components['schemas']['ChecklistItem'];
+export type ChecklistItemBody = components['schemas']['ChecklistItemBody'];
+export type ChecklistItemDecision = components['schemas']['ChecklistItemDecision'];
+export type ChecklistItemSending = components['schemas']['ChecklistItemSending'];
+export type ChecklistPatch = components['schemas']['ChecklistPatch'];
+export type ChecklistPeople = components['schemas']['ChecklistPeople'];
+export type ChecklistReminded = components['schemas']['ChecklistReminded'];
+export type ChecklistReminder = components['schemas']['ChecklistReminder'];
+export type ChecklistRow = components['schemas']['ChecklistRow'];
+export type ChecklistRowPage = components['schemas']['ChecklistRowPage'];
+export type ChecklistStep = components['schemas']['ChecklistStep'];
+export type ChecklistVisit = components['schemas']['ChecklistVisit'];
+export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
+export type Comment = components['schemas']['Comment'];
+export type CommentBody = components['schemas']['CommentBody'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CommentPatch = components['schemas']['CommentPatch'];
+export type CommentVersion = components['schemas']['CommentVersion'];
+export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
+export type Contributor = components['schemas']['Contributor'];
+export type Contributors = components['schemas']['Contributors'];
 export type ControlGroup = components['schemas']['ControlGroup'];
 export type ControlGroupPage = components['schemas']['ControlGroupPage'];
 export type CourseAbilities = components['schemas']['CourseAbilities'];
@@ -11762,6 +13190,8 @@ export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
 export type CourseCertificateSettings = components['schemas']['CourseCertificateSettings'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
+export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
+export type CourseDiscussions = components['schemas']['CourseDiscussions'];
 export type CourseEditing = components['schemas']['CourseEditing'];
 export type CourseGradeChange = components['schemas']['CourseGradeChange'];
 export type CourseGradeChangePage = components['schemas']['CourseGradeChangePage'];
@@ -11781,6 +13211,9 @@ export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
+export type CourseModerationCase = components['schemas']['CourseModerationCase'];
+export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
+export type CourseName = components['schemas']['CourseName'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -11793,8 +13226,10 @@ export type CourseTranslations = components['schemas']['CourseTranslations'];
 export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
 export type CreatedCertificateTemplate = components['schemas']['CreatedCertificateTemplate'];
+export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
+export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoard'];
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
@@ -11810,6 +13245,16 @@ export type DealtLearners = components['schemas']['DealtLearners'];
 export type DefaultTerm = components['schemas']['DefaultTerm'];
 export type DerivedTotal = components['schemas']['DerivedTotal'];
 export type DerivedTotals = components['schemas']['DerivedTotals'];
+export type DiscussionBoard = components['schemas']['DiscussionBoard'];
+export type DiscussionBoardAbilities = components['schemas']['DiscussionBoardAbilities'];
+export type DiscussionBoardBody = components['schemas']['DiscussionBoardBody'];
+export type DiscussionBoardPatch = components['schemas']['DiscussionBoardPatch'];
+export type DiscussionBoardSummary = components['schemas']['DiscussionBoardSummary'];
+export type DiscussionBoardSummaryPage = components['schemas']['DiscussionBoardSummaryPage'];
+export type DiscussionGroup = components['schemas']['DiscussionGroup'];
+export type DiscussionMarkBody = components['schemas']['DiscussionMarkBody'];
+export type DiscussionParticipant = components['schemas']['DiscussionParticipant'];
+export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
 export type DismissalBody = components['schemas']['DismissalBody'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
@@ -11860,6 +13305,7 @@ export type FinishAttemptBody = components['schemas']['FinishAttemptBody'];
 export type FinishedResponse = components['schemas']['FinishedResponse'];
 export type FinishedSubsection = components['schemas']['FinishedSubsection'];
 export type FinishedSubsectionPage = components['schemas']['FinishedSubsectionPage'];
+export type FollowBody = components['schemas']['FollowBody'];
 export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
@@ -11892,6 +13338,7 @@ export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
 export type Health = components['schemas']['Health'];
 export type HeroArt = components['schemas']['HeroArt'];
+export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
@@ -11922,6 +13369,8 @@ export type LearningType = components['schemas']['LearningType'];
 export type LearningWeek = components['schemas']['LearningWeek'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
+export type LikeBody = components['schemas']['LikeBody'];
+export type LikeState = components['schemas']['LikeState'];
 export type LinkTokenBody = components['schemas']['LinkTokenBody'];
 export type Localizations = components['schemas']['Localizations'];
 export type Localized20 = components['schemas']['Localized20'];
@@ -11931,6 +13380,7 @@ export type Localized20000 = components['schemas']['Localized20000'];
 export type Localized400000 = components['schemas']['Localized400000'];
 export type Localized500 = components['schemas']['Localized500'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
+export type LockBody = components['schemas']['LockBody'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
@@ -11957,6 +13407,8 @@ export type MemberPatch = components['schemas']['MemberPatch'];
 export type MemberPermissionSetsBody = components['schemas']['MemberPermissionSetsBody'];
 export type MemberRow = components['schemas']['MemberRow'];
 export type MemberStatus = components['schemas']['MemberStatus'];
+export type ModerationDecisionBody = components['schemas']['ModerationDecisionBody'];
+export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
@@ -11987,10 +13439,13 @@ export type OutlineItemPage = components['schemas']['OutlineItemPage'];
 export type OutlineSection = components['schemas']['OutlineSection'];
 export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
+export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem'];
+export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
 export type OwnCertificate = components['schemas']['OwnCertificate'];
 export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCourse'];
 export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
+export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnItem = components['schemas']['OwnItem'];
@@ -12001,6 +13456,7 @@ export type OwnWordingBody = components['schemas']['OwnWordingBody'];
 export type OwnerProof = components['schemas']['OwnerProof'];
 export type PartFeedback = components['schemas']['PartFeedback'];
 export type PartResult = components['schemas']['PartResult'];
+export type Participation = components['schemas']['Participation'];
 export type PassingCriteria = components['schemas']['PassingCriteria'];
 export type PasswordBody = components['schemas']['PasswordBody'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];
@@ -12014,7 +13470,9 @@ export type PermissionSlugs = components['schemas']['PermissionSlugs'];
 export type PermissionView = components['schemas']['PermissionView'];
 export type PermissionViewPage = components['schemas']['PermissionViewPage'];
 export type Person = components['schemas']['Person'];
+export type PinBody = components['schemas']['PinBody'];
 export type PlaceSurveyBody = components['schemas']['PlaceSurveyBody'];
+export type PlacedComment = components['schemas']['PlacedComment'];
 export type PlagiarismFinding = components['schemas']['PlagiarismFinding'];
 export type PlagiarismFindingPage = components['schemas']['PlagiarismFindingPage'];
 export type PlagiarismOverview = components['schemas']['PlagiarismOverview'];
@@ -12085,6 +13543,8 @@ export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
+export type Reply = components['schemas']['Reply'];
+export type ReportBody = components['schemas']['ReportBody'];
 export type ReportColumn = components['schemas']['ReportColumn'];
 export type ReportFile = components['schemas']['ReportFile'];
 export type ReportFileList = components['schemas']['ReportFileList'];
@@ -12152,6 +13612,12 @@ export type SpecializationCard = components['schemas']['SpecializationCard'];
 export type SpecializationCardPage = components['schemas']['SpecializationCardPage'];
 export type SpecializationDetail = components['schemas']['SpecializationDetail'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StudentChecklist = components['schemas']['StudentChecklist'];
+export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
+export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
+export type StudentChecklistItemDetail = components['schemas']['StudentChecklistItemDetail'];
+export type StudentChecklistRow = components['schemas']['StudentChecklistRow'];
+export type StudentChecklistRowPage = components['schemas']['StudentChecklistRowPage'];
 export type StudentSection = components['schemas']['StudentSection'];
 export type StudentsPage = components['schemas']['StudentsPage'];
 export type SubmissionBody = components['schemas']['SubmissionBody'];
@@ -12241,7 +13707,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -14062,6 +15528,378 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listChecklistApprovals: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistApprovalPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    visitByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistVisit"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistVisited"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        checklistId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listChecklistPeople: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                state?: "DONE" | "ON_TIME" | "OVERDUE";
+            };
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    assignChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistAssignment"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistAssigned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OverdueChecklistItemPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportOverdueChecklistItems: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                checklistId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendChecklistReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistReminder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecklistReminded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getOrganizationContact: {
         parameters: {
             query?: never;
@@ -15480,6 +17318,479 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listDiscussionBoards: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "UNREAD" | "UNANSWERED" | "MINE" | "FOLLOWED";
+                courseGroupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                courseId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoardSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionBoardPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    acceptDiscussionAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestDiscussionBoardReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    followDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FollowBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardLock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LockBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionParticipants: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                isWaiting?: boolean;
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionParticipants"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    giveDiscussionMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionMarkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionPeople: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Contributors"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markDiscussionBoardRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getExam: {
         parameters: {
             query?: never;
@@ -16644,6 +18955,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getSubsectionDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseSubsectionForEditing: {
         parameters: {
             query?: never;
@@ -17735,6 +20072,150 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listCourseDiscussionBoards: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "UNREAD" | "UNANSWERED" | "MINE" | "FOLLOWED";
+                courseGroupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoardSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscussionBoardBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedDiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDiscussionBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionBoard"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseDiscussions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDiscussions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCourseDiscussions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseDiscussionSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseForEditing: {
         parameters: {
             query?: never;
@@ -18519,6 +21000,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LastVisited"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseModerationCases: {
+        parameters: {
+            query?: {
+                isClosed?: boolean;
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseModerationCasePage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19740,6 +22251,284 @@ export interface operations {
                 };
             };
             400: components["responses"]["Invalid"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionBoardComments: {
+        parameters: {
+            query: {
+                discussionBoardId: components["schemas"]["Id"];
+                parentCommentId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestDiscussionBoardCommentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hideDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setDiscussionBoardCommentLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportDiscussionBoardComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listDiscussionBoardCommentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -21223,6 +24012,34 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideModerationCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                moderationCaseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModerationDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -23973,6 +26790,243 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistItemDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isDone: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendApproverReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChecklistItemSending"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawStudentChecklistItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistItemId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listStudentChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteStudentChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listTeachingCourses: {
         parameters: {
             query?: {
@@ -25228,6 +28282,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserChecklists: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklistRowPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getUserChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+                studentChecklistId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentChecklist"];
                 };
             };
             400: components["responses"]["Invalid"];

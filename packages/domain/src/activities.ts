@@ -2,7 +2,7 @@ import type { Feature, FeatureState } from './features.ts';
 import type { Localized } from './localized.ts';
 
 /** What can stand in a learner's schedule. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'] as const;
+export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION', 'CHECKLIST'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Where the organisation has switched this off, there are none of the kind. */
@@ -11,6 +11,8 @@ export const ACTIVITY_FEATURES = {
   ASSIGNMENT: 'assignments',
   SURVEY: 'surveys',
   POLL: 'polls',
+  DISCUSSION: 'discussion-boards',
+  CHECKLIST: 'checklists',
 } as const satisfies Record<ActivityKind, Feature>;
 
 /** Kinds of which there are none in an organisation. */
@@ -38,7 +40,7 @@ export interface ActivityMoment {
 /** Something of a learner's that opens, is due or closes, with the times that hold for this learner. */
 export interface Activity {
   kind: ActivityKind;
-  /** By which its page is found: the lesson's number, or the survey's. */
+  /** By which its page is found: the lesson's number, that of the survey or discussion, or of a person's item of a checklist. */
   activityId: number;
   /** null: it is of no course. */
   courseId: number | null;
@@ -61,6 +63,8 @@ const PATHS: Record<ActivityKind, (place: Place) => string> = {
   ASSIGNMENT: inCourse('assignments'),
   SURVEY: inCourse('surveys'),
   POLL: inCourse('polls'),
+  DISCUSSION: inCourse('discussion-boards'),
+  CHECKLIST: ({ activityId }) => `/checklist/items/${activityId}`,
 };
 
 /** Where its learner finds it. */

@@ -16,7 +16,7 @@ export const AUTHOR_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   th: ['colspan', 'rowspan', 'scope'],
   col: ['span'],
   ol: ['start'],
-  span: ['data-formula'],
+  span: ['data-formula', 'data-mention'],
   div: ['data-formula'],
   code: ['class'],
   p: ['style'],

@@ -7,6 +7,7 @@ export const SEARCH_KINDS = [
   'article',
   'specialization',
   'announcement',
+  'discussion',
   'member',
 ] as const;
 

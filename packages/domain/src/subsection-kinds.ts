@@ -1,5 +1,5 @@
 /** Subsections that are done on pages of their own; the outline leads there. Surveys and polls share a table. */
-export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'] as const;
+export const ACTIVITY_KINDS = ['EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** Whether a kind of subsection is an activity rather than something to read, see or hear. */

@@ -4,27 +4,31 @@ import type { LoadMessages } from './define.ts';
 
 /** The messages of each area. */
 export interface AreaMessages {
-  activities: typeof import('./areas/activities.en.ts').messages;
+  activities: typeof import('./areas/activities.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
   assignments: typeof import('./areas/assignments.en.ts').messages;
   auth: typeof import('./areas/auth.en.ts').messages;
-  builder: typeof import('./areas/builder.en.ts').messages;
+  builder: typeof import('./areas/builder.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
   certificates: typeof import('./areas/certificates.en.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.en.gen.ts').messages;
+  checklists: typeof import('./areas/checklists.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
   course: typeof import('./areas/course.en.ts').messages;
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
+  'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
+  discussions: typeof import('./areas/discussions.en.ts').messages;
   errors: typeof import('./areas/errors.en.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
-  gradebook: typeof import('./areas/gradebook.en.ts').messages;
-  grades: typeof import('./areas/grades.en.ts').messages;
+  gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
+  grades: typeof import('./areas/grades.en.gen.ts').messages;
   hints: typeof import('./areas/hints.en.gen.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
   mail: typeof import('./areas/mail.en.ts').messages;
@@ -51,27 +55,31 @@ export interface AreaMessages {
 }
 
 export interface ArabicMessages {
-  activities: typeof import('./areas/activities.ar.ts').messages;
+  activities: typeof import('./areas/activities.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
   assignments: typeof import('./areas/assignments.ar.ts').messages;
   auth: typeof import('./areas/auth.ar.ts').messages;
-  builder: typeof import('./areas/builder.ar.ts').messages;
+  builder: typeof import('./areas/builder.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
   certificates: typeof import('./areas/certificates.ar.ts').messages;
+  'checklist-keeping': typeof import('./areas/checklist-keeping.ar.gen.ts').messages;
+  checklists: typeof import('./areas/checklists.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
   course: typeof import('./areas/course.ar.ts').messages;
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
+  'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
+  discussions: typeof import('./areas/discussions.ar.ts').messages;
   errors: typeof import('./areas/errors.ar.gen.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
-  gradebook: typeof import('./areas/gradebook.ar.ts').messages;
-  grades: typeof import('./areas/grades.ar.ts').messages;
+  gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
+  grades: typeof import('./areas/grades.ar.gen.ts').messages;
   hints: typeof import('./areas/hints.ar.gen.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
   mail: typeof import('./areas/mail.ar.ts').messages;
@@ -99,27 +107,31 @@ export interface ArabicMessages {
 
 /** Written out, since bundlers split only imports that they can read. */
 export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {
-  activities: { en: () => import('./areas/activities.en.ts'), ar: () => import('./areas/activities.ar.ts') },
+  activities: { en: () => import('./areas/activities.en.gen.ts'), ar: () => import('./areas/activities.ar.gen.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
   assignments: { en: () => import('./areas/assignments.en.ts'), ar: () => import('./areas/assignments.ar.ts') },
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
-  builder: { en: () => import('./areas/builder.en.ts'), ar: () => import('./areas/builder.ar.ts') },
+  builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
   'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
   'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },
   certificates: { en: () => import('./areas/certificates.en.ts'), ar: () => import('./areas/certificates.ar.ts') },
+  'checklist-keeping': { en: () => import('./areas/checklist-keeping.en.gen.ts'), ar: () => import('./areas/checklist-keeping.ar.gen.ts') },
+  checklists: { en: () => import('./areas/checklists.en.ts'), ar: () => import('./areas/checklists.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },
   course: { en: () => import('./areas/course.en.ts'), ar: () => import('./areas/course.ar.ts') },
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
+  'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
+  discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
   errors: { en: () => import('./areas/errors.en.gen.ts'), ar: () => import('./areas/errors.ar.gen.ts') },
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
-  gradebook: { en: () => import('./areas/gradebook.en.ts'), ar: () => import('./areas/gradebook.ar.ts') },
-  grades: { en: () => import('./areas/grades.en.ts'), ar: () => import('./areas/grades.ar.ts') },
+  gradebook: { en: () => import('./areas/gradebook.en.gen.ts'), ar: () => import('./areas/gradebook.ar.gen.ts') },
+  grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },
   hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   mail: { en: () => import('./areas/mail.en.ts'), ar: () => import('./areas/mail.ar.ts') },

@@ -2,7 +2,9 @@ import { ACCOUNT_FAULTS } from './account.faults.ts';
 import { ADMINISTRATION_FAULTS } from './administration.faults.ts';
 import { AUTHORING_FAULTS } from './authoring.faults.ts';
 import { BROWSER_FAULTS } from './browser.faults.ts';
+import { CHECKLIST_FAULTS } from './checklists.faults.ts';
 import { COVER_FAULTS } from './covers.faults.ts';
+import { DISCUSSION_FAULTS } from './discussions.faults.ts';
 import { EDGE_FAULTS } from './edge.faults.ts';
 import type { Fault } from './fault.ts';
 import { FEATURES_FAULTS } from './features.faults.ts';
@@ -27,7 +29,9 @@ export const FAULTS: readonly Fault[] = [
   ...ACCOUNT_FAULTS,
   ...ADMINISTRATION_FAULTS,
   ...AUTHORING_FAULTS,
+  ...CHECKLIST_FAULTS,
   ...COVER_FAULTS,
+  ...DISCUSSION_FAULTS,
   ...EDGE_FAULTS,
   ...FEATURES_FAULTS,
   ...FILE_FAULTS,

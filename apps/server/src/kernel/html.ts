@@ -100,6 +100,12 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 const decodeText = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '');
 
+/** Words of both scripts, counted alike in the browser and here: whatever stands between blanks. */
+export const wordsOf = (html: string): number =>
+  plainText(html)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
 /** The ids of the files that cleaned HTML shows. */
 export const mediaIdsIn = (html: string): number[] => [
   ...new Set([...html.matchAll(/\sdata-media-id="([1-9][0-9]{0,15})"/g)].map((match) => Number(match[1]))),

@@ -22,7 +22,8 @@ const PARTS = [
   ...new Map(OPERATIONS.flatMap(({ partOf }) => (partOf ? [[partOf.join(' or '), partOf] as const] : []))).entries(),
 ];
 
-async function switchTo(features: readonly Feature[], isOn: boolean): Promise<void> {
+/** Switches parts of the product; `others` are on beside them, all that isn't named is as an organisation begins. */
+async function switchTo(features: readonly Feature[], isOn: boolean, others: readonly Feature[] = []): Promise<void> {
   const put = async (key: string, value: unknown) => {
     const answer = await call(server, `PUT /api/organizations-dashboard/configurations/${key}`, {
       as: world.members.administrator,
@@ -35,8 +36,12 @@ async function switchTo(features: readonly Feature[], isOn: boolean): Promise<vo
     const definition = FEATURES[feature];
     return 'configurationKey' in definition ? definition.configurationKey : undefined;
   };
-  await put('features', Object.fromEntries(features.filter((one) => !keyOf(one)).map((feature) => [feature, isOn])));
-  for (const key of features.map(keyOf)) if (key) await put(key, isOn);
+  const states = [...others.map((one) => [one, true] as const), ...features.map((one) => [one, isOn] as const)];
+  await put('features', Object.fromEntries(states.filter(([one]) => !keyOf(one))));
+  for (const [one, state] of states) {
+    const key = keyOf(one);
+    if (key) await put(key, state);
+  }
   const state = async () => {
     const { body } = await call<{ features: Record<Feature, boolean> }>(
       server,
@@ -87,13 +92,15 @@ describe('a part of the product that is switched off', () => {
       });
       return body.groups.map(({ kind }) => kind);
     };
+    // some are off until an organisation switches them on
+    await switchTo(parts, true);
     const before = await kinds();
     for (const { kind, feature } of sources) {
       if (!feature) continue;
       expect(before).toContain(kind);
-      await switchTo([feature], false);
+      await switchTo([feature], false, parts);
       expect(await kinds()).toEqual(before.filter((each) => each !== kind));
-      await switchTo([feature], true);
+      await switchTo(parts, true);
     }
   });
 

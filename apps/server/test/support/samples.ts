@@ -22,6 +22,7 @@ const PATTERNED = [
   '400',
   '50',
   'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+  '00000000-0000-4000-8000-000000000001',
 ];
 
 const FORMATS: Record<string, string> = {

@@ -189,6 +189,43 @@ async function fill(
   });
   await own('survey_participants', { survey_id, user_id: learner.userId });
   await own('subsection_surveys', { course_subsection_id, course_id, survey_id });
+  const { checklist_id } = await own('checklists', {
+    title: both,
+    description: both,
+    status: 'PUBLISHED',
+    approver_user_id: instructor.userId,
+    created_by: administrator.userId,
+    created_at: now,
+    updated_at: now,
+  });
+  const { checklist_item_id } = await own('checklist_items', {
+    checklist_id,
+    position: 0,
+    kind: 'APPROVE',
+    title: both,
+    body: both,
+  });
+  const { student_checklist_id } = await own('student_checklists', {
+    checklist_id,
+    user_id: learner.userId,
+    starts_on: '2026-01-01',
+    assigned_at: now,
+  });
+  const { student_checklist_item_id } = await own('student_checklist_items', {
+    student_checklist_id,
+    checklist_item_id,
+    user_id: learner.userId,
+    state: 'WAITING',
+    due_at: now,
+    changed_at: now,
+  });
+  await own('checklist_steps', {
+    student_checklist_item_id,
+    kind: 'SENT',
+    by_user_id: learner.userId,
+    at: now,
+    text: marker,
+  });
   const { course_group_id } = await own('course_groups', {
     course_id,
     name: both,
@@ -262,6 +299,7 @@ async function fill(
     instructorId: instructor.userId,
     now,
   });
+  await fillTalk(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   const { rubric_id } = await fillAssignments(own, {
     course_id,
@@ -301,6 +339,53 @@ async function fill(
     language: 'en',
     is_google_font: true,
     styles: server.admin.json([]),
+  });
+}
+
+/** A discussion with a contribution that was edited, liked and reported. */
+async function fillTalk(
+  own: (table: string, row: Row) => Promise<Row>,
+  parts: Pick<ExamParts, 'course_id' | 'both' | 'marker' | 'learnerId' | 'instructorId' | 'now'>,
+): Promise<void> {
+  const { course_id, both, marker, learnerId, instructorId, now } = parts;
+  const { discussion_board_id } = await own('discussion_boards', {
+    course_id,
+    author_user_id: instructorId,
+    kind: 'DISCUSSION',
+    title: both,
+    body: both,
+    published_at: now,
+    created_at: now,
+  });
+  await own('course_discussion_settings', { course_id, learners_start: true, allows_anonymous: true });
+  await own('discussion_marks', {
+    discussion_board_id,
+    user_id: learnerId,
+    points: 1,
+    comment: marker,
+    marked_by: instructorId,
+    marked_at: now,
+  });
+  const host = { host_kind: 'discussion-board', host_id: discussion_board_id };
+  const { comment_id } = await own('comments', {
+    ...host,
+    author_user_id: learnerId,
+    html: `<p>${marker}</p>`,
+    word_count: 1,
+    created_at: now,
+  });
+  await own('comment_versions', { comment_id, version: 1, html: `<p>${marker}</p>`, written_at: now });
+  await own('comment_mentions', { comment_id, user_id: instructorId });
+  await own('comment_readings', { ...host, user_id: learnerId, has_talked: true, read_at: now });
+  await own('comment_activity', { ...host, comment_count: 1, last_comment_at: now });
+  await own('likes', { liked_kind: 'comment', liked_id: comment_id, user_id: instructorId, created_at: now });
+  const { moderation_case_id } = await own('moderation_cases', { ...host, comment_id, status: 'OPEN', opened_at: now });
+  await own('moderation_reports', {
+    moderation_case_id,
+    reporter_user_id: instructorId,
+    why: 'OTHER',
+    note: marker,
+    created_at: now,
   });
 }
 

@@ -2,6 +2,42 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'organization-settings.features.checklists': { en: 'Checklists', ar: 'قوائم المهام' },
+  'organization-settings.featureTexts.checklists': {
+    en: 'What somebody has to read, do, hand in and have approved, by when.',
+    ar: 'ما على الشخص قراءته وإنجازه وتسليمه وأخذ الموافقة عليه، ومواعيد ذلك.',
+  },
+  'organization-settings.featureWords.checklists': {
+    en: 'onboarding tasks to-do list approval new hires',
+    ar: 'تهيئة موظف جديد مهام متطلبات موافقة تحقق',
+  },
   'members.categories.checklists': { en: 'Checklists', ar: 'قوائم المهام' },
   'notifications.kinds.checklist': { en: 'There is an update to your checklist.', ar: 'هناك تحديث في قائمة مهامك.' },
+  'checklist-keeping.menu.title': { en: 'Checklists', ar: 'قوائم المهام' },
+  'activities.kinds.CHECKLIST': { en: 'Checklist', ar: 'قائمة مهام' },
+  'activities.kinds.CHECKLISTS': { en: 'Checklists', ar: 'قوائم المهام' },
+  'errors.codes.checklist.already-published': { en: 'Already published.', ar: 'منشورة بالفعل.' },
+  'errors.codes.checklist.not-published': {
+    en: 'Publish the checklist first.',
+    ar: 'انشر القائمة أولًا.',
+  },
+  'errors.codes.checklist.without-items': {
+    en: 'A checklist that people can have needs at least one item.',
+    ar: 'لا تُنشر قائمة بلا بنود.',
+  },
+  'errors.codes.checklist.item-locked': {
+    en: 'Finish the item above this one first.',
+    ar: 'أكمل البند الذي قبله أولًا.',
+  },
+  'errors.codes.checklist.not-now': {
+    en: 'This isn’t possible for the item as it is now. Reload the page to see where it stands.',
+    ar: 'لا يمكن ذلك والبند على هذه الحال. حدّث الصفحة لترى وضعه الآن.',
+  },
+  'errors.codes.checklist.unknown-code': {
+    en: 'Nothing on your checklists belongs to this code. Check it on the sheet.',
+    ar: 'لا يخص هذا الرمز شيئًا في قوائمك. تحقّق منه على الورقة المعلّقة.',
+  },
+  'errors.codes.checklist.asks-for-course': {
+    en: 'A checklist asks people to finish this {course}. Take it out of the list first.',
+    ar: 'تطلب إحدى قوائم المهام إتمام {theCourse}. أزل البند من القائمة أولًا.',
+  },
 } as const satisfies Words;

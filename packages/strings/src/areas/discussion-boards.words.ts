@@ -6,4 +6,68 @@ export const words = {
     en: 'There is an update on a discussion board.',
     ar: 'هناك تحديث في إحدى لوحات النقاش.',
   },
+  'organization-settings.featureTexts.discussion-boards': {
+    en: 'Discussions and questions in {courses}, by themselves or as lessons.',
+    ar: 'نقاشات وأسئلة في {theCourses}، وحدها أو ضمن الدروس.',
+  },
+  'organization-settings.featureWords.discussion-boards': {
+    en: 'forum board discussion comments replies questions answers',
+    ar: 'منتدى لوحة نقاش تعليقات ردود أسئلة أجوبة',
+  },
+  'organization-settings.featureUses.discussion-boards': {
+    en: { one: '{count} discussion', other: '{count} discussions' },
+    ar: {
+      zero: 'لا نقاشات',
+      one: 'نقاشًا واحدًا',
+      two: 'نقاشين',
+      few: '{count} نقاشات',
+      many: '{count} نقاشًا',
+      other: '{count} نقاش',
+    },
+  },
+  'notifications.templates.4.anonymous': {
+    en: 'A new anonymous post on the discussion board “{board}”.',
+    ar: 'مشاركة جديدة دون اسم في لوحة النقاش «{board}».',
+  },
+  'notifications.templates.5.anonymous': {
+    en: 'Somebody replied anonymously to your comment on “{board}”.',
+    ar: 'ردّ دون اسم على تعليقك في «{board}».',
+  },
+  'notifications.templates.7.anonymous': {
+    en: 'Somebody mentioned you anonymously on “{board}”.',
+    ar: 'إشارة إليك دون اسم في «{board}».',
+  },
+  'notifications.templates.19.anonymous': {
+    en: 'Somebody answered your question on “{board}” anonymously.',
+    ar: 'إجابة دون اسم عن سؤالك في «{board}».',
+  },
+  'grades.item.openDISCUSSION': { en: 'Open the discussion', ar: 'فتح النقاش' },
+  'search.groups.discussions': { en: 'Discussions', ar: 'النقاشات' },
+  'grades.sources.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
+  'gradebook.history.sources.DISCUSSION': { en: 'From the discussion', ar: 'من النقاش' },
+  'builder.kindHints.DISCUSSION': { en: 'Something to talk about together', ar: 'موضوع يُتحدَّث فيه معًا' },
+  'builder.kinds.DISCUSSION': { en: 'Discussion', ar: 'نقاش' },
+  'builder.activities.noDiscussion': { en: 'No open discussion', ar: 'لا نقاش مفتوح' },
+  'builder.activities.aboutDiscussion': {
+    en: '{Students} talk about this here. Taking part finishes the lesson.',
+    ar: 'يتحدّث {theStudents} عن هذا هنا. يكتمل الدرس بالمشاركة.',
+  },
+  'errors.codes.discussion-board.locked': {
+    en: 'This discussion is closed for new contributions.',
+    ar: 'النقاش مغلق أمام مشاركات جديدة.',
+  },
+  'errors.codes.discussion-board.already-published': { en: 'Already published.', ar: 'منشور بالفعل.' },
+  'errors.codes.discussion-board.not-published': { en: 'Not published yet.', ar: 'لم يُنشر بعد.' },
+  'errors.codes.discussion-board.has-contributions': {
+    en: 'Others have written here, so it can’t be deleted.',
+    ar: 'كتب آخرون هنا، فلا يمكن حذفه.',
+  },
+  'errors.codes.discussion-board.is-lesson': {
+    en: 'This discussion is a lesson. Delete the lesson instead.',
+    ar: 'هذا النقاش درس. احذف الدرس بدلًا منه.',
+  },
+  'errors.codes.discussion-board.instructors-start': {
+    en: 'Only {instructors} start discussions in this {course}.',
+    ar: 'لا يبدأ النقاشات هنا سوى {theInstructors}.',
+  },
 } as const satisfies Words;

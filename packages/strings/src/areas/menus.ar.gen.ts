@@ -4,5 +4,7 @@ import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
   "certificate-desk.menu.templates": "الشهادات",
+  "checklist-keeping.menu.title": "قوائم المهام",
+  "discussion-desk.menu.title": "النقاشات",
   "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

@@ -312,6 +312,8 @@ export const messages = {
   "organization-settings.featureWords.certificates": "diploma award proof completion",
   "organization-settings.features.chat": "Assistant",
   "organization-settings.features.checklists": "Checklists",
+  "organization-settings.featureTexts.checklists": "What somebody has to read, do, hand in and have approved, by when.",
+  "organization-settings.featureWords.checklists": "onboarding tasks to-do list approval new hires",
   "organization-settings.features.coaching": "Coaching",
   "organization-settings.features.course-groups": "Groups within {courses}",
   "organization-settings.featureTexts.course-groups": "Smaller groups within {courses}, with dates and work of their own.",
@@ -328,6 +330,12 @@ export const messages = {
   "organization-settings.featureTexts.all-courses": "The catalogue, with search and filters.",
   "organization-settings.featureWords.all-courses": "catalogue browse explore list",
   "organization-settings.features.discussion-boards": "Discussion boards",
+  "organization-settings.featureTexts.discussion-boards": "Discussions and questions in {courses}, by themselves or as lessons.",
+  "organization-settings.featureWords.discussion-boards": "forum board discussion comments replies questions answers",
+  "organization-settings.featureUses.discussion-boards": {
+    "one": "{count} discussion",
+    "other": "{count} discussions"
+  },
   "organization-settings.features.download-app": "App page",
   "organization-settings.features.self-enrollment": "Self-enrolment",
   "organization-settings.featureTexts.self-enrollment": "People enrol by themselves; otherwise someone enrols them.",

@@ -19,4 +19,9 @@ export const messages = {
   'rich-text.tools.redo': 'إعادة',
   'rich-text.tools.apply': 'تطبيق',
   'rich-text.tools.style': 'نمط الفقرة',
+  'rich-text.formula.title': 'معادلة',
+  'rich-text.formula.hint': 'تُكتب بصيغة LaTeX',
+  'rich-text.formula.block': 'في سطر مستقل',
+  'rich-text.formula.preview': 'معاينة',
+  'rich-text.formula.insert': 'إدراج',
 } as const satisfies ArabicOf<typeof english>;

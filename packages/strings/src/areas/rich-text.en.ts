@@ -19,4 +19,9 @@ export const messages = {
   'rich-text.tools.redo': 'Redo',
   'rich-text.tools.apply': 'Apply',
   'rich-text.tools.style': 'Paragraph style',
+  'rich-text.formula.title': 'Formula',
+  'rich-text.formula.hint': 'Written in LaTeX',
+  'rich-text.formula.block': 'On its own line',
+  'rich-text.formula.preview': 'Preview',
+  'rich-text.formula.insert': 'Insert',
 } as const satisfies EnglishMessages;

@@ -40,6 +40,7 @@ export const messages = {
   "search.groups.sections": "{theModules}",
   "search.groups.lessons": "الدروس",
   "search.groups.courses": "{theCourses}",
+  "search.groups.discussions": "النقاشات",
   "search.groups.members": "الأشخاص",
   "search.groups.articles": "المقالات",
   "search.groups.specializations": "التخصّصات"

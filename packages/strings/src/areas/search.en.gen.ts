@@ -31,6 +31,7 @@ export const messages = {
   "search.groups.sections": "{Modules}",
   "search.groups.lessons": "Lessons",
   "search.groups.courses": "{Courses}",
+  "search.groups.discussions": "Discussions",
   "search.groups.members": "People",
   "search.groups.articles": "Articles",
   "search.groups.specializations": "Specialisations"

@@ -6,8 +6,8 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, type Tone } from '@sullam/ui/components/badge.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import type { ScheduleEntry } from './activities.api.ts';
+import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { inWholeDays } from './schedule-days.ts';
 
 const TONES: Record<ActivityState, Tone> = {
@@ -54,7 +54,7 @@ export function ActivityRow({ entry, withinDay, withoutCourse }: ActivityRowProp
   const format = useFormat();
   const { now } = useKit();
   const { kind, title, course, happens, at, path } = entry;
-  const { icon, key } = KINDS[kind];
+  const { icon, key } = ACTIVITY_LOOKS[kind];
   const relative = format.relative(...inWholeDays(at, new Date(now())), (word) => t(word));
   const isOver = Date.parse(at) < now();
   return (

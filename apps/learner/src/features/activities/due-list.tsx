@@ -20,6 +20,8 @@ const KIND_WORDS = {
   ASSIGNMENT: 'course.titles.assignments',
   SURVEY: 'course.titles.surveys',
   POLL: 'course.titles.polls',
+  DISCUSSION: 'course.titles.discussionBoards',
+  CHECKLIST: 'activities.kinds.CHECKLISTS',
 } as const satisfies Record<ActivityKind, MessageKey>;
 
 interface KindsProps {

@@ -10,8 +10,8 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { type ScheduleEntry, useDue } from './activities.api.ts';
+import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { DUE_PLACE } from './activity-place.ts';
 import { inWholeDays } from './schedule-days.ts';
 
@@ -73,7 +73,7 @@ function DueRow({ entry, isNearest }: { readonly entry: ScheduleEntry; readonly 
           )}
         </p>
         <p className="text-sm text-muted clip-line">
-          {t(KINDS[kind].key)}
+          {t(ACTIVITY_LOOKS[kind].key)}
           {course && (
             <>
               {' • '}

@@ -7,8 +7,8 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
-import { KINDS } from '../course-overview/subsection-kinds.ts';
 import { SCHEDULE_DAYS, type Schedule } from './activities.api.ts';
+import { ACTIVITY_LOOKS } from './activity-kinds.ts';
 import { daysAfter, startOf } from './schedule-days.ts';
 
 interface FiltersProps {
@@ -35,7 +35,7 @@ export function ScheduleFilters({ kind, courseId, courses, onChange }: FiltersPr
         onChange={choose('kind')}
         options={ACTIVITY_KINDS.filter((each) => each === kind || hasFeature(ACTIVITY_FEATURES[each])).map((each) => ({
           value: each,
-          label: t(KINDS[each].key),
+          label: t(ACTIVITY_LOOKS[each].key),
         }))}
       />
       <NativeSelect

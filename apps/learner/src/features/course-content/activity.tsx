@@ -16,4 +16,7 @@ export const ACTIVITIES: Record<ActivityKind, LazyPart<ActivityProps>> = {
   EXAM: suspendingPart(() => import('../exams/exam-lesson.tsx').then((file) => file.ExamLesson)),
   SURVEY: SurveyCard,
   POLL: SurveyCard,
+  DISCUSSION: suspendingPart(() =>
+    import('../discussions/lesson-discussion.tsx').then((file) => file.LessonDiscussion),
+  ),
 };

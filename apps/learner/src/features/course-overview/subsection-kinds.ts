@@ -8,6 +8,7 @@ import {
   Headphones,
   type LucideIcon,
   MessageSquare,
+  MessagesSquare,
   Newspaper,
   Video,
 } from '@sullam/ui/base/icons.ts';
@@ -24,4 +25,5 @@ export const KINDS = {
   ASSIGNMENT: { icon: ClipboardPen, key: 'course.kinds.assignment' },
   SURVEY: { icon: MessageSquare, key: 'course.kinds.survey' },
   POLL: { icon: ChartColumn, key: 'course.kinds.poll' },
+  DISCUSSION: { icon: MessagesSquare, key: 'course.kinds.discussionBoard' },
 } as const satisfies Record<OutlineSubsection['kind'], { icon: LucideIcon; key: MessageKey }>;

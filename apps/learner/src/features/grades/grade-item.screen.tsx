@@ -33,10 +33,11 @@ function History({ item }: { readonly item: GradeItemDetail }) {
 }
 
 /** Where what was graded can be looked at. */
+const PLACES = { EXAM: 'exams', ASSIGNMENT: 'assignments', DISCUSSION: 'content' } as const;
 const sourcePlace = ({ source, courseSubsectionId, courseId }: GradeItemDetail): string | null =>
   source === 'MANUAL' || courseSubsectionId === null
     ? null
-    : `/lms/courses/${courseId}/${source === 'EXAM' ? 'exams' : 'assignments'}/${courseSubsectionId}`;
+    : `/lms/courses/${courseId}/${PLACES[source]}/${courseSubsectionId}`;
 
 function Item({ item }: { readonly item: GradeItemDetail }) {
   const t = useT();

@@ -1,9 +1,10 @@
-/** What the YAML files of surveys, grades, assignments and exams hold. */
+/** What the YAML files of surveys, discussions, grades, assignments and exams hold. */
 import { ANNOTATION_COLORS, ANNOTATION_KINDS } from '@sullam/domain/annotations.ts';
 import { RELEASES } from '@sullam/domain/assessment/release.ts';
+import { DISCUSSION_KINDS } from '@sullam/domain/discussions/discussion.ts';
 import { RESULTS_VISIBILITIES, SURVEY_QUESTION_KINDS, SURVEY_TYPES } from '@sullam/domain/surveys/survey.ts';
 import { Type } from 'typebox';
-import { boolean, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+import { authorText, boolean, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
 
 const option = object({ id: string, label: text });
 
@@ -48,6 +49,35 @@ export const surveysFile = list(
         }),
       ),
     ),
+  }),
+);
+
+const said = {
+  author: string,
+  daysAgo: number,
+  /** Markdown; `@[key]` means a member. */
+  text: string,
+  isAnonymous: optional(boolean),
+  likes: optional(list(string)),
+};
+
+export const discussionsFile = list(
+  object({
+    course: string,
+    author: string,
+    kind: oneOf(DISCUSSION_KINDS),
+    daysAgo: number,
+    title: authorText,
+    body: authorText,
+    isPinned: optional(boolean),
+    postsFirst: optional(boolean),
+    allowsAnonymous: optional(boolean),
+    likes: optional(list(string)),
+    /** It is a graded lesson in a last section of its course. */
+    lesson: optional(
+      object({ maximum: whole, dueInDays: number, ownCount: whole, replyCount: whole, leastWords: whole }),
+    ),
+    comments: optional(list(object({ ...said, isAccepted: optional(boolean), replies: optional(list(object(said))) }))),
   }),
 );
 

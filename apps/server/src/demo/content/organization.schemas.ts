@@ -1,4 +1,5 @@
 /** What the YAML files of an organisation hold: itself, its people and what it announces. */
+import { CHECKLIST_ITEM_KINDS, JOIN_RULES } from '@sullam/domain/checklists.ts';
 import { LOOKS } from '@sullam/domain/configuration.ts';
 import { FEATURE_NAMES } from '@sullam/domain/features.ts';
 import { Type } from 'typebox';
@@ -126,5 +127,33 @@ export const courseGroupsFile = list(
     hasLearner: boolean,
     /** How many other learners of the course are in it. */
     members: whole,
+  }),
+);
+
+/** Checklists: items in their order, and how far each person has come. */
+export const checklistsFile = list(
+  object({
+    title: text,
+    description: text,
+    author: string,
+    approver: string,
+    joinRule: oneOf(JOIN_RULES),
+    items: list(
+      object({
+        kind: oneOf(CHECKLIST_ITEM_KINDS),
+        title: text,
+        /** Becomes HTML. */
+        body: optional(text),
+        course: optional(string),
+        dueDay: whole,
+        waitsForPrevious: optional(boolean),
+        /** What a person sends where the demo lets them: the text that waits for approval, and the one before it. */
+        sent: optional(list(text)),
+        /** The word with which the first text was sent back. */
+        word: optional(text),
+      }),
+    ),
+    /** `done` are the places of items, from 1. */
+    people: list(object({ member: string, startedDaysAgo: whole, done: list(whole), waits: optional(boolean) })),
   }),
 );

@@ -11,6 +11,7 @@ import { readCourse } from './read-course.ts';
 import { readQuestions } from './read-questions.ts';
 import type {
   DemoAssignment,
+  DemoDiscussion,
   DemoExam,
   DemoGradebook,
   DemoOrganization,
@@ -69,8 +70,16 @@ function readLists(folder: string) {
       (one) => one,
     ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
+    checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
+      ...one,
+      items: one.items.map(({ body, ...item }, at) => ({
+        ...item,
+        ...(body ? { body: html(body, `items.${at}.body`) } : {}),
+      })),
+    })),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
+    discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
     rubrics: readList(folder, 'rubrics', assessments.rubricsFile, rubric),
     assignments: readList(folder, 'assignments', assessments.assignmentsFile, assignment),
@@ -100,6 +109,14 @@ type Entry<Schema extends TArray> = Static<Schema>[number];
 const survey = ({ questions, ...rest }: Entry<typeof assessments.surveysFile>): DemoSurvey => ({
   ...rest,
   questions: questions.map((question) => ({ ...emptyQuestion(question.kind, question.questionKey), ...question })),
+});
+
+const said = <Text extends { text: string }>(written: Text): Text => ({ ...written, text: toHtml(written.text) });
+
+const discussion = ({ body, comments = [], ...rest }: Entry<typeof assessments.discussionsFile>): DemoDiscussion => ({
+  ...rest,
+  body: Object.fromEntries(Object.entries(body).map(([language, words]) => [language, toHtml(words)])),
+  comments: comments.map(({ replies = [], ...comment }) => ({ ...said(comment), replies: replies.map(said) })),
 });
 
 const gradebook = (written: Entry<typeof assessments.gradebooksFile>): DemoGradebook => ({

@@ -8,12 +8,13 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { essaysFile } from './assessment.schemas.ts';
+import type { discussionsFile, essaysFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
   certificateSignaturesFile,
   certificateTermsFile,
+  checklistsFile,
   courseGroupsFile,
   landingFile,
   organizationFile,
@@ -127,6 +128,7 @@ export interface DemoCourse {
 export type DemoSpecialization = Static<typeof specializationsFile>[number];
 
 export type DemoAnnouncement = Static<typeof announcementsFile>[number];
+export type DemoChecklist = Static<typeof checklistsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 
@@ -144,6 +146,15 @@ export interface DemoSurvey {
   questions: SurveyQuestion[];
   /** Each person's answers; they go to the course's learners in turn, the demo's own accounts left out. */
   answers: SurveyAnswer[][];
+}
+
+type WrittenDiscussion = Static<typeof discussionsFile>[number];
+type WrittenComment = NonNullable<WrittenDiscussion['comments']>[number];
+
+/** Texts are clean HTML; who is meant stands there as `@[key]`. */
+export interface DemoDiscussion extends Omit<WrittenDiscussion, 'comments' | 'body'> {
+  body: AuthorText;
+  comments: (Omit<WrittenComment, 'replies'> & { replies: NonNullable<WrittenComment['replies']> })[];
 }
 
 export interface DemoGradebook {
@@ -376,7 +387,9 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  checklists: DemoChecklist[];
   surveys: DemoSurvey[];
+  discussions: DemoDiscussion[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;
   certificateTerms: Static<typeof certificateTermsFile>;

@@ -228,6 +228,19 @@ export interface BankVersionsTable {
   is_ready: boolean;
 }
 
+export interface BoardsOfCoursesTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: number;
+  course_id: number;
+  course_subsection_id: number | null;
+  course_group_id: number | null;
+  title: AuthorText;
+  published_at: Date | null;
+  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND';
+  due_at: Date | null;
+  hidden_at: Date | null;
+}
+
 export interface CertificateCredentialsTable {
   organization_id: OwnOrganization;
   certificate_id: number;
@@ -314,6 +327,122 @@ export interface CertificatesTable {
   search_text: string;
 }
 
+export interface ChecklistItemsTable {
+  organization_id: OwnOrganization;
+  checklist_item_id: GeneratedAlways<number>;
+  checklist_id: number;
+  position: number;
+  kind: 'READ' | 'DO' | 'UPLOAD' | 'APPROVE' | 'VISIT' | 'COURSE';
+  title: AuthorText;
+  body: DefaultedJson;
+  course_id: number | null;
+  due_day: number | null;
+  due_on: string | null;
+  waits_for_previous: Generated<boolean>;
+  visit_code: string | null;
+  retired_at: Date | null;
+}
+
+export interface ChecklistStepsTable {
+  organization_id: OwnOrganization;
+  checklist_step_id: GeneratedAlways<number>;
+  student_checklist_item_id: number;
+  kind: 'SENT' | 'SENT_BACK' | 'APPROVED' | 'WITHDRAWN' | 'REMINDED' | 'DONE' | 'UNDONE';
+  by_user_id: number | null;
+  at: Date;
+  text: Generated<string>;
+  media_id: number | null;
+}
+
+export interface ChecklistsTable {
+  organization_id: OwnOrganization;
+  checklist_id: GeneratedAlways<number>;
+  title: AuthorText;
+  description: DefaultedJson;
+  status: Generated<'DRAFT' | 'PUBLISHED'>;
+  join_rule: Generated<'NOBODY' | 'EVERYBODY' | 'SET'>;
+  permission_set_id: number | null;
+  rule_since: Date | null;
+  approver_user_id: number | null;
+  created_by: number;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
+export interface CommentActivityTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_count: number;
+  last_comment_at: Date | null;
+}
+
+export interface CommentCountsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_count: number;
+  last_comment_at: Date | null;
+}
+
+export interface CommentMentionsTable {
+  organization_id: OwnOrganization;
+  comment_id: number;
+  user_id: number;
+}
+
+export interface CommentReadingsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  user_id: number;
+  is_following: boolean | null;
+  has_talked: Generated<boolean>;
+  read_at: Date | null;
+  told_at: Date | null;
+}
+
+export interface CommentStandingsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  user_id: number;
+  is_following: boolean | null;
+  has_talked: boolean;
+  read_at: Date | null;
+}
+
+export interface CommentVersionsTable {
+  organization_id: OwnOrganization;
+  comment_id: number;
+  version: number;
+  html: string;
+  written_at: Date;
+}
+
+export interface CommentsTable {
+  organization_id: OwnOrganization;
+  comment_id: GeneratedAlways<number>;
+  host_kind: string;
+  host_id: number;
+  parent_comment_id: number | null;
+  author_user_id: number;
+  request_key: string | null;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  word_count: number;
+  is_anonymous: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  created_at: Date;
+  edited_at: Date | null;
+  deleted_at: Date | null;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  version: Generated<number>;
+}
+
 export interface ContactMessagesTable {
   organization_id: OwnOrganization;
   contact_message_id: GeneratedAlways<number>;
@@ -339,6 +468,13 @@ export interface CourseCertificateSettingsTable {
   course_id: number;
   certificate_template_id: number | null;
   valid_months: number | null;
+}
+
+export interface CourseDiscussionSettingsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  learners_start: boolean;
+  allows_anonymous: boolean;
 }
 
 export interface CourseGroupMembersTable {
@@ -430,7 +566,7 @@ export interface CourseSubsectionsTable {
   course_subsection_id: GeneratedAlways<number>;
   course_id: number;
   course_section_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
   title: AuthorText;
   position: number;
   is_required: Generated<boolean>;
@@ -494,6 +630,57 @@ export interface CoursesTable {
   required_count: Generated<number>;
   found_by: Generated<string>;
   search_text: GeneratedAlways<string>;
+}
+
+export interface DiscussionBoardsTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: GeneratedAlways<number>;
+  course_id: number;
+  course_subsection_id: number | null;
+  course_group_id: number | null;
+  author_user_id: number;
+  request_key: string | null;
+  kind: 'DISCUSSION' | 'QUESTION';
+  title: AuthorText;
+  body: DefaultedJson;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  search_text: GeneratedAlways<string>;
+  is_anonymous: Generated<boolean>;
+  allows_anonymous: Generated<boolean>;
+  posts_first: Generated<boolean>;
+  is_pinned: Generated<boolean>;
+  accepted_comment_id: number | null;
+  locked_from: Date | null;
+  locked_until: Date | null;
+  lock_reason: Generated<string>;
+  published_at: Date | null;
+  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND'>;
+  maximum: string | null;
+  due_at: Date | null;
+  own_count: Generated<number>;
+  reply_count: Generated<number>;
+  least_words: Generated<number>;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  told_closing_at: Date | null;
+  told_locked_at: Date | null;
+  told_open_at: Date | null;
+  told_due_at: Date | null;
+  created_at: Date;
+  edited_at: Date | null;
+  version: Generated<number>;
+}
+
+export interface DiscussionMarksTable {
+  organization_id: OwnOrganization;
+  discussion_board_id: number;
+  user_id: number;
+  points: string;
+  comment: Generated<string>;
+  marked_by: number;
+  marked_at: Date;
+  version: Generated<number>;
 }
 
 export interface DismissedTooltipsTable {
@@ -736,7 +923,7 @@ export interface GradeChangesTable {
   old_points: string | null;
   new_state: string;
   new_points: string | null;
-  source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+  source: 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'DISCUSSION' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
   reason: Generated<string>;
   is_shown: boolean;
   changed_by: number | null;
@@ -761,7 +948,7 @@ export interface GradeItemsTable {
   grade_item_id: GeneratedAlways<number>;
   course_id: number;
   grade_category_id: number | null;
-  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT' | 'DISCUSSION';
   course_subsection_id: number | null;
   title: AuthorText;
   kind: 'POINTS' | 'PASS_FAIL';
@@ -890,7 +1077,7 @@ export interface LessonsTable {
   course_id: number;
   course_section_id: number;
   course_subsection_id: number;
-  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL';
+  kind: 'ARTICLE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'EMBED' | 'EXAM' | 'ASSIGNMENT' | 'SURVEY' | 'POLL' | 'DISCUSSION';
   title: AuthorText;
   position: number;
   is_required: boolean;
@@ -900,6 +1087,21 @@ export interface LessonsTable {
   released_group_ids: number[] | null;
   search_text: string;
   is_made: boolean;
+}
+
+export interface LikeCountsTable {
+  organization_id: OwnOrganization;
+  liked_kind: string;
+  liked_id: number;
+  user_id: number;
+}
+
+export interface LikesTable {
+  organization_id: OwnOrganization;
+  liked_kind: string;
+  liked_id: number;
+  user_id: number;
+  created_at: Date;
 }
 
 export interface LockedNotificationGroupsTable {
@@ -1022,6 +1224,29 @@ export interface MembersTable {
   search_text: GeneratedAlways<string>;
 }
 
+export interface ModerationCasesTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: GeneratedAlways<number>;
+  host_kind: string;
+  host_id: number;
+  comment_id: number | null;
+  status: 'OPEN' | 'KEPT' | 'HIDDEN' | 'APPEALED';
+  reason: Generated<string>;
+  appeal: Generated<string>;
+  opened_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+}
+
+export interface ModerationReportsTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: number;
+  reporter_user_id: number;
+  why: 'SPAM' | 'HURTFUL' | 'CHEATING' | 'OTHER';
+  note: Generated<string>;
+  created_at: Date;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1065,6 +1290,13 @@ export interface OpenAccountsTable {
   two_factor_enabled: boolean;
   totp_secret: string | null;
   totp_last_step: number | null;
+}
+
+export interface OpenCasesTable {
+  organization_id: OwnOrganization;
+  moderation_case_id: number;
+  host_kind: string;
+  host_id: number;
 }
 
 export interface OrganizationConfigurationsTable {
@@ -1475,6 +1707,29 @@ export interface StreamTicketsTable {
   expires_at: Date;
 }
 
+export interface StudentChecklistItemsTable {
+  organization_id: OwnOrganization;
+  student_checklist_item_id: GeneratedAlways<number>;
+  student_checklist_id: number;
+  checklist_item_id: number;
+  user_id: number;
+  state: Generated<'TO_DO' | 'WAITING' | 'SENT_BACK' | 'DONE'>;
+  due_at: Date | null;
+  changed_at: Date;
+}
+
+export interface StudentChecklistsTable {
+  organization_id: OwnOrganization;
+  student_checklist_id: GeneratedAlways<number>;
+  checklist_id: number;
+  user_id: number;
+  starts_on: string;
+  approver_user_id: number | null;
+  assigned_by: number | null;
+  assigned_at: Date;
+  completed_at: Date | null;
+}
+
 export interface SubmissionAnnotationsTable {
   organization_id: OwnOrganization;
   submission_file_id: number;
@@ -1759,6 +2014,22 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface VisibleCommentsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  comment_id: number;
+  parent_comment_id: number | null;
+  author_user_id: number;
+  word_count: number;
+  is_anonymous: boolean;
+  search_text: string;
+  html: string;
+  attachment_ids: number[];
+  media_ids: number[];
+  created_at: Date;
+}
+
 export interface WeeklyGoalsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1817,6 +2088,7 @@ export interface DB {
   attempt_times: AttemptTimesTable;
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
+  boards_of_courses: BoardsOfCoursesTable;
   certificate_credentials: CertificateCredentialsTable;
   certificate_files: CertificateFilesTable;
   certificate_runs: CertificateRunsTable;
@@ -1825,9 +2097,20 @@ export interface DB {
   certificate_template_versions: CertificateTemplateVersionsTable;
   certificate_templates: CertificateTemplatesTable;
   certificates: CertificatesTable;
+  checklist_items: ChecklistItemsTable;
+  checklist_steps: ChecklistStepsTable;
+  checklists: ChecklistsTable;
+  comment_activity: CommentActivityTable;
+  comment_counts: CommentCountsTable;
+  comment_mentions: CommentMentionsTable;
+  comment_readings: CommentReadingsTable;
+  comment_standings: CommentStandingsTable;
+  comment_versions: CommentVersionsTable;
+  comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
   course_certificate_settings: CourseCertificateSettingsTable;
+  course_discussion_settings: CourseDiscussionSettingsTable;
   course_group_members: CourseGroupMembersTable;
   course_group_names: CourseGroupNamesTable;
   course_group_seats: CourseGroupSeatsTable;
@@ -1839,6 +2122,8 @@ export interface DB {
   course_teachers: CourseTeachersTable;
   course_totals: CourseTotalsTable;
   courses: CoursesTable;
+  discussion_boards: DiscussionBoardsTable;
+  discussion_marks: DiscussionMarksTable;
   dismissed_tooltips: DismissedTooltipsTable;
   email_changes: EmailChangesTable;
   email_subscriptions: EmailSubscriptionsTable;
@@ -1873,6 +2158,8 @@ export interface DB {
   learners: LearnersTable;
   lesson_texts: LessonTextsTable;
   lessons: LessonsTable;
+  like_counts: LikeCountsTable;
+  likes: LikesTable;
   locked_notification_groups: LockedNotificationGroupsTable;
   mark_changes: MarkChangesTable;
   media: MediaTable;
@@ -1882,10 +2169,13 @@ export interface DB {
   member_permissions: MemberPermissionsTable;
   member_standings: MemberStandingsTable;
   members: MembersTable;
+  moderation_cases: ModerationCasesTable;
+  moderation_reports: ModerationReportsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
   open_accounts: OpenAccountsTable;
+  open_cases: OpenCasesTable;
   organization_configurations: OrganizationConfigurationsTable;
   organization_fonts: OrganizationFontsTable;
   organization_form_fields: OrganizationFormFieldsTable;
@@ -1927,6 +2217,8 @@ export interface DB {
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
   stream_tickets: StreamTicketsTable;
+  student_checklist_items: StudentChecklistItemsTable;
+  student_checklists: StudentChecklistsTable;
   submission_annotations: SubmissionAnnotationsTable;
   submission_comments: SubmissionCommentsTable;
   submission_drafts: SubmissionDraftsTable;
@@ -1950,6 +2242,7 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
   work_marks: WorkMarksTable;
@@ -1973,6 +2266,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'attempt_times',
   'audit_entries',
   'bank_versions',
+  'boards_of_courses',
   'certificate_credentials',
   'certificate_files',
   'certificate_runs',
@@ -1981,9 +2275,20 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'certificate_template_versions',
   'certificate_templates',
   'certificates',
+  'checklist_items',
+  'checklist_steps',
+  'checklists',
+  'comment_activity',
+  'comment_counts',
+  'comment_mentions',
+  'comment_readings',
+  'comment_standings',
+  'comment_versions',
+  'comments',
   'contact_messages',
   'course_categories',
   'course_certificate_settings',
+  'course_discussion_settings',
   'course_group_members',
   'course_group_names',
   'course_group_seats',
@@ -1995,6 +2300,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'course_teachers',
   'course_totals',
   'courses',
+  'discussion_boards',
+  'discussion_marks',
   'dismissed_tooltips',
   'email_subscriptions',
   'enrollment_records',
@@ -2027,6 +2334,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'learners',
   'lesson_texts',
   'lessons',
+  'like_counts',
+  'likes',
   'locked_notification_groups',
   'mark_changes',
   'media',
@@ -2036,8 +2345,11 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'member_permissions',
   'member_standings',
   'members',
+  'moderation_cases',
+  'moderation_reports',
   'notification_settings',
   'notifications',
+  'open_cases',
   'organization_configurations',
   'organization_fonts',
   'organization_form_fields',
@@ -2074,6 +2386,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'specializations',
   'stream_events',
   'stream_tickets',
+  'student_checklist_items',
+  'student_checklists',
   'submission_annotations',
   'submission_comments',
   'submission_drafts',
@@ -2096,6 +2410,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'visible_comments',
   'weekly_goals',
   'withdrawn_certificates',
   'work_marks',

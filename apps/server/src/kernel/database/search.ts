@@ -6,7 +6,9 @@ import { ORGANIZATION } from './organization.ts';
 
 /** What can be searched by its words: migrations/0133-search-by-index.sql makes a function for each. */
 export type Searchable =
+  | 'comments'
   | 'courses'
+  | 'discussion_boards'
   | 'members'
   | 'questions'
   | 'rubrics'

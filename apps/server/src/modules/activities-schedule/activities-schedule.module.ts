@@ -4,6 +4,6 @@ import { activitiesScheduleRoutes } from './activities-schedule.routes.ts';
 /** What opens, is due and closes for a learner, over all courses. */
 export const activitiesScheduleModule = defineModule({
   name: 'activities-schedule',
-  uses: ['enrollments', 'progress'],
+  uses: ['courses', 'enrollments', 'progress'],
   routes: activitiesScheduleRoutes,
 });

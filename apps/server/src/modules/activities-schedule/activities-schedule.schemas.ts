@@ -1,6 +1,7 @@
 import { ACTIVITY_KINDS, ACTIVITY_STATES, HAPPENINGS } from '@sullam/domain/activities.ts';
 import { type Static, Type } from 'typebox';
 import { DateTime, Id, LocalizedName, NamedObject, Nullable, OneOf, PageQuery } from '../../kernel/http/schemas.ts';
+import { CourseName } from '../courses/courses.public.ts';
 import { Flag } from '../enrollments/enrollments.public.ts';
 
 export const ScheduleQuery = Type.Object({
@@ -23,14 +24,13 @@ export const ScheduleQuery = Type.Object({
 export type ScheduleQuery = Static<typeof ScheduleQuery>;
 
 const moment = { happens: OneOf(...HAPPENINGS), at: DateTime };
-const course = { courseId: Id, title: LocalizedName };
 
 export const ScheduleEntry = NamedObject('ScheduleEntry', {
   ...moment,
   kind: OneOf(...ACTIVITY_KINDS),
   activityId: Type.Integer({ minimum: 1, description: 'subsectionExamId, assignmentId or surveyId' }),
   title: LocalizedName,
-  course: Nullable(Type.Object(course)),
+  course: Nullable(CourseName),
   state: OneOf(...ACTIVITY_STATES),
   /** Another lesson has to be finished first. */
   isLocked: Type.Boolean(),
@@ -46,7 +46,7 @@ export const Schedule = NamedObject('ActivitiesSchedule', {
   counts: Type.Array(Type.Object({ kind: OneOf(...ACTIVITY_KINDS), count: Type.Integer() }), {
     description: 'How many there are of each kind, whatever kinds are asked for; none: the kind is absent',
   }),
-  courses: Type.Array(Type.Object(course), {
+  courses: Type.Array(CourseName, {
     description: 'All that could have something in it, whatever is asked for',
   }),
 });

@@ -111,7 +111,7 @@ function textOf(subsection: DemoSubsection): { en?: string; ar?: string } {
 interface DemoActivity {
   courseId: number;
   courseSectionId: number;
-  kind: 'ASSIGNMENT' | 'EXAM';
+  kind: 'ASSIGNMENT' | 'EXAM' | 'DISCUSSION';
   title: Localized;
   position: number;
   minutes: number;

@@ -45,14 +45,14 @@ export async function settleLesson(context: MemberContext, tx: Tx, courseSubsect
   if (course) await lessonsChanged(context, tx, course);
 }
 
-/** Exams and assignments of a course that were set up and aren't out. */
+/** Exams, assignments and discussions of a course that were set up and aren't out. */
 export async function waitingActivities(context: MemberContext, tx: Tx, courseId: number): Promise<number[]> {
   const rows = await tx.all(
     db
       .selectFrom('course_subsections as s')
       .select('s.course_subsection_id as id')
       .where('s.course_id', '=', courseId)
-      .where('s.kind', 'in', ['EXAM', 'ASSIGNMENT'])
+      .where('s.kind', 'in', ['EXAM', 'ASSIGNMENT', 'DISCUSSION'])
       .where(isActivityPublished(context, 's'), '=', false)
       .orderBy('s.course_subsection_id'),
   );

@@ -30,6 +30,7 @@ const MEDIA_OF_KIND: Record<Kind, MediaChoice['kinds']> = {
   ASSIGNMENT: [],
   SURVEY: [],
   POLL: [],
+  DISCUSSION: [],
 };
 
 /** The part of the product that a kind of lesson belongs to; without it there are no such lessons. */
@@ -38,6 +39,7 @@ const FEATURE_OF_KIND: Partial<Record<Kind, Feature>> = {
   ASSIGNMENT: 'assignments',
   SURVEY: 'surveys',
   POLL: 'polls',
+  DISCUSSION: 'discussion-boards',
 };
 
 function checkKind({ features }: MemberContext, kind: Kind): void {

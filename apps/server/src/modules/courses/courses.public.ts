@@ -15,6 +15,7 @@ export {
   CourseCard,
   CourseDetail,
   CourseListQuery,
+  CourseName,
   CourseParams,
   CourseStatus,
   CreatedCourse,

@@ -20,7 +20,7 @@ export const LearningType = named('LearningType', OneOf('SELF_PACED', 'ONLINE', 
 export const CourseLevel = named('CourseLevel', OneOf('BEGINNER', 'INTERMEDIATE', 'ADVANCED'));
 export const SubsectionKind = named(
   'SubsectionKind',
-  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL'),
+  OneOf('ARTICLE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'EMBED', 'EXAM', 'ASSIGNMENT', 'SURVEY', 'POLL', 'DISCUSSION'),
 );
 const Sort = named('CourseSort', OneOf('newest', 'title', 'popular', 'price-asc', 'price-desc'));
 const Flag = Type.Integer({ minimum: 0, maximum: 1 });
@@ -215,3 +215,6 @@ export const FilterOptions = NamedObject('FilterOptions', {
   languages: Type.Array(Type.Object({ value: OneOf('en', 'ar'), count: Type.Integer() })),
   price: Type.Object({ min: Type.Integer(), max: Type.Integer(), currency: Type.String() }),
 });
+
+/** A course by its name, where nothing else is told of it. */
+export const CourseName = NamedObject('CourseName', { courseId: Id, title: LocalizedName });

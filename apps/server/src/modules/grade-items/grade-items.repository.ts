@@ -120,7 +120,7 @@ export async function hasCategory(tx: Tx, courseId: number, gradeCategoryId: num
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 export interface NewItem extends ItemBody {
-  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT';
+  source: 'MANUAL' | 'EXAM' | 'ASSIGNMENT' | 'DISCUSSION';
   courseSubsectionId: number | null;
   isPosted: boolean;
   /** Behind all others where none is given. */

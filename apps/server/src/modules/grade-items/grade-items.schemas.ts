@@ -21,7 +21,7 @@ const Points = amount(6, 'Points, as "20"');
 export const Scheme = named('GradingScheme', OneOf('WEIGHTED_CATEGORIES', 'TOTAL_POINTS'));
 const Aggregation = named('GradeAggregation', OneOf('POINTS', 'MEAN', 'WEIGHTED'));
 export const ItemKind = named('GradeItemKind', OneOf('POINTS', 'PASS_FAIL'));
-export const ItemSource = named('GradeItemSource', OneOf('MANUAL', 'EXAM', 'ASSIGNMENT'));
+export const ItemSource = named('GradeItemSource', OneOf('MANUAL', 'EXAM', 'ASSIGNMENT', 'DISCUSSION'));
 /** Of a gradebook, a category, an item. */
 export const Version = Type.Integer({
   minimum: 0,

@@ -4,7 +4,7 @@ import type { SystemContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
 
-/** What an item takes from the exam or assignment that it follows. */
+/** What an item takes from the exam, assignment or discussion that it follows. */
 export interface SourceFacts {
   courseId: number;
   title: Localized;
@@ -21,9 +21,9 @@ export interface SourceMark {
   isRegraded: boolean;
 }
 
-/** Where grades come from by themselves: an exam, an assignment. */
+/** Where grades come from by themselves: an exam, an assignment, a discussion. */
 export interface GradeSource {
-  name: 'EXAM' | 'ASSIGNMENT';
+  name: 'EXAM' | 'ASSIGNMENT' | 'DISCUSSION';
   /** It notifies learners of a released mark itself. */
   notifiesItself: boolean;
   /** The activity of a subsection; null where nothing is (any more). */

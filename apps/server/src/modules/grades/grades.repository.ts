@@ -3,7 +3,16 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION, ours } from '../../kernel/database/organization.ts';
 import type { GradeRow } from './grades.reads.ts';
 
-export type ChangeSource = 'HAND' | 'IMPORT' | 'EXAM' | 'REGRADE' | 'ASSIGNMENT' | 'REVERTED' | 'POSTED' | 'UNPOSTED';
+export type ChangeSource =
+  | 'HAND'
+  | 'IMPORT'
+  | 'EXAM'
+  | 'REGRADE'
+  | 'ASSIGNMENT'
+  | 'DISCUSSION'
+  | 'REVERTED'
+  | 'POSTED'
+  | 'UNPOSTED';
 
 interface Change {
   courseId: number;

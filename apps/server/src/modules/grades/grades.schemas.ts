@@ -155,7 +155,7 @@ export const LearnerReportParams = Type.Object({ courseId: Id, userId: Id });
 
 const ChangeSource = named(
   'GradeChangeSource',
-  OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED'),
+  OneOf('HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'DISCUSSION', 'REVERTED', 'POSTED', 'UNPOSTED'),
 );
 
 const HistoryEntry = NamedObject('GradeHistoryEntry', {

@@ -10,7 +10,7 @@ export {
 } from './admitted.repository.ts';
 export { checkExtraFields } from './extra-fields.ts';
 export { readJoinRequests } from './join-requests.reads.ts';
-export { findJoinings } from './joinings.reads.ts';
+export { findJoinings, joinedAfter } from './joinings.reads.ts';
 export { accessMember } from './members.access.ts';
 export { demoMembers } from './members.demo.ts';
 export { findMember, findMemberName, insertInvited, isWithoutMembers, noteSeen } from './members.repository.ts';

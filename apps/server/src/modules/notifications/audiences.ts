@@ -9,12 +9,14 @@ export interface Audience {
   kind: string;
   /** For audiences of a course. */
   courseId?: number;
+  /** For audiences of one thing. */
+  ofId?: number;
 }
 
 /** What an audience is, as a condition over `m`, the members. */
 export interface AudienceKind {
   kind: string;
-  includes(audience: Audience): RawBuilder<boolean>;
+  includes(audience: Audience, now: Date): RawBuilder<boolean>;
 }
 
 /** Whoever knows a kind of audience brings it: the enrolled of a course, those who decide about courses. */
@@ -44,7 +46,7 @@ export async function nextOfAudience(
       .select('m.user_id')
       .where('m.status', '=', 'ACTIVE')
       .where('m.user_id', '>', after)
-      .where(kind.includes(audience))
+      .where(kind.includes(audience, context.clock.now()))
       .orderBy('m.user_id')
       .limit(take),
   );

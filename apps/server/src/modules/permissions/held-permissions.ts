@@ -20,7 +20,13 @@ export const setsHeldBy = (m: string) => sql<{ permissionSetId: number; name: Lo
   from member_permission_sets a join permission_sets s on ${ours('s')} and s.permission_set_id = a.permission_set_id
   where ${ours('a')} and a.user_id = ${sql.ref(`${m}.user_id`)})`;
 
-/** Does the member of a row hold this permission set? */
-export const holdsSet = (m: string, permissionSetId: number): RawBuilder<boolean> => sql<boolean>`exists (
+/** Does the member of a row hold one of these permission sets? */
+export const holdsAnySet = (
+  m: string,
+  permissionSetIds: readonly number[],
+): RawBuilder<boolean> => sql<boolean>`exists (
   select from member_permission_sets x where ${ours('x')}
-    and x.user_id = ${sql.ref(`${m}.user_id`)} and x.permission_set_id = ${permissionSetId})`;
+    and x.user_id = ${sql.ref(`${m}.user_id`)} and x.permission_set_id = any(${[...permissionSetIds]}::bigint[]))`;
+
+/** Does the member of a row hold this permission set? */
+export const holdsSet = (m: string, permissionSetId: number): RawBuilder<boolean> => holdsAnySet(m, [permissionSetId]);

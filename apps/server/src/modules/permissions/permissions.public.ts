@@ -1,9 +1,9 @@
 export { insertFirstPermissions } from './first-permissions.ts';
 export { isManagement, mayGrant } from './granting.ts';
-export { administers, holdsAnyOf, holdsSet, setsHeldBy, worksOnCourses } from './held-permissions.ts';
+export { administers, holdsAnyOf, holdsAnySet, holdsSet, setsHeldBy, worksOnCourses } from './held-permissions.ts';
 export { assignDefaultSets, assignSets } from './member-sets.ts';
 export { permissionChangeChecks } from './permission-change.ts';
-export { addSetsTo, giveDefaultSets } from './permission-sets.repository.ts';
+export { addSetsTo, findPermissionSets, giveDefaultSets } from './permission-sets.repository.ts';
 export { demoPermissionSets } from './permissions.demo.ts';
 export { permissionsPersonalRows } from './permissions.personal.ts';
 export { renewAccess } from './renew-access.ts';

@@ -9,12 +9,6 @@ export interface SubmissionContent {
   mediaIds: readonly number[];
 }
 
-/** Words of both scripts, counted alike in the browser and here: whatever stands between blanks. */
-export const wordsOf = (html: string): number =>
-  plainText(html)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-
 /** An address on the web that can be shown as a link; the browser's own reading of it is kept. */
 export function safeLink(text: string): string {
   const link = text.trim();

@@ -44,6 +44,13 @@ export const ACTIVITIES: Partial<Record<ActivityKind, Activity>> = {
     missing: 'builder.activities.noPoll',
     about: 'builder.activities.aboutPoll',
   },
+  DISCUSSION: {
+    feature: 'discussion-boards',
+    settingsPath: ({ courseId, courseSubsectionId }) =>
+      `/courses/${courseId}/discussions/lessons/${courseSubsectionId}`,
+    missing: 'builder.activities.noDiscussion',
+    about: 'builder.activities.aboutDiscussion',
+  },
 };
 
 /** What is known of a kind, if it is an activity. */

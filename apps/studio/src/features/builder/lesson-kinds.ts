@@ -9,6 +9,7 @@ import {
   Headphones,
   type LucideIcon,
   MessageSquare,
+  MessagesSquare,
   Newspaper,
 } from '@sullam/ui/base/icons.ts';
 import type { LessonKind } from './builder.api.ts';
@@ -26,6 +27,7 @@ export const KIND_ICONS: Record<LessonKind, LucideIcon> = {
   ASSIGNMENT: ClipboardPen,
   SURVEY: MessageSquare,
   POLL: ChartColumn,
+  DISCUSSION: MessagesSquare,
 };
 
 /** What is typed after a slash to choose a kind, in either language. */
@@ -39,6 +41,7 @@ export const KIND_SLUGS: Record<LessonKind, string> = {
   ASSIGNMENT: 'assignment',
   SURVEY: 'survey',
   POLL: 'poll',
+  DISCUSSION: 'discussion',
 };
 
 export interface NamedKind {

@@ -13,7 +13,17 @@ import { Changer, ChangeText } from './grade-history.tsx';
 import { type ChangesFilter, changesQuery, type GradeChange, structureQuery } from './gradebook.api.ts';
 import { GradebookFrame } from './gradebook-frame.tsx';
 
-const SOURCES = ['HAND', 'IMPORT', 'EXAM', 'REGRADE', 'ASSIGNMENT', 'REVERTED', 'POSTED', 'UNPOSTED'] as const;
+const SOURCES = [
+  'HAND',
+  'IMPORT',
+  'EXAM',
+  'REGRADE',
+  'ASSIGNMENT',
+  'DISCUSSION',
+  'REVERTED',
+  'POSTED',
+  'UNPOSTED',
+] as const;
 const SORTS = { newest: { column: 'when', direction: 'descending' } } as const;
 
 /** The day after, at its beginning: a day that is asked for belongs to what is shown. */

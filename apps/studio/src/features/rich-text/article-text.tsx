@@ -1,12 +1,13 @@
 import { baseOf } from '@sullam/web-kit/rich-text/base-extensions.ts';
+import { Formula, FormulaBlock } from '@sullam/web-kit/rich-text/formula.ts';
+import { FormulaDialog } from '@sullam/web-kit/rich-text/formula-dialog.tsx';
 import { LinkDialog } from '@sullam/web-kit/rich-text/link-dialog.tsx';
 import { RichText, type RichTextProps } from '@sullam/web-kit/rich-text/rich-text.tsx';
 import type { RichTextKind } from '@sullam/web-kit/rich-text/rich-text-kind.ts';
 import { TableKit } from '@tiptap/extension-table';
 import TextAlign from '@tiptap/extension-text-align';
-import { FormulaDialog, ImageDialog, VideoDialog } from './article-dialogs.tsx';
+import { ImageDialog, VideoDialog } from './article-dialogs.tsx';
 import { ArticleTools } from './article-tools.tsx';
-import { Formula, FormulaBlock } from './formula.ts';
 import { OwnImage, OwnVideo } from './own-media.ts';
 
 /** What the text of a lesson may hold. */

@@ -1,0 +1,114 @@
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Paperclip } from '@sullam/ui/base/icons.ts';
+import { UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { MediaRef } from './discussions.api.ts';
+
+export const MOST_FILES = 5;
+
+const KINDS: Readonly<Record<string, 'IMAGE' | 'AUDIO' | 'VIDEO' | 'OTHER'>> = {
+  ...Object.fromEntries(['jpg', 'jpeg', 'png', 'webp', 'gif', 'avif'].map((ending) => [ending, 'IMAGE'])),
+  ...Object.fromEntries(['mp3', 'm4a', 'aac', 'ogg', 'opus', 'wav', 'flac'].map((ending) => [ending, 'AUDIO'])),
+  ...Object.fromEntries(['mp4', 'm4v', 'webm'].map((ending) => [ending, 'VIDEO'])),
+  zip: 'OTHER',
+};
+const kindOf = ({ name }: File) => KINDS[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'DOCUMENT';
+
+export type Attached = Pick<MediaRef, 'mediaId' | 'name' | 'byteSize'>;
+
+/** Files that go along: sent one after the other while the words are still being written. */
+export function useAttachments(initial: readonly Attached[]) {
+  const [files, setFiles] = useState<readonly Attached[]>(initial);
+  const [waiting, setWaiting] = useState<readonly File[]>([]);
+  const newest = useRef(files);
+  newest.current = files;
+  const upload = useUpload({
+    kind: kindOf,
+    visibility: 'PRIVATE',
+    onDone: (media) => setFiles([...newest.current, media]),
+  });
+  const { state } = upload;
+  const isOpen = state.kind !== 'idle' && state.kind !== 'done';
+  const next = waiting[0];
+  useEffect(() => {
+    if (isOpen || !next) return;
+    setWaiting((before) => before.slice(1));
+    void upload.start(next);
+  }, [isOpen, next, upload.start]);
+  const room = MOST_FILES - files.length - waiting.length - (isOpen ? 1 : 0);
+  return {
+    files,
+    upload,
+    isBusy: isOpen || next !== undefined,
+    room,
+    take: (chosen: File[]) => setWaiting((before) => [...before, ...chosen.slice(0, Math.max(0, room))]),
+    remove: (mediaId: number) => setFiles(newest.current.filter((file) => file.mediaId !== mediaId)),
+    clear: () => setFiles([]),
+  };
+}
+
+/** What goes along, below the words. */
+export function AttachmentFields({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
+  const format = useFormat();
+  const { files, upload, remove } = attachments;
+  const { state } = upload;
+  const isSending = state.kind === 'sending' || state.kind === 'checking';
+  if (files.length === 0 && !attachments.isBusy) return null;
+  return (
+    <div className="space-y-2 px-3 pb-2">
+      {files.map((file) => (
+        <UploadProgress
+          key={file.mediaId}
+          name={file.name}
+          state="done"
+          share={1}
+          detail={format.fileSize(file.byteSize)}
+          onRemove={() => remove(file.mediaId)}
+        />
+      ))}
+      {(isSending || state.kind === 'failed' || state.kind === 'paused') && (
+        <UploadProgress
+          name={state.file.name}
+          state={isSending ? 'running' : 'failed'}
+          share={state.share}
+          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
+          onCancel={upload.cancel}
+          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
+          onRemove={upload.cancel}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Files below what was said: pictures are seen, others fetched. */
+export function AttachmentList({ files }: { readonly files: readonly MediaRef[] }) {
+  const format = useFormat();
+  if (files.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-3">
+      {files.map((file) => (
+        <li key={file.mediaId} className="min-w-0 max-w-full">
+          <a
+            href={file.url}
+            target="_blank"
+            rel="noreferrer"
+            className="block overflow-hidden rounded-lg border border-line text-sm no-underline hover:bg-subtle"
+          >
+            {file.contentType.startsWith('image/') ? (
+              <img src={file.url} alt={file.name} loading="lazy" decoding="async" className="max-h-48 max-w-full" />
+            ) : (
+              <span className="flex items-center gap-2 px-3 py-2">
+                <Icon of={Paperclip} size={16} className="text-muted" />
+                <bdi className="min-w-0 clip-line">{file.name}</bdi>
+                <span className="shrink-0 text-muted">{format.fileSize(file.byteSize)}</span>
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

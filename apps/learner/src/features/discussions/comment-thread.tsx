@@ -1,0 +1,96 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CommentView } from './comment-view.tsx';
+import { Composer } from './composer.tsx';
+import { type Comment, type DiscussionBoard, repliesQuery, useContribute } from './discussions.api.ts';
+
+export interface CommentThreadProps {
+  readonly board: DiscussionBoard;
+  readonly comment: Comment;
+  /** When the reader was here last: what is younger is new. */
+  readonly readAt: string | null;
+  /** Lifted below the question, in a frame. */
+  readonly isLifted?: boolean;
+  readonly isMarked?: boolean;
+}
+
+export const isNewTo = ({ createdAt, isOwn }: Pick<Comment, 'createdAt' | 'isOwn'>, readAt: string | null): boolean =>
+  readAt !== null && !isOwn && createdAt > readAt;
+
+/** A contribution with its replies. */
+export function CommentThread({ board, comment, readAt, isLifted = false, isMarked = false }: CommentThreadProps) {
+  const t = useT();
+  const contribute = useContribute();
+  const [isReplying, setReplying] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const all = useQuery({ ...repliesQuery(board.discussionBoardId, comment.commentId), enabled: showsAll });
+  const replies = (showsAll && all.data?.data) || comment.replies;
+  const hidden = comment.replyCount - replies.length;
+  const isElsewhere = !isLifted && board.acceptedComment?.commentId === comment.commentId;
+  return (
+    <section
+      className={cx(
+        isLifted && 'rounded-lg border border-success bg-success-soft/40 p-4 sm:p-5',
+        isMarked && !isLifted && 'rounded-lg outline-2 outline-offset-8 outline-focus',
+      )}
+    >
+      {isLifted && (
+        <p className="mb-3 flex items-center gap-2 text-sm font-semibold text-success-text">
+          <Icon of={CircleCheck} size={20} />
+          {t('discussions.labels.accepted')}
+        </p>
+      )}
+      <CommentView
+        board={board}
+        comment={comment}
+        isNew={isNewTo(comment, readAt)}
+        isPlaceOnly={isElsewhere}
+        level="top"
+        onReply={() => setReplying(true)}
+      />
+      {!isElsewhere && (replies.length > 0 || isReplying) && (
+        <div className="ms-5 mt-3 space-y-4 border-s-2 border-line ps-4 sm:ms-13">
+          {replies.map((reply) => (
+            <CommentView
+              key={reply.commentId}
+              board={board}
+              comment={reply}
+              isNew={isNewTo(reply, readAt)}
+              level="reply"
+              onReply={() => setReplying(true)}
+            />
+          ))}
+          {hidden > 0 && (
+            <Button variant="ghost" size="sm" pending={all.isFetching} onClick={() => setShowsAll(true)}>
+              {t('discussions.actions.moreReplies', { count: hidden })}
+            </Button>
+          )}
+          {isReplying && (
+            <Composer
+              discussionBoardId={board.discussionBoardId}
+              draftName={`reply.${comment.commentId}`}
+              label={t('discussions.fields.replyTo')}
+              action={t('discussions.actions.reply')}
+              allowsAnonymous={board.allowsAnonymous}
+              autoFocus
+              onCancel={() => setReplying(false)}
+              onDone={() => setReplying(false)}
+              onSend={(said) =>
+                contribute.mutateAsync({
+                  ...said,
+                  discussionBoardId: board.discussionBoardId,
+                  parentCommentId: comment.commentId,
+                })
+              }
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,218 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { CircleCheck, Ellipsis, EyeOff, Link, Reply as ReplyIcon } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Prose } from '@sullam/ui/components/prose.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { AttachmentList } from './attachments.tsx';
+import { AuthorLine, AuthorPicture } from './author.tsx';
+import { Composer } from './composer.tsx';
+import { copyLink } from './copy-link.ts';
+import {
+  type Comment,
+  type DiscussionBoard,
+  type Reply,
+  useAcceptAnswer,
+  useChangeComment,
+  useDeleteComment,
+  useLikeComment,
+} from './discussions.api.ts';
+import { LikeButton, TALK_ACTION } from './like-button.tsx';
+import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
+
+type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
+
+export interface CommentViewProps {
+  readonly board: DiscussionBoard;
+  readonly comment: Comment | Reply;
+  readonly isNew: boolean;
+  /** It is shown a second time at the place where it was written. */
+  readonly isPlaceOnly?: boolean;
+  readonly onReply?: (() => void) | undefined;
+  readonly level: 'top' | 'reply';
+}
+
+/** The line that stands where something was deleted or taken out of sight. */
+function Gone({ comment }: { readonly comment: Comment | Reply }) {
+  const t = useT();
+  const { state, hiddenReason } = comment;
+  return (
+    <p className="flex items-start gap-2 rounded-md bg-subtle px-3 py-2 text-sm text-muted">
+      <Icon of={EyeOff} size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">
+        {state === 'DELETED'
+          ? t('discussions.deleted.title')
+          : hiddenReason
+            ? t('discussions.hidden.reason', { reason: hiddenReason })
+            : t('discussions.hidden.title')}
+      </span>
+    </p>
+  );
+}
+
+function useMenu(board: DiscussionBoard, comment: Comment | Reply, open: (what: Opened) => void, edit: () => void) {
+  const t = useT();
+  const notify = useNotify();
+  const accept = useAcceptAnswer(board.discussionBoardId);
+  const { canManage, canAccept } = board.abilities;
+  const isTop = comment.parentCommentId === null;
+  const isAccepted = board.acceptedComment?.commentId === comment.commentId;
+  const isVisible = comment.state === 'VISIBLE';
+  const items: (MenuItem | false)[] = [
+    canAccept &&
+      isTop &&
+      isVisible && {
+        id: 'accept',
+        icon: CircleCheck,
+        label: t(isAccepted ? 'discussions.actions.unaccept' : 'discussions.actions.accept'),
+        onAction: () => accept.mutate(isAccepted ? null : comment.commentId),
+      },
+    isVisible && {
+      id: 'link',
+      icon: Link,
+      label: t('discussions.actions.copyLink'),
+      onAction: () =>
+        void copyLink(board, comment.commentId).then(() =>
+          notify({ tone: 'success', text: t('discussions.messages.copied') }),
+        ),
+    },
+    comment.canEdit && { id: 'edit', label: t('discussions.actions.edit'), onAction: edit },
+    comment.editedAt !== null &&
+      (comment.isOwn || canManage) && {
+        id: 'versions',
+        label: t('discussions.actions.versions'),
+        onAction: () => open('versions'),
+      },
+    comment.canAppeal && { id: 'appeal', label: t('discussions.actions.appeal'), onAction: () => open('appeal') },
+    !comment.isOwn &&
+      isVisible && { id: 'report', label: t('discussions.actions.report'), onAction: () => open('report') },
+    canManage &&
+      !comment.isOwn &&
+      isVisible && { id: 'hide', danger: true, label: t('discussions.actions.hide'), onAction: () => open('hide') },
+    comment.canDelete && {
+      id: 'delete',
+      danger: true,
+      label: t('discussions.actions.delete'),
+      onAction: () => open('delete'),
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** One contribution or reply, with what can be done with it. */
+export function CommentView({ board, comment, isNew, isPlaceOnly = false, onReply, level }: CommentViewProps) {
+  const t = useT();
+  const like = useLikeComment();
+  const change = useChangeComment(comment.commentId);
+  const remove = useDeleteComment();
+  const [opened, setOpened] = useState<Opened>(null);
+  const [isEditing, setEditing] = useState(false);
+  const items = useMenu(board, comment, setOpened, () => setEditing(true));
+  const { commentId, state, html, isLiked, likeCount } = comment;
+  const thing = { discussionBoardId: board.discussionBoardId, commentId };
+  const close = () => setOpened(null);
+  const isRead = html !== '' || comment.attachments.length > 0;
+  const size = level === 'top' ? 40 : 32;
+  return (
+    <article id={isPlaceOnly ? undefined : `comment-${commentId}`} className="scroll-mt-32">
+      <div className="flex gap-3">
+        {isRead && <AuthorPicture {...comment} size={size} />}
+        <div className="min-w-0 flex-1">
+          {isRead && (
+            <AuthorLine {...comment} at={comment.createdAt}>
+              {isNew && <Badge tone="secondary">{t('discussions.labels.new')}</Badge>}
+            </AuthorLine>
+          )}
+          {state !== 'VISIBLE' && (
+            <div className={cx(isRead && 'mt-2')}>
+              <Gone comment={comment} />
+            </div>
+          )}
+          {isEditing ? (
+            <div className="mt-2">
+              <Composer
+                discussionBoardId={board.discussionBoardId}
+                draftName={`edit.${commentId}`}
+                label={t('discussions.fields.reply')}
+                action={t('common.actions.save')}
+                initial={{ html, files: comment.attachments }}
+                autoFocus
+                onCancel={() => setEditing(false)}
+                onDone={() => setEditing(false)}
+                onSend={({ html: next, attachmentIds }) =>
+                  change.mutateAsync({ html: next, attachmentIds, version: comment.version })
+                }
+              />
+            </div>
+          ) : isPlaceOnly ? (
+            <a
+              href={`#comment-${commentId}`}
+              className="mt-1 inline-flex items-center gap-1.5 text-sm text-success-text"
+            >
+              <Icon of={CircleCheck} size={16} />
+              {t('discussions.labels.seeAccepted')}
+            </a>
+          ) : (
+            isRead && (
+              <>
+                <Prose html={html} className="mt-1" />
+                <AttachmentList files={comment.attachments} />
+                <div className="-ms-2 mt-1.5 flex flex-wrap items-center gap-1 print:hidden">
+                  {state === 'VISIBLE' && (
+                    <LikeButton
+                      count={likeCount}
+                      isLiked={isLiked}
+                      isPending={like.isPending}
+                      onToggle={(next) => like.mutate({ commentId, isLiked: next })}
+                    />
+                  )}
+                  {onReply && state === 'VISIBLE' && board.abilities.canTalk && (
+                    <button type="button" className={TALK_ACTION} onClick={onReply}>
+                      <Icon of={ReplyIcon} size={18} mirrored />
+                      {t('discussions.actions.reply')}
+                    </button>
+                  )}
+                  {comment.canAppeal && (
+                    <Button size="sm" variant="outline" onClick={() => setOpened('appeal')}>
+                      {t('discussions.actions.appeal')}
+                    </Button>
+                  )}
+                  {items.length > 0 && (
+                    <MenuButton
+                      icon={Ellipsis}
+                      label={t('discussions.actions.more')}
+                      size="sm"
+                      groups={[{ id: 'comment', items }]}
+                    />
+                  )}
+                </div>
+              </>
+            )
+          )}
+        </div>
+      </div>
+      {opened === 'report' && <ReportDialog thing={thing} onClose={close} />}
+      {opened === 'hide' && <HideDialog thing={thing} onClose={close} />}
+      {opened === 'appeal' && <AppealDialog thing={thing} onClose={close} />}
+      {opened === 'versions' && <VersionsDialog commentId={commentId} onClose={close} />}
+      {opened === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={close}
+          title={t('discussions.dialogs.deleteTitle')}
+          confirmLabel={t('discussions.actions.delete')}
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(commentId, { onSettled: close })}
+        >
+          {t('discussions.dialogs.deleteText')}
+        </ConfirmDialog>
+      )}
+    </article>
+  );
+}

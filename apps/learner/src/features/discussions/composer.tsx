@@ -1,0 +1,175 @@
+import { ApiError } from '@sullam/api-client/api-error.ts';
+import { AtSign, Paperclip, SendHorizontal } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { draftKeyOf } from '@sullam/web-kit/base/stored.ts';
+import { createDraft } from '@sullam/web-kit/forms/draft.ts';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
+import { newRequestKey } from './request-key.ts';
+import type { TalkEditorHandle } from './talk-editor.tsx';
+
+const TalkEditor = lazyPart(
+  () => import('./talk-editor.tsx').then((file) => file.TalkEditor),
+  <SkeletonBar className="h-24 w-full" />,
+);
+
+export interface Said {
+  html: string;
+  attachmentIds: number[];
+  isAnonymous: boolean;
+  requestKey: string;
+}
+
+export interface ComposerHandle {
+  focus: () => void;
+}
+
+export interface ComposerProps {
+  readonly discussionBoardId: number;
+  /** Under which what is written is kept in this browser until it is sent. */
+  readonly draftName: string;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly action: string;
+  readonly initial?: { readonly html: string; readonly files: readonly Attached[] };
+  readonly allowsAnonymous?: boolean;
+  readonly autoFocus?: boolean;
+  readonly onSend: (said: Said) => Promise<unknown>;
+  readonly onDone?: () => void;
+  readonly onCancel?: () => void;
+  readonly ref?: Ref<ComposerHandle>;
+}
+
+/** Where something is said. What couldn't be sent stays, with the same key: it can't come twice. */
+export function Composer(props: ComposerProps) {
+  const { discussionBoardId, draftName, label, placeholder, action, initial, allowsAnonymous, autoFocus } = props;
+  const { onSend, onDone, onCancel, ref } = props;
+  const t = useT();
+  const kit = useKit();
+  const userId = kit.session.get()?.user.id;
+  const draft = useRef(createDraft(kit.storage, draftKeyOf(userId, `discussion.${draftName}`))).current;
+  const kept = useRef(draft.read()).current;
+  const [html, setHtml] = useState(kept.html ?? initial?.html ?? '');
+  const requestKey = useRef(kept.requestKey ?? newRequestKey());
+  const [isAnonymous, setAnonymous] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const editor = useRef<TalkEditorHandle>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const attachments = useAttachments(initial?.files ?? []);
+  useImperativeHandle(ref, () => ({ focus: () => editor.current?.focus() }));
+  const isEmpty = html === '' && attachments.files.length === 0;
+
+  const send = async () => {
+    if (isEmpty || isPending || attachments.isBusy) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await onSend({
+        html,
+        attachmentIds: attachments.files.map(({ mediaId }) => mediaId),
+        isAnonymous,
+        requestKey: requestKey.current,
+      });
+      draft.clear();
+      requestKey.current = newRequestKey();
+      setHtml('');
+      attachments.clear();
+      editor.current?.clear();
+      onDone?.();
+    } catch (error) {
+      const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      setFailure(isRefusal ? error.message : t('discussions.offline.kept'));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div
+      data-filled={!isEmpty || attachments.isBusy || (autoFocus ?? false)}
+      className="group rounded-lg border border-control bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus"
+    >
+      <TalkEditor
+        ref={editor}
+        discussionBoardId={discussionBoardId}
+        label={label}
+        html={html}
+        autoFocus={autoFocus ?? false}
+        {...(placeholder ? { placeholder } : {})}
+        onChange={(next) => {
+          setHtml(next);
+          if (next === '') draft.clear();
+          else draft.write({ html: next, requestKey: requestKey.current });
+        }}
+        onSend={() => void send()}
+        onFiles={attachments.take}
+        tools={
+          <>
+            <ToolButton
+              icon={Paperclip}
+              label={t('discussions.actions.attach')}
+              onClick={() => input.current?.click()}
+            />
+            <ToolButton
+              icon={AtSign}
+              label={t('discussions.actions.mention')}
+              onClick={() => editor.current?.mention()}
+            />
+          </>
+        }
+        actions={
+          <span className="flex items-center gap-2">
+            {onCancel && (
+              <Button variant="ghost" size="sm" onClick={onCancel}>
+                {t('common.actions.cancel')}
+              </Button>
+            )}
+            <Button
+              size="sm"
+              icon={SendHorizontal}
+              pending={isPending}
+              disabled={isEmpty || attachments.isBusy}
+              title="Ctrl + Enter"
+              onClick={() => void send()}
+            >
+              {action}
+            </Button>
+          </span>
+        }
+      />
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t('discussions.actions.attach')}
+        onChange={(event) => {
+          attachments.take([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <AttachmentFields attachments={attachments} />
+      {allowsAnonymous && (
+        <div className="hidden px-4 pb-3 group-focus-within:block group-data-[filled=true]:block">
+          <Checkbox
+            label={t('discussions.fields.anonymous')}
+            description={t('discussions.fields.anonymousHint')}
+            checked={isAnonymous}
+            onChange={setAnonymous}
+          />
+        </div>
+      )}
+      {failure && (
+        <div className="px-3 pb-3">
+          <Banner tone="warning">{failure}</Banner>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { BodyOf, QueryOf } from '@sullam/api-client/client.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
+import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
+
+export type {
+  Comment,
+  Contributor,
+  DiscussionBoard,
+  DiscussionBoardSummary,
+  MediaRef,
+  Participation,
+  Reply,
+} from '@sullam/api-client/schema.gen.ts';
+
+export const BOARDS_PAGE = 20;
+export const COMMENTS_PAGE = 20;
+
+export type BoardsAsked = Omit<NonNullable<QueryOf<'GET /api/courses/{courseId}/discussion-boards'>>, 'skip' | 'take'>;
+
+export const boardsQuery = (courseId: number, asked: BoardsAsked, page: number) =>
+  apiQuery('GET /api/courses/{courseId}/discussion-boards', {
+    path: { courseId },
+    query: { ...asked, skip: (page - 1) * BOARDS_PAGE, take: BOARDS_PAGE },
+  });
+
+export const courseDiscussionsQuery = (courseId: number) =>
+  apiQuery('GET /api/courses/{courseId}/discussion-settings', { path: { courseId } });
+
+export const boardQuery = (discussionBoardId: number) =>
+  apiQuery('GET /api/course-discussion-boards/{discussionBoardId}', { path: { discussionBoardId } });
+
+export const lessonBoardQuery = (courseSubsectionId: number) =>
+  apiQuery('GET /api/course-subsections/{courseSubsectionId}/discussion-board', { path: { courseSubsectionId } });
+
+export const commentsQuery = (discussionBoardId: number, page: number) =>
+  apiQuery('GET /api/discussion-board-comments', {
+    query: { discussionBoardId, skip: page * COMMENTS_PAGE, take: COMMENTS_PAGE },
+  });
+
+export const repliesQuery = (discussionBoardId: number, parentCommentId: number) =>
+  apiQuery('GET /api/discussion-board-comments', { query: { discussionBoardId, parentCommentId, take: 100 } });
+
+export const placedCommentQuery = (commentId: number) =>
+  apiQuery('GET /api/discussion-board-comments/{commentId}', { path: { commentId } });
+
+export const versionsQuery = (commentId: number) =>
+  apiQuery('GET /api/discussion-board-comments/{commentId}/versions', { path: { commentId } });
+
+export const peopleQuery = (discussionBoardId: number, search: string) =>
+  apiQuery('GET /api/course-discussion-boards/{discussionBoardId}/people', {
+    path: { discussionBoardId },
+    query: { search },
+  });
+
+const LISTS = [
+  'GET /api/courses/{courseId}/discussion-boards',
+  'GET /api/courses/{courseId}/discussion-settings',
+] as const;
+const BOARD = [
+  'GET /api/course-discussion-boards/{discussionBoardId}',
+  'GET /api/course-subsections/{courseSubsectionId}/discussion-board',
+] as const;
+const TALK = ['GET /api/discussion-board-comments'] as const;
+
+/** What is shown of all talk, fetched anew. */
+export const useRefreshTalk = () => useRefresh(...LISTS, ...BOARD, ...TALK);
+export const useRefreshBoard = () => useRefresh(...BOARD);
+
+export type NewBoard = BodyOf<'POST /api/courses/{courseId}/discussion-boards'>;
+
+export const useCreateBoard = (courseId: number) =>
+  useMutation({
+    mutationFn: (body: NewBoard) => api('POST /api/courses/{courseId}/discussion-boards', { path: { courseId }, body }),
+    onSuccess: useRefresh(...LISTS),
+  });
+
+export const useChangeBoard = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'PATCH /api/course-discussion-boards/{discussionBoardId}'>) =>
+      api('PATCH /api/course-discussion-boards/{discussionBoardId}', { path: { discussionBoardId }, body }),
+    onSuccess: useRefresh(...LISTS, ...BOARD),
+  });
+
+export const useDeleteBoard = () =>
+  useMutation({
+    mutationFn: (discussionBoardId: number) =>
+      api('DELETE /api/course-discussion-boards/{discussionBoardId}', { path: { discussionBoardId } }),
+    onSuccess: useRefresh(...LISTS),
+  });
+
+export type NewComment = BodyOf<'POST /api/discussion-board-comments'>;
+
+/** Says something; what a lesson asks may be done by that. The composer words a failure itself. */
+export const useContribute = () =>
+  useMutation({
+    mutationFn: (body: NewComment) => api('POST /api/discussion-board-comments', { body }),
+    meta: { isQuiet: true },
+    onSuccess: useRefresh(
+      ...LISTS,
+      ...BOARD,
+      ...TALK,
+      'GET /api/course-subsections/{courseSubsectionId}',
+      'GET /api/courses/{courseId}/student-sections',
+      'GET /api/courses/{courseId}/progress',
+    ),
+  });
+
+export const useChangeComment = (commentId: number) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'PATCH /api/discussion-board-comments/{commentId}'>) =>
+      api('PATCH /api/discussion-board-comments/{commentId}', { path: { commentId }, body }),
+    meta: { isQuiet: true },
+    onSuccess: useRefresh(...BOARD, ...TALK),
+  });
+
+export const useDeleteComment = () =>
+  useMutation({
+    mutationFn: (commentId: number) =>
+      api('DELETE /api/discussion-board-comments/{commentId}', { path: { commentId } }),
+    onSuccess: useRefresh(...LISTS, ...BOARD, ...TALK),
+  });
+
+export const useLikeComment = () =>
+  useMutation({
+    mutationFn: ({ commentId, isLiked }: { commentId: number; isLiked: boolean }) =>
+      api('PUT /api/discussion-board-comments/{commentId}/like', { path: { commentId }, body: { isLiked } }),
+    onSuccess: useRefresh(...TALK, ...BOARD),
+  });
+
+export const useLikeBoard = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (isLiked: boolean) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/like', {
+        path: { discussionBoardId },
+        body: { isLiked },
+      }),
+    onSuccess: useRefresh(...BOARD),
+  });
+
+export const useFollowBoard = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (isFollowing: boolean) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/following', {
+        path: { discussionBoardId },
+        body: { isFollowing },
+      }),
+    onSuccess: useRefresh(...BOARD, ...LISTS),
+  });
+
+/** What is on the page is read; the lists forget their dots, the page keeps its line. */
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: (discussionBoardId: number) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/read', { path: { discussionBoardId } }),
+    meta: { isQuiet: true },
+    onSuccess: useRefresh(...LISTS),
+  });
+
+export const useAcceptAnswer = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (commentId: number | null) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/accepted-comment', {
+        path: { discussionBoardId },
+        body: { commentId },
+      }),
+    onSuccess: useRefresh(...BOARD, ...LISTS),
+  });
+
+/** Of a comment, or (null) of the discussion itself. */
+export interface Thing {
+  discussionBoardId: number;
+  commentId: number | null;
+}
+
+export const useReport = ({ discussionBoardId, commentId }: Thing) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'POST /api/discussion-board-comments/{commentId}/report'>) =>
+      commentId === null
+        ? api('POST /api/course-discussion-boards/{discussionBoardId}/report', { path: { discussionBoardId }, body })
+        : api('POST /api/discussion-board-comments/{commentId}/report', { path: { commentId }, body }),
+  });
+
+export const useHide = ({ discussionBoardId, commentId }: Thing) =>
+  useMutation({
+    mutationFn: (reason: string) =>
+      commentId === null
+        ? api('POST /api/course-discussion-boards/{discussionBoardId}/hide', {
+            path: { discussionBoardId },
+            body: { reason },
+          })
+        : api('POST /api/discussion-board-comments/{commentId}/hide', { path: { commentId }, body: { reason } }),
+    onSuccess: useRefresh(...LISTS, ...BOARD, ...TALK),
+  });
+
+export const useAppeal = ({ discussionBoardId, commentId }: Thing) =>
+  useMutation({
+    mutationFn: (text: string) =>
+      commentId === null
+        ? api('POST /api/course-discussion-boards/{discussionBoardId}/appeal', {
+            path: { discussionBoardId },
+            body: { text },
+          })
+        : api('POST /api/discussion-board-comments/{commentId}/appeal', { path: { commentId }, body: { text } }),
+    onSuccess: useRefresh(...BOARD, ...TALK),
+  });
+
+export const usePin = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (isPinned: boolean) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/pin', {
+        path: { discussionBoardId },
+        body: { isPinned },
+      }),
+    onSuccess: useRefresh(...LISTS, ...BOARD),
+  });
+
+export const useLock = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: (body: BodyOf<'PUT /api/course-discussion-boards/{discussionBoardId}/lock'>) =>
+      api('PUT /api/course-discussion-boards/{discussionBoardId}/lock', { path: { discussionBoardId }, body }),
+    onSuccess: useRefresh(...LISTS, ...BOARD),
+  });
+
+export const usePublishBoard = (discussionBoardId: number) =>
+  useMutation({
+    mutationFn: () =>
+      api('POST /api/course-discussion-boards/{discussionBoardId}/publish', { path: { discussionBoardId } }),
+    onSuccess: useRefresh(...LISTS, ...BOARD),
+  });
+
+/** What the page of one asks for. */
+export const prefetchBoard = async ({ params, queryClient }: LoadInput) => {
+  await queryClient.prefetchQuery(boardQuery(Number(params.discussionBoardId)));
+};

@@ -1,0 +1,191 @@
+import '@sullam/ui/styles/prose.css';
+import '@sullam/web-kit/rich-text/editor.css';
+import { Bold, Italic, List, Quote, Sigma } from '@sullam/ui/base/icons.ts';
+import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { baseOf } from '@sullam/web-kit/rich-text/base-extensions.ts';
+import { FormulaBlock } from '@sullam/web-kit/rich-text/formula.ts';
+import { FormulaDialog } from '@sullam/web-kit/rich-text/formula-dialog.tsx';
+import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { TypedFormula } from './formula-rule.ts';
+import { askedName, Mention } from './mention.ts';
+import { MentionList, type MentionListHandle } from './mention-list.tsx';
+
+const EXTENSIONS = [baseOf({}), TypedFormula, FormulaBlock, Mention];
+const MARKS = ['bold', 'italic', 'bulletList', 'blockquote'] as const;
+
+export interface TalkEditorHandle {
+  focus: () => void;
+  clear: () => void;
+  mention: () => void;
+}
+
+export interface TalkEditorProps {
+  readonly discussionBoardId: number | null;
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly html: string;
+  readonly onChange: (html: string, isEmpty: boolean) => void;
+  readonly onSend: () => void;
+  readonly onFiles: (files: File[]) => void;
+  readonly autoFocus?: boolean;
+  /** At the end of the tools: what else can be added. */
+  readonly tools?: ReactNode;
+  /** At the end of the line: the button that sends. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<TalkEditorHandle>;
+}
+
+/** Without the empty paragraphs at its end, which are only places to write on. */
+const cleaned = (html: string): string => html.replace(/(?:<p[^>]*>(?:<br[^>]*>|\s)*<\/p>)+$/, '');
+
+function Tools({ editor, onFormula }: { readonly editor: Editor; readonly onFormula: () => void }) {
+  const t = useT();
+  const active = useEditorState({ editor, selector: ({ editor: now }) => MARKS.filter((name) => now.isActive(name)) });
+  const chain = () => editor.chain().focus();
+  const isOn = (name: (typeof MARKS)[number]) => active.includes(name);
+  return (
+    <>
+      <ToolButton
+        icon={Bold}
+        label={t('rich-text.tools.bold')}
+        isOn={isOn('bold')}
+        onClick={() => chain().toggleBold().run()}
+      />
+      <ToolButton
+        icon={Italic}
+        label={t('rich-text.tools.italic')}
+        isOn={isOn('italic')}
+        onClick={() => chain().toggleItalic().run()}
+      />
+      <ToolButton
+        icon={List}
+        label={t('rich-text.tools.bulletList')}
+        isOn={isOn('bulletList')}
+        onClick={() => chain().toggleBulletList().run()}
+      />
+      <ToolButton
+        icon={Quote}
+        label={t('rich-text.tools.quote')}
+        isOn={isOn('blockquote')}
+        onClick={() => chain().toggleBlockquote().run()}
+      />
+      <ToolButton icon={Sigma} label={t('discussions.actions.formula')} onClick={onFormula} />
+    </>
+  );
+}
+
+/** What people write in: formatted, with formulas and mentions. Each paragraph finds its own direction. */
+export function TalkEditor(props: TalkEditorProps) {
+  const { discussionBoardId, label, placeholder, html, onChange, autoFocus = false, tools, actions, ref } = props;
+  const t = useT();
+  const language = useLanguage();
+  const latest = useRef(props);
+  latest.current = props;
+  const list = useRef<MentionListHandle>(null);
+  const [asked, setAsked] = useState<ReturnType<typeof askedName>>(null);
+  const [isFormula, setFormula] = useState(false);
+  const [isEmpty, setEmpty] = useState(html === '');
+  const look = (current: Editor) => setAsked(latest.current.discussionBoardId === null ? null : askedName(current));
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    autofocus: autoFocus ? 'end' : false,
+    textDirection: 'auto',
+    injectCSS: false, // the pages' security policy takes no styles but ours
+    editorProps: {
+      attributes: {
+        class: 'prose',
+        'aria-label': label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        ...(placeholder ? { 'aria-placeholder': placeholder } : {}),
+      },
+      handleKeyDown: (_view, event) => {
+        if (list.current?.press(event)) return true;
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return false;
+        latest.current.onSend();
+        return true;
+      },
+      handlePaste: (_view, event) => takeFiles(event.clipboardData, latest.current.onFiles),
+      handleDrop: (_view, event) => takeFiles((event as DragEvent).dataTransfer, latest.current.onFiles),
+    },
+    onUpdate: ({ editor: current }) => {
+      setEmpty(current.isEmpty);
+      onChange(current.isEmpty ? '' : cleaned(current.getHTML()), current.isEmpty);
+      look(current);
+    },
+    onSelectionUpdate: ({ editor: current }) => look(current),
+    onBlur: () => setAsked(null),
+  });
+  useImperativeHandle(ref, () => ({
+    focus: () => void editor.commands.focus('end'),
+    clear: () => void editor.commands.clearContent(true),
+    mention: () => {
+      const { parent, parentOffset } = editor.state.selection.$from;
+      const isInText = /\S/.test(parent.textBetween(Math.max(0, parentOffset - 1), parentOffset));
+      editor
+        .chain()
+        .focus()
+        .insertContent(isInText ? ' @' : '@')
+        .run();
+    },
+  }));
+  const choose = (person: { userId: number; firstName: string; lastName: string }) => {
+    if (!asked) return;
+    const name = `${person.firstName} ${person.lastName}`.trim();
+    editor
+      .chain()
+      .focus()
+      .deleteRange({ from: asked.from, to: asked.to })
+      .insertContent([
+        { type: 'mention', attrs: { userId: person.userId, name } },
+        { type: 'text', text: ' ' },
+      ])
+      .run();
+    setAsked(null);
+  };
+  return (
+    <div className="relative">
+      {asked && discussionBoardId !== null && (
+        <MentionList
+          key={discussionBoardId}
+          ref={list}
+          discussionBoardId={discussionBoardId}
+          search={asked.text}
+          onChoose={choose}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <div className="editor relative" data-size="talk">
+        {isEmpty && placeholder && (
+          <p aria-hidden="true" className="pointer-events-none absolute inset-x-4 top-3 text-muted clip-line">
+            {placeholder}
+          </p>
+        )}
+        <EditorContent
+          editor={editor}
+          dir={language === 'ar' ? 'rtl' : 'ltr'}
+          className="editor-content max-h-[40vh] overflow-y-auto px-4 py-3"
+        />
+      </div>
+      <div className="hidden flex-wrap items-center gap-0.5 px-2 pb-2 group-focus-within:flex group-data-[filled=true]:flex">
+        <Tools editor={editor} onFormula={() => setFormula(true)} />
+        {tools}
+        <span className="ms-auto">{actions}</span>
+      </div>
+      {isFormula && <FormulaDialog editor={editor} onClose={() => setFormula(false)} />}
+      <span className="sr-only" aria-live="polite">
+        {asked ? t('discussions.actions.mention') : ''}
+      </span>
+    </div>
+  );
+}
+
+function takeFiles(data: DataTransfer | null, onFiles: (files: File[]) => void): boolean {
+  const files = [...(data?.files ?? [])];
+  if (files.length === 0) return false;
+  onFiles(files);
+  return true;
+}

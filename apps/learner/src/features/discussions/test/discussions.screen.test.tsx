@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+
+import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CourseFrameContext } from '../../course-content/course-frame-context.tsx';
+import { enrolledCourse, studentSections } from '../../test-support/learning-responses.ts';
+import type { Comment, DiscussionBoard } from '../discussions.api.ts';
+import { DiscussionsScreen } from '../discussions.screen.tsx';
+
+beforeAll(async () => {
+  await import('../talk-editor.tsx');
+});
+
+const author = { userId: 7, firstName: 'Omar', lastName: 'Bakri', image: null, isStaff: true };
+
+const board = (changes: Partial<DiscussionBoard> = {}): DiscussionBoard => ({
+  discussionBoardId: 5,
+  courseId: 3,
+  courseTitle: { en: 'Numbers', ar: 'أرقام' },
+  courseSubsectionId: null,
+  courseGroup: null,
+  kind: 'QUESTION',
+  title: { en: 'Why the average?', ar: 'لماذا المتوسط؟' },
+  author,
+  isOwn: false,
+  isAnonymous: false,
+  isPublished: true,
+  isPinned: true,
+  isLocked: false,
+  isAnswered: false,
+  isHidden: false,
+  isGraded: false,
+  isMissing: false,
+  isFollowing: false,
+  isUnread: true,
+  newCount: 0,
+  commentCount: 2,
+  lastAt: '2026-01-02T03:00:00.000Z',
+  body: { en: '<p>Which number do I report?</p>', ar: '<p>أي رقم أكتب؟</p>' },
+  attachments: [],
+  publishedAt: '2026-01-01T03:00:00.000Z',
+  editedAt: null,
+  likeCount: 3,
+  isLiked: false,
+  allowsAnonymous: false,
+  postsFirst: false,
+  hidesOthers: false,
+  lockedFrom: null,
+  lockedUntil: null,
+  lockReason: '',
+  hiddenReason: '',
+  grading: 'NONE',
+  maximum: null,
+  dueAt: null,
+  participation: null,
+  acceptedComment: null,
+  readAt: null,
+  newFrom: null,
+  version: 1,
+  abilities: { canTalk: true, canEdit: false, canManage: false, canDelete: false, canAccept: false, canAppeal: false },
+  ...changes,
+});
+
+const comment = (changes: Partial<Comment> = {}): Comment => ({
+  commentId: 11,
+  parentCommentId: null,
+  author,
+  isOwn: false,
+  isAnonymous: false,
+  state: 'VISIBLE',
+  hiddenReason: '',
+  canAppeal: false,
+  html: '<p>Report the median.</p>',
+  attachments: [],
+  createdAt: '2026-01-02T03:00:00.000Z',
+  editedAt: null,
+  likeCount: 1,
+  isLiked: false,
+  canEdit: false,
+  canDelete: false,
+  version: 1,
+  replyCount: 0,
+  replies: [],
+  ...changes,
+});
+
+const frame = { course: enrolledCourse(), sections: studentSections().data };
+const load = async () => () => (
+  <CourseFrameContext value={frame}>
+    <DiscussionsScreen />
+  </CourseFrameContext>
+);
+const areas = ['discussions', 'rich-text', 'errors'] as const;
+const screens = [
+  { path: '/lms/courses/$courseId/discussion-boards', areas, load },
+  { path: '/lms/courses/$courseId/discussion-boards/$discussionBoardId', areas, load },
+];
+
+const settings = {
+  learnersStart: true,
+  allowsAnonymous: false,
+  canStart: true,
+  canManage: false,
+  ownGroup: null,
+  unreadCount: 1,
+  caseCount: 0,
+};
+
+const show = (shown: DiscussionBoard, comments: Comment[], language: 'en' | 'ar', more: Responses = {}) =>
+  renderScreen({
+    screens,
+    at: '/lms/courses/3/discussion-boards/5',
+    language,
+    session: sessionFor(900),
+    responses: {
+      'GET /api/courses/3/discussion-boards': { data: [shown], total: 1 },
+      'GET /api/courses/3/discussion-settings': settings,
+      'GET /api/course-discussion-boards/5': () => shown,
+      'GET /api/discussion-board-comments': { data: comments, total: comments.length },
+      ...more,
+    },
+  });
+
+describe.each(DIRECTIONS)('a discussion in $language', ({ language }) => {
+  it('shows what it is about and what was said', async () => {
+    const { kit } = await show(board(), [comment()], language);
+    expect(await screen.findByRole('heading', { level: 2, name: board().title[language] ?? '' })).toBeTruthy();
+    expect(await screen.findByText('Report the median.')).toBeTruthy();
+    expect(screen.getAllByText(kit.wording.get()('discussions.labels.instructor')).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a discussion', () => {
+  it('says where something was taken out of sight, with the reason and without the words', async () => {
+    const gone = comment({ state: 'HIDDEN', html: '', author: null, hiddenReason: 'Off topic' });
+    await show(board(), [gone], 'en');
+    expect(await screen.findByText('Removed by a moderator: \u2068Off topic\u2069')).toBeTruthy();
+  });
+
+  it('lets nobody write while it is closed, and says why', async () => {
+    const abilities = { ...board().abilities, canTalk: false };
+    await show(board({ isLocked: true, lockReason: 'After the exam', abilities }), [], 'en');
+    expect(await screen.findByText('After the exam')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Contribute' })).toBeNull();
+  });
+
+  it('shows how many wait behind what one has to write first', async () => {
+    await show(board({ hidesOthers: true, commentCount: 24 }), [], 'en');
+    expect(await screen.findByText('24 contributions appear after yours.')).toBeTruthy();
+  });
+
+  it('shows a seal and no name for whoever wrote without one', async () => {
+    await show(board(), [comment({ author: null, isAnonymous: true })], 'en');
+    expect(await screen.findByText('Anonymous')).toBeTruthy();
+  });
+
+  it('likes a contribution once', async () => {
+    const { calls } = await show(board(), [comment()], 'en', {
+      'PUT /api/discussion-board-comments/11/like': { likeCount: 2, isLiked: true },
+    });
+    await screen.findByText('Report the median.');
+    const [, heart] = screen.getAllByRole('button', { name: /^Like:/ });
+    fireEvent.click(heart!);
+    await screen.findByText('Report the median.');
+    expect(calls).toContain('PUT /api/discussion-board-comments/11/like');
+  });
+});

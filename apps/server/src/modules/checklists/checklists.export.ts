@@ -1,0 +1,38 @@
+import { chooseText } from '@sullam/domain/localized.ts';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { csvFile } from '../../kernel/csv.ts';
+import { transaction } from '../../kernel/database/database.ts';
+import { holdsWords } from '../../kernel/database/search.ts';
+import { resultWords } from '../../kernel/result-words.ts';
+import type { OverdueQuery } from './checklists.schemas.ts';
+import { overdueQuery, presentOverdue } from './student-checklists.reads.ts';
+
+/** More than anybody reads; a file of that length says that something else is wrong. */
+const MOST = 20_000;
+
+/** What is late as a spreadsheet: the rows of the report, all of them. That somebody took it along is recorded. */
+export async function exportOverdue(context: MemberContext, { search, checklistId }: OverdueQuery): Promise<string> {
+  const { head } = await resultWords(context);
+  const now = context.clock.now();
+  const rows = await transaction(context, async (tx) => {
+    await audit(context, tx, { action: 'checklist.export', noun: 'checklist', nounId: checklistId ?? null });
+    let query = overdueQuery(now, checklistId).limit(MOST);
+    for (const condition of await holdsWords(tx, 'members', 's.user_id', search)) query = query.where(condition);
+    return tx.all(query);
+  });
+  const text = (value: Parameters<typeof chooseText>[0]) => chooseText(value, context.language)?.text ?? '';
+  return csvFile([
+    head('firstName', 'lastName', 'checklist', 'checklistItem', 'due', 'daysLate'),
+    ...rows
+      .map((row) => presentOverdue(row, now))
+      .map(({ user, title, checklistTitle, dueAt, daysLate }) => [
+        user.firstName,
+        user.lastName,
+        text(checklistTitle),
+        text(title),
+        dueAt,
+        daysLate,
+      ]),
+  ]);
+}

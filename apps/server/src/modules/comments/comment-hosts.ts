@@ -1,0 +1,86 @@
+import type { NotificationIds } from '@sullam/domain/notification-target.ts';
+import type { NotificationParameters } from '@sullam/strings/notification-sentence.ts';
+import type { Expression, RawBuilder } from 'kysely';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { extensionPoint } from '../../kernel/extensions.ts';
+import { notAllowed, notFound, type Problem } from '../../kernel/problem.ts';
+
+/** What the caller may do with the talk of a host that they see. */
+export interface HostAccess {
+  hostId: number;
+  /** Why nothing can be written at the moment; null: it can. */
+  refusal: Problem | null;
+  canModerate: boolean;
+  /** What others wrote isn't sent yet: the caller has to write first. Who runs the host is read all the same. */
+  hidesOthers: boolean;
+  allowsAnonymous: boolean;
+  /** Who began it, and who runs it: their comments are marked so. */
+  authorUserId: number;
+  staffIds: readonly number[];
+}
+
+/** The templates of notifications, as the specification numbers them. */
+export interface HostTemplates {
+  posted: number;
+  replied: number;
+  liked: number;
+  mentioned: number;
+  removed: number;
+}
+
+/** What a notification says of a host. */
+export interface HostNews {
+  parameters: NotificationParameters;
+  data: NotificationIds;
+  templates: HostTemplates;
+  authorUserId: number;
+  /** What its author is told of a comment on it, where that is something else than `posted`. */
+  answered: number | null;
+}
+
+/** Something that is talked about. Who sees it is its own word; the core asks at every read and write. */
+export interface CommentHost {
+  kind: string;
+  /**
+   * The only way to its talk.
+   * @throws Problem not-found where the caller doesn't see it, or what else keeps it from them
+   */
+  access(context: MemberContext, tx: Tx, hostId: number): Promise<HostAccess>;
+  /** The caller sees it: the same in SQL, for lists, counts and search. */
+  isSeen(context: MemberContext, hostId: Expression<number>): RawBuilder<boolean>;
+  /** Somebody sees it: a condition on `member_standings` as `m`, for mentions and for whom to notify. */
+  people(tenant: Pick<SystemContext, 'clock'>, hostId: number): RawBuilder<boolean>;
+  /** What notifications say; null when it is gone, or nobody is to hear of it. */
+  news(tx: Tx, hostId: number): Promise<HostNews | null>;
+  /** Takes the host itself out of sight, or shows it again (null). */
+  setHidden(tx: Tx, hostId: number, hidden: { at: Date; reason: string } | null): Promise<void>;
+  /** Is there such a host? Its talk is forgotten when there no longer is. */
+  exists(hostId: Expression<number>): RawBuilder<boolean>;
+  /** The name of the message by which streams hear of something new, and its one field. */
+  stream: { name: string; idName: string };
+}
+
+/** Whoever has something to talk about brings it. */
+export const commentHosts = extensionPoint<CommentHost>('comment-hosts');
+
+export function hostOf(context: Pick<SystemContext, 'extensions'>, kind: string): CommentHost {
+  const host = context.extensions.of(commentHosts).find((each) => each.kind === kind);
+  if (!host) throw notFound();
+  return host;
+}
+
+export const accessHost = (context: MemberContext, tx: Tx, kind: string, hostId: number): Promise<HostAccess> =>
+  hostOf(context, kind).access(context, tx, hostId);
+
+/** The same for those who moderate. */
+export async function accessModeration(
+  context: MemberContext,
+  tx: Tx,
+  kind: string,
+  hostId: number,
+): Promise<HostAccess> {
+  const access = await accessHost(context, tx, kind, hostId);
+  if (!access.canModerate) throw notAllowed();
+  return access;
+}

@@ -1,0 +1,45 @@
+import { signedIn } from '../../kernel/access/access.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { memberRoute } from '../../kernel/http/route.ts';
+import { defineModule } from '../../wiring.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { commentJobs } from './comments.jobs.ts';
+import { commentNews } from './comments.notifications.ts';
+import { commentsPersonalRows } from './comments.personal.ts';
+import { VIEWS } from './comments.public.ts';
+import { showsInComment } from './comments.repository.ts';
+import { CaseParams, DecisionBody } from './comments.schemas.ts';
+import { decideCase } from './moderation.service.ts';
+
+/** Comments, likes and mentions of whatever is talked about, and their moderation. */
+export const commentsModule = defineModule({
+  name: 'comments',
+  owns: [
+    'comment_activity',
+    'comment_mentions',
+    'comment_readings',
+    'comment_versions',
+    'comments',
+    'likes',
+    'moderation_cases',
+    'moderation_reports',
+  ],
+  publishes: VIEWS,
+  personalRows: commentsPersonalRows,
+  uses: ['media', 'members', 'notifications'],
+  brings: [bring(mediaReferences, showsInComment)],
+  routes: [
+    memberRoute({
+      method: 'PUT',
+      path: '/api/moderation-cases/:moderationCaseId/decision',
+      operationId: 'decideModerationCase',
+      summary: 'Leaves what was reported in sight, or takes it out; an appeal is decided by another moderator',
+      access: signedIn(),
+      params: CaseParams,
+      body: DecisionBody,
+      handle: (context, { params, body }) => decideCase(context, params.moderationCaseId, body),
+    }),
+  ],
+  jobs: commentJobs,
+  signals: commentNews,
+});

@@ -1,0 +1,122 @@
+import type { SystemContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
+import { findMemberName } from '../members/members.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import { type CommentHost, type HostNews, hostOf } from './comment-hosts.ts';
+import { findComment, keepSeeing, listMentioned, takeFollowers } from './comments.repository.ts';
+import { commentAdded, commentEdited, thingHidden, thingLiked } from './comments.signals.ts';
+
+interface Occasion {
+  context: SystemContext;
+  tx: Tx;
+  host: CommentHost;
+  hostId: number;
+  news: HostNews;
+  byUserId: number;
+  isNameless: boolean;
+}
+
+/** What people are told: without the name of who wrote namelessly. */
+async function tell(
+  { context, tx, host, hostId, news, byUserId, isNameless }: Occasion,
+  template: number,
+  dedupeKey: string,
+  userIds: readonly number[],
+): Promise<number[]> {
+  const seeing = await keepSeeing(tx, userIds, host.people(context, hostId));
+  const person = isNameless ? { outcome: 'anonymous' } : { person: await findMemberName(tx, byUserId) };
+  return notify(context, tx, {
+    templateId: template,
+    parameters: { ...news.parameters, ...person },
+    data: news.data,
+    dedupeKey,
+    byUserId,
+    userIds: seeing,
+  });
+}
+
+const dayOf = ({ clock }: SystemContext): string => clock.now().toISOString().slice(0, 10);
+
+/**
+ * Whoever is meant is told so; else whose comment was answered; else whoever follows, once until they have looked again. Each person
+ * is told one thing of a comment.
+ */
+const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId, byUserId }) =>
+  transaction(context, async (tx) => {
+    const host = hostOf(context, hostKind);
+    const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
+    if (!comment || comment.isDeleted || comment.isHidden || !news) return;
+    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: comment.isAnonymous };
+    const { templates } = news;
+    const mentioned = await listMentioned(tx, commentId);
+    await tell(occasion, templates.mentioned, `mention:${commentId}`, mentioned);
+    const told = new Set([...mentioned, byUserId]);
+    const parent = comment.parentCommentId === null ? undefined : await findComment(tx, comment.parentCommentId);
+    if (parent && !told.has(parent.authorUserId) && !parent.isDeleted) {
+      const key = `replies:${parent.commentId}:${dayOf(context)}`;
+      await tell(occasion, templates.replied, key, [parent.authorUserId]);
+      told.add(parent.authorUserId);
+    }
+    if (!parent && news.answered !== null && !told.has(news.authorUserId)) {
+      await tell(occasion, news.answered, `answers:${hostKind}:${hostId}:${dayOf(context)}`, [news.authorUserId]);
+      told.add(news.authorUserId);
+    }
+    const followers = await takeFollowers(tx, { hostKind, hostId }, host.people(context, hostId), context.clock.now());
+    await tell(
+      occasion,
+      templates.posted,
+      `talk:${commentId}`,
+      followers.filter((userId) => !told.has(userId)),
+    );
+  }),
+);
+
+const notifyOfMention = on(commentEdited, (context, { hostKind, hostId, commentId, mentioned, byUserId }) =>
+  transaction(context, async (tx) => {
+    if (mentioned.length === 0) return;
+    const host = hostOf(context, hostKind);
+    const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
+    if (!comment || comment.isDeleted || comment.isHidden || !news) return;
+    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: comment.isAnonymous };
+    await tell(occasion, news.templates.mentioned, `mention:${commentId}`, mentioned);
+  }),
+);
+
+/** The first like of something is told, and no further one that day. */
+const notifyOfLike = on(thingLiked, (context, { hostKind, hostId, commentId, byUserId }) =>
+  transaction(context, async (tx) => {
+    const host = hostOf(context, hostKind);
+    const news = await host.news(tx, hostId);
+    const comment = commentId === null ? null : await findComment(tx, commentId);
+    if (!news || comment === undefined) return;
+    const author = comment ? comment.authorUserId : news.authorUserId;
+    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: false };
+    const key = `likes:${comment ? `comment:${comment.commentId}` : `${hostKind}:${hostId}`}:${dayOf(context)}`;
+    await tell(occasion, news.templates.liked, key, [author]);
+  }),
+);
+
+/** The author is told what was taken out of sight; the reason stands beside it. */
+const notifyOfHiding = on(thingHidden, (context, { hostKind, hostId, commentId, moderationCaseId, byUserId }) =>
+  transaction(context, async (tx) => {
+    const news = await hostOf(context, hostKind).news(tx, hostId);
+    const comment = commentId === null ? null : await findComment(tx, commentId);
+    if (!news || comment === undefined) return;
+    await notify(context, tx, {
+      templateId: news.templates.removed,
+      parameters: news.parameters,
+      data: news.data,
+      dedupeKey: `hidden:${moderationCaseId}:${dayOf(context)}`,
+      byUserId,
+      userIds: [comment ? comment.authorUserId : news.authorUserId],
+    });
+  }),
+);
+
+export const commentNews: readonly SignalSubscription[] = [
+  notifyOfComment,
+  notifyOfMention,
+  notifyOfLike,
+  notifyOfHiding,
+];

@@ -1,0 +1,85 @@
+import type { CaseState, ReportReason } from '@sullam/domain/discussions/discussion.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
+
+/** What a case is about: a comment, or the host itself. */
+export interface Thing {
+  hostKind: string;
+  hostId: number;
+  commentId: number | null;
+}
+
+export interface CaseRecord extends Thing {
+  moderationCaseId: number;
+  status: CaseState;
+  appeal: string;
+  decidedBy: number | null;
+}
+
+const columns = [
+  'moderation_case_id as moderationCaseId',
+  'host_kind as hostKind',
+  'host_id as hostId',
+  'comment_id as commentId',
+  sql<CaseState>`status`.as('status'),
+  'appeal',
+  'decided_by as decidedBy',
+] as const;
+
+export const findCase = (tx: Tx, moderationCaseId: number): Promise<CaseRecord | undefined> =>
+  tx.one(
+    db
+      .selectFrom('moderation_cases')
+      .select([...columns])
+      .where('moderation_case_id', '=', moderationCaseId)
+      .forUpdate(),
+  );
+
+/** The case of a thing, opened where there is none. */
+export async function openCase(tx: Tx, { hostKind, hostId, commentId }: Thing, now: Date): Promise<CaseRecord> {
+  await tx.run(
+    db
+      .insertInto('moderation_cases')
+      .values({ host_kind: hostKind, host_id: hostId, comment_id: commentId, status: 'OPEN', opened_at: now })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  const found = await tx.one(
+    db
+      .selectFrom('moderation_cases')
+      .select([...columns])
+      .where('host_kind', '=', hostKind)
+      .where('host_id', '=', hostId)
+      .where(sql<boolean>`coalesce(comment_id, 0) = ${commentId ?? 0}`)
+      .forUpdate(),
+  );
+  return found!;
+}
+
+/** Notes a report; answers whether this person hadn't reported it before. */
+export async function insertReport(
+  tx: Tx,
+  moderationCaseId: number,
+  report: { userId: number; why: ReportReason; note: string; now: Date },
+): Promise<boolean> {
+  const added = await tx.run(
+    db
+      .insertInto('moderation_reports')
+      .values({
+        moderation_case_id: moderationCaseId,
+        reporter_user_id: report.userId,
+        why: report.why,
+        note: report.note,
+        created_at: report.now,
+      })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+  return added === 1;
+}
+
+export async function updateCase(
+  tx: Tx,
+  moderationCaseId: number,
+  change: { status: CaseState; reason?: string; appeal?: string; decided_at?: Date; decided_by?: number },
+): Promise<void> {
+  await tx.run(db.updateTable('moderation_cases').set(change).where('moderation_case_id', '=', moderationCaseId));
+}

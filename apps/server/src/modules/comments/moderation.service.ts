@@ -1,0 +1,103 @@
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import { invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
+import { accessHost, accessModeration, hostOf } from './comment-hosts.ts';
+import { alreadyDecided, commentGone, decidedByYou } from './comments.errors.ts';
+import { findComment, setCommentHidden } from './comments.repository.ts';
+import type { DecisionBody, ReportBody } from './comments.schemas.ts';
+import { accessComment, settleTalk } from './comments.service.ts';
+import { thingHidden } from './comments.signals.ts';
+import { type CaseRecord, findCase, insertReport, openCase, type Thing, updateCase } from './moderation.repository.ts';
+
+const noun = 'moderation-case';
+
+/** Who wrote it; only of what is there and that the caller sees. */
+async function requireSeen(context: MemberContext, tx: Tx, thing: Thing): Promise<number> {
+  if (thing.commentId === null) return (await accessHost(context, tx, thing.hostKind, thing.hostId)).authorUserId;
+  const { comment } = await accessComment(context, tx, thing.commentId);
+  if (comment.isDeleted || comment.isHidden) throw commentGone();
+  return comment.authorUserId;
+}
+
+/** Reports something to those who moderate: once for each person, and nobody is told who did. */
+export const reportThing = (context: MemberContext, thing: Thing, { why, note = '' }: ReportBody): Promise<void> =>
+  transaction(context, async (tx) => {
+    const { userId } = context.caller;
+    if ((await requireSeen(context, tx, thing)) === userId) throw notAllowed();
+    const now = context.clock.now();
+    const { moderationCaseId, status } = await openCase(tx, thing, now);
+    const isNew = await insertReport(tx, moderationCaseId, { userId, why, note: note.trim(), now });
+    // what was looked at and kept is looked at again when somebody else finds something
+    if (isNew && status === 'KEPT') await updateCase(tx, moderationCaseId, { status: 'OPEN' });
+  });
+
+/** Takes something out of sight without a report. */
+export const hideThing = (context: MemberContext, thing: Thing, reason: string): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessModeration(context, tx, thing.hostKind, thing.hostId);
+    await requireSeen(context, tx, thing);
+    const found = await openCase(tx, thing, context.clock.now());
+    await settle(context, tx, found, { hides: true, reason });
+  });
+
+/** Decides a case: the thing stays, or goes out of sight with a reason that its author is told. */
+export const decideCase = (context: MemberContext, moderationCaseId: number, decision: DecisionBody): Promise<void> =>
+  transaction(context, async (tx) => {
+    const found = await findCase(tx, moderationCaseId);
+    if (!found) throw notFound();
+    await accessModeration(context, tx, found.hostKind, found.hostId);
+    if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();
+    await settle(context, tx, found, decision);
+  });
+
+async function settle(
+  context: MemberContext,
+  tx: Tx,
+  found: CaseRecord,
+  { hides, reason = '' }: DecisionBody,
+): Promise<void> {
+  const text = reason.trim();
+  if (hides && text === '') throw invalidField('reason', 'required');
+  const { moderationCaseId, hostKind, hostId, commentId } = found;
+  const now = context.clock.now();
+  const hidden = hides ? { at: now, reason: text } : null;
+  if (commentId === null) await hostOf(context, hostKind).setHidden(tx, hostId, hidden);
+  else await setCommentHidden(tx, commentId, hidden);
+  await updateCase(tx, moderationCaseId, {
+    status: hides ? 'HIDDEN' : 'KEPT',
+    reason: text,
+    decided_at: now,
+    decided_by: context.caller.userId,
+  });
+  await audit(context, tx, {
+    action: hides ? 'moderation-case.hide' : 'moderation-case.keep',
+    noun,
+    nounId: moderationCaseId,
+    changes: { hostKind, hostId, commentId },
+  });
+  if (hides && found.status !== 'APPEALED')
+    await emit(context, tx, thingHidden, {
+      hostKind,
+      hostId,
+      commentId,
+      moderationCaseId,
+      byUserId: context.caller.userId,
+    });
+  await settleTalk(context, tx, found);
+}
+
+/** The author asks another moderator to look again: once. */
+export const appeal = (context: MemberContext, thing: Thing, text: string): Promise<void> =>
+  transaction(context, async (tx) => {
+    const access = await accessHost(context, tx, thing.hostKind, thing.hostId);
+    const author =
+      thing.commentId === null ? access.authorUserId : (await findComment(tx, thing.commentId))?.authorUserId;
+    if (author !== context.caller.userId) throw notAllowed();
+    const found = await openCase(tx, thing, context.clock.now());
+    if (found.status !== 'HIDDEN' || found.appeal !== '') throw alreadyDecided();
+    const words = text.trim();
+    if (words === '') throw invalidField('text', 'required');
+    await updateCase(tx, found.moderationCaseId, { status: 'APPEALED', appeal: words });
+  });

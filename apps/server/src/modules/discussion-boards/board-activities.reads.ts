@@ -1,0 +1,72 @@
+import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
+import { participationOf } from '@sullam/domain/discussions/participation.ts';
+import { sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
+import { readContributions } from './participation.reads.ts';
+
+interface Values extends ActivitySpan {
+  userId: number;
+  now: Date;
+}
+
+const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: Values) =>
+  db
+    .selectFrom('discussion_boards as b')
+    .select(['b.discussion_board_id as discussionBoardId', 'b.course_id as courseId', 'b.title', 'b.due_at as dueAt'])
+    .select(['b.course_subsection_id as courseSubsectionId', 'b.own_count as ownCount', 'b.reply_count as replyCount'])
+    .select(['b.least_words as leastWords'])
+    .select([
+      sql<boolean>`(b.locked_from <= ${now} and (b.locked_until is null or b.locked_until > ${now})) is true`.as(
+        'isLocked',
+      ),
+      sql<boolean>`exists (select from discussion_marks d where ${ours('d')}
+        and d.discussion_board_id = b.discussion_board_id and d.user_id = ${userId})`.as('isMarked'),
+    ])
+    .where(sql<boolean>`b.course_id = any(${courseIds}::bigint[])`)
+    .where('b.published_at', 'is not', null)
+    .where('b.hidden_at', 'is', null)
+    .where('b.grading', '<>', 'NONE')
+    .where('b.due_at', '<', to)
+    .where(sql<boolean>`(b.due_at >= ${from} or ${withOverdue}::boolean)`)
+    .where(
+      sql<boolean>`(b.course_group_id is null or exists (select from course_group_seats g where ${ours('g')}
+        and g.course_group_id = b.course_group_id and g.user_id = ${userId}))`,
+    ),
+);
+
+/** The graded discussions of the caller's courses that are due in a span, and what was due before and can still be done. */
+export async function readBoardActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]> {
+  const { caller, clock } = context;
+  const now = clock.now();
+  const rows = await tx.all(dueBoards({ ...span, userId: caller.userId, now }));
+  const activities: Activity[] = [];
+  for (const row of rows) {
+    const written = await readContributions(tx, { ...row, dueAt: null }, [caller.userId]);
+    const { isComplete, stepsDone } = participationOf(row, caller.userId, written.get(caller.userId) ?? []);
+    const isOver = row.dueAt! <= now;
+    const state: ActivityState = row.isMarked
+      ? 'MARKED'
+      : isComplete
+        ? 'HANDED_IN'
+        : isOver
+          ? row.isLocked
+            ? 'MISSED'
+            : 'OVERDUE'
+          : stepsDone > 0
+            ? 'DRAFT'
+            : 'NOT_BEGUN';
+    activities.push({
+      kind: 'DISCUSSION',
+      activityId: row.discussionBoardId,
+      courseId: row.courseId,
+      courseSubsectionId: row.courseSubsectionId,
+      title: row.title,
+      state,
+      moments: [{ happens: 'DUE', at: row.dueAt! }],
+    });
+  }
+  return activities;
+}

@@ -1,0 +1,113 @@
+import type { DemoDiscussion } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import { type DemoLoad, demoKey } from '../../demo/demo-content.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { escapeHtml } from '../../kernel/mail/mail-html.ts';
+import { insertDemoComment, insertDemoLikes } from '../comments/comments.public.ts';
+import { insertDemoActivity, insertSection } from '../course-content/course-content.public.ts';
+import { demoCourses } from '../courses/courses.public.ts';
+import { prepareText } from '../media/media.public.ts';
+import { demoMembers } from '../members/members.public.ts';
+import { HOST } from './discussion-boards.reads.ts';
+import { insertBoard, setAccepted } from './discussion-boards.repository.ts';
+
+const SECTION_TITLE = { en: 'Talk about it', ar: 'لنتحدّث عنه' };
+
+export interface LoadedBoard {
+  demo: DemoDiscussion;
+  discussionBoardId: number;
+  courseId: number;
+}
+
+export const demoBoards = demoKey<readonly LoadedBoard[]>('discussion-boards');
+
+/** Discussions with what people said; a graded one is a lesson in a last section of its course. */
+export async function loadDemoBoards({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const users = loaded.get(demoMembers);
+  const names = new Map(demo.members.map(({ key, language, name }) => [key, name[language]]));
+  const meant = (html: string): string =>
+    html.replaceAll(/@\[([\w-]+)\]/g, (_, key: string) => {
+      const name = names.get(key)!;
+      return `<span data-mention="${users.get(key)!}">@${escapeHtml(`${name.first} ${name.last}`)}</span>`;
+    });
+  const now = context.clock.now();
+  const people = (keys: readonly string[] = []): number[] => keys.map((key) => users.get(key)!);
+  const boards: LoadedBoard[] = [];
+  for (const discussion of demo.discussions) {
+    const courseId = loaded.get(demoCourses).get(discussion.course)!;
+    const at = daysAgo(now, discussion.daysAgo);
+    const courseSubsectionId = discussion.lesson ? await addLesson(tx, courseId, discussion) : null;
+    const { discussionBoardId } = await insertBoard(tx, {
+      courseId,
+      courseSubsectionId,
+      courseGroupId: null,
+      authorUserId: users.get(discussion.author)!,
+      requestKey: null,
+      kind: discussion.kind,
+      title: discussion.title,
+      body: Object.fromEntries(
+        Object.entries(discussion.body).map(([language, html]) => [language, prepareText(html).html]),
+      ),
+      mediaIds: [],
+      attachmentIds: [],
+      isAnonymous: false,
+      allowsAnonymous: discussion.allowsAnonymous ?? false,
+      publishedAt: at,
+      now: at,
+    });
+    await applyRules(tx, discussionBoardId, discussion, now);
+    await insertDemoLikes(tx, { kind: HOST, id: discussionBoardId }, people(discussion.likes), at);
+    const say = async (
+      said: DemoDiscussion['comments'][number]['replies'][number],
+      parentCommentId: number | null,
+    ): Promise<number> => {
+      const saidAt = daysAgo(now, said.daysAgo);
+      const commentId = await insertDemoComment(tx, {
+        hostKind: HOST,
+        hostId: discussionBoardId,
+        parentCommentId,
+        authorUserId: users.get(said.author)!,
+        html: meant(said.text),
+        isAnonymous: said.isAnonymous ?? false,
+        at: saidAt,
+      });
+      await insertDemoLikes(tx, { kind: 'comment', id: commentId }, people(said.likes), saidAt);
+      return commentId;
+    };
+    for (const comment of discussion.comments) {
+      const commentId = await say(comment, null);
+      if (comment.isAccepted) await setAccepted(tx, discussionBoardId, commentId);
+      for (const reply of comment.replies) await say(reply, commentId);
+    }
+    boards.push({ demo: discussion, discussionBoardId, courseId });
+  }
+  loaded.put(demoBoards, boards);
+}
+
+async function addLesson(tx: Tx, courseId: number, { title }: DemoDiscussion): Promise<number> {
+  const courseSectionId = await insertSection(tx, courseId, SECTION_TITLE);
+  return insertDemoActivity(tx, { courseId, courseSectionId, kind: 'DISCUSSION', title, position: 0, minutes: 20 });
+}
+
+async function applyRules(tx: Tx, boardId: number, demo: DemoDiscussion, now: Date): Promise<void> {
+  const { lesson, isPinned = false, postsFirst = false } = demo;
+  await tx.run(
+    db
+      .updateTable('discussion_boards')
+      .set({
+        is_pinned: isPinned,
+        posts_first: postsFirst,
+        ...(lesson
+          ? {
+              grading: 'PARTICIPATION',
+              maximum: String(lesson.maximum),
+              due_at: daysAgo(now, -lesson.dueInDays),
+              own_count: lesson.ownCount,
+              reply_count: lesson.replyCount,
+              least_words: lesson.leastWords,
+            }
+          : {}),
+      })
+      .where('discussion_board_id', '=', boardId),
+  );
+}

@@ -1,0 +1,68 @@
+import { demoWork } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { defineModule } from '../../wiring.ts';
+import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { commentHosts } from '../comments/comments.public.ts';
+import { lessonActivities } from '../course-content/course-content.public.ts';
+import { courseCopying } from '../courses/courses.public.ts';
+import { mediaReferences } from '../media/media.public.ts';
+import { audienceKinds } from '../notifications/notifications.public.ts';
+import { featureUses } from '../organizations/organizations.public.ts';
+import { searchSources } from '../search/search.public.ts';
+import { readBoardActivities } from './board-activities.reads.ts';
+import { boardCommentRoutes } from './board-comments.routes.ts';
+import { boardSearch } from './board-search.ts';
+import { copyBoards } from './copy-boards.repository.ts';
+import { loadDemoBoards } from './discussion-boards.demo.ts';
+import { boardAudience, boardJobs, boardNews } from './discussion-boards.notifications.ts';
+import { boardsPersonalRows } from './discussion-boards.personal.ts';
+import { VIEWS } from './discussion-boards.public.ts';
+import { isBoardPublished, showsInBoard } from './discussion-boards.repository.ts';
+import { boardRoutes } from './discussion-boards.routes.ts';
+import { addLessonBoard, publishLessonBoard, renameLessonBoard, requireNoTalk } from './discussion-boards.service.ts';
+import { discussionHost } from './discussion-host.ts';
+import { boardsInUse } from './feature-use.ts';
+
+/** Discussion boards of courses, by themselves and as lessons. What is said on them is in comments. */
+export const discussionBoardsModule = defineModule({
+  name: 'discussion-boards',
+  partOf: ['discussion-boards'],
+  owns: ['course_discussion_settings', 'discussion_boards'],
+  publishes: VIEWS,
+  personalRows: boardsPersonalRows,
+  features: ['discussion-boards'],
+  uses: [
+    'activities-schedule',
+    'comments',
+    'course-content',
+    'course-groups',
+    'courses',
+    'enrollments',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+    'search',
+  ],
+  brings: [
+    bring(featureUses, boardsInUse),
+    bring(demoWork, loadDemoBoards),
+    bring(commentHosts, discussionHost),
+    bring(audienceKinds, boardAudience),
+    bring(courseCopying, copyBoards),
+    bring(searchSources, boardSearch),
+    bring(mediaReferences, showsInBoard),
+    bring(activitySources, { kinds: ['DISCUSSION'], isShownWaiting: false, read: readBoardActivities }),
+    bring(lessonActivities, {
+      isPublished: isBoardPublished,
+      added: addLessonBoard,
+      renamed: renameLessonBoard,
+      requireNoWork: requireNoTalk,
+      publishDraft: publishLessonBoard,
+    }),
+  ],
+  routes: [...boardRoutes(), ...boardCommentRoutes()],
+  jobs: boardJobs,
+  signals: boardNews,
+});

@@ -1,0 +1,48 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { ComboBox } from '@sullam/ui/pickers/lazy.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { foundCoursesQuery } from './checklists.api.ts';
+
+interface Course {
+  readonly courseId: number;
+  readonly title: Localized;
+}
+
+interface CourseFieldProps {
+  readonly value: Course | null;
+  readonly onChange: (course: { courseId: number; title: Localized } | null) => void;
+  readonly error?: string | undefined;
+  readonly label?: string;
+  readonly isOptional?: boolean;
+}
+
+/** The course that has to be finished, found by typing. */
+export function CourseField({ value, onChange, error, label, isOptional }: CourseFieldProps) {
+  const t = useT();
+  const text = useAuthorText();
+  const [typed, setTyped] = useState(value ? text(value.title) : '');
+  const asked = useDeferredValue(value && typed === text(value.title) ? '' : typed.trim());
+  const courses = useQuery(foundCoursesQuery(asked));
+  const found: Course[] = (courses.data?.data ?? []).map(({ courseId, title }) => ({ courseId, title }));
+  const all = value && !found.some(({ courseId }) => courseId === value.courseId) ? [value, ...found] : found;
+  return (
+    <ComboBox
+      label={label ?? t('checklist-keeping.fields.course')}
+      {...(isOptional ? { optional: true } : { required: true })}
+      error={error}
+      options={all.map(({ courseId, title }) => ({ id: String(courseId), label: text(title) }))}
+      value={value && String(value.courseId)}
+      query={typed}
+      onQueryChange={setTyped}
+      loading={courses.isFetching}
+      onChange={(id) => {
+        const course = all.find(({ courseId }) => String(courseId) === id) ?? null;
+        onChange(course && { ...course });
+        setTyped(course ? text(course.title) : '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { Words } from '../define.ts';
+
+export const words = {
+  'errors.codes.comments.gone': {
+    en: 'This contribution is no longer there.',
+    ar: 'لم تعد هذه المشاركة موجودة.',
+  },
+  'errors.codes.comments.write-first': {
+    en: 'Write your own contribution first.',
+    ar: 'اكتب مشاركتك أولًا.',
+  },
+  'errors.codes.comments.already-decided': {
+    en: 'This has already been decided.',
+    ar: 'سبق البتّ في هذا.',
+  },
+  'errors.codes.comments.decided-by-you': {
+    en: 'An appeal is decided by somebody other than who decided first.',
+    ar: 'ينظر في التظلّم شخص غير الذي بتّ أولًا.',
+  },
+} as const satisfies Words;

@@ -1,0 +1,59 @@
+import type { Fault } from './fault.ts';
+
+const modules = 'apps/server/src/modules';
+const sight = [`${modules}/discussion-boards/test/discussion-boards.sight.test.ts`];
+const talk = [`${modules}/discussion-boards/test/discussion-boards.talk.test.ts`];
+const moderation = [`${modules}/discussion-boards/test/discussion-boards.moderation.test.ts`];
+
+/** In what is talked about. */
+export const DISCUSSION_FAULTS: readonly Fault[] = [
+  {
+    name: 'What others wrote is sent before one has written oneself',
+    file: `${modules}/discussion-boards/discussion-boards.access.ts`,
+    find: 'hidesOthers: board.posts_first && !board.manages && !board.has_contributed,',
+    replace: 'hidesOthers: false,',
+    tests: sight,
+  },
+  {
+    name: 'Peers read the name of who wrote namelessly',
+    file: `${modules}/comments/comments.reads.ts`,
+    find: 'const isNameless = row.is_anonymous && !knows;',
+    replace: 'const isNameless = false;',
+    tests: sight,
+  },
+  {
+    name: 'A notification names who wrote namelessly',
+    file: `${modules}/comments/comments.notifications.ts`,
+    find: "const person = isNameless ? { outcome: 'anonymous' }",
+    replace: "const person = isNameless && hostId === 0 ? { outcome: 'anonymous' }",
+    tests: sight,
+  },
+  {
+    name: 'A discussion of a group is read by the whole course',
+    file: `${modules}/discussion-boards/visible-boards.ts`,
+    find: 'sql<boolean>`(b.course_group_id is null or exists',
+    replace: 'sql<boolean>`(b.course_group_id is not null or b.course_group_id is null or exists',
+    tests: sight,
+  },
+  {
+    name: 'A double click leaves two contributions',
+    file: `${modules}/comments/comments.service.ts`,
+    find: 'requestKey: body.requestKey ?? null,',
+    replace: 'requestKey: null,',
+    tests: talk,
+  },
+  {
+    name: 'People are meant who do not see the discussion',
+    file: `${modules}/comments/comment-text.ts`,
+    find: "      .where('m.status', '=', 'ACTIVE')\n      .where(people),",
+    replace: "      .where('m.status', '=', 'ACTIVE'),",
+    tests: talk,
+  },
+  {
+    name: 'Who decided a case decides on the appeal too',
+    file: `${modules}/comments/moderation.service.ts`,
+    find: "if (found.status === 'APPEALED' && found.decidedBy === context.caller.userId) throw decidedByYou();",
+    replace: '',
+    tests: moderation,
+  },
+];
