@@ -918,6 +918,178 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What our own terms in credentials mean (JSON-LD) */
+        get: operations["getCertificateContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-status-lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which certificates are void (Bitstring Status List), signed */
+        get: operations["getCertificateStatusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates of certificates, the standard one first */
+        get: operations["listCertificateTemplates"];
+        put?: never;
+        /** Begins a template with the standard design */
+        post: operations["createCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{certificateTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template with its draft, its versions and how many hold each */
+        get: operations["getCertificateTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the draft; 409 when somebody saved in between */
+        patch: operations["updateCertificateTemplate"];
+        trace?: never;
+    };
+    "/api/certificate-templates/{certificateTemplateId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a version of the draft; certificates that were issued keep theirs */
+        post: operations["publishCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a certificate of a design would look; nothing is kept */
+        post: operations["previewCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a certificate claims, how it stands, and whether its signature holds */
+        get: operations["verifyCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed Open Badges 3.0 credential; for its holder, and for everybody where the holder allows it */
+        get: operations["getCertificateCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet as a PDF with the signed credential inside; for its holder, and for everybody where the holder allows it */
+        get: operations["getCertificatePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet as a picture, without the result where its holder hides it */
+        get: operations["getCertificateSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/checklist-approvals": {
         parameters: {
             query?: never;
@@ -1758,6 +1930,108 @@ export interface paths {
         get?: never;
         /** The order in which the catalogue shows categories */
         put: operations["reorderCourseCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of all courses that the caller works on */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate, for its holder and who works on the course */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues it anew under a number of its own; the earlier one is void and leads to the new one */
+        post: operations["issueCertificateAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews a certificate that ends soon or has ended; the renewal is a record of its own */
+        post: operations["renewCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declares a certificate void, with a reason that everybody reads who verifies it */
+        post: operations["revokeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What its holder shows to whoever knows the number */
+        put: operations["setCertificateSharing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3098,6 +3372,110 @@ export interface paths {
         put?: never;
         /** Makes a session that belongs to no lecture */
         post: operations["createAttendanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's certificate of a course, and how it is come by */
+        get: operations["getOwnCourseCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners of a course who hold no certificate of it */
+        get: operations["listCertificateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What issuing to all, or issuing anew, would do; and how far the last run is */
+        get: operations["getCertificateOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues to all who completed the course, or anew to all who hold an earlier version, some at a time */
+        post: operations["startCertificateRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a course's certificates are made from and how long they are valid */
+        get: operations["getCourseCertificateSettings"];
+        /** Chooses the template and the validity of certificates that are issued from now on */
+        put: operations["setCourseCertificateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of a course, for who works on it */
+        get: operations["listCourseCertificates"];
+        put?: never;
+        /** Issues certificates by hand; who holds one keeps it */
+        post: operations["issueCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4680,6 +5058,24 @@ export interface paths {
         get: operations["getLiveness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issuer-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys with which the organisation signs, the newest first */
+        get: operations["listIssuerKeys"];
+        put?: never;
+        /** Makes a new key and retires the present one; what it signed stays valid */
+        post: operations["replaceIssuerKey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7358,6 +7754,23 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's certificates, the newest first; one's own, administrators everybody's */
+        get: operations["listUserCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/checklists": {
         parameters: {
             query?: never;
@@ -8321,6 +8734,8 @@ export interface components {
             /** @description One more lecture of its series, after the last */
             addsAtEnd?: boolean;
         };
+        /** @default 0 */
+        CandidateCompleted: number;
         Caption: {
             language: components["schemas"]["Language"];
             media: components["schemas"]["MediaRef"];
@@ -8328,6 +8743,144 @@ export interface components {
         CaptionChoice: {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
+        };
+        CertificateCandidate: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            completedAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateCandidatePage: {
+            data: components["schemas"]["CertificateCandidate"][];
+            total: number;
+        };
+        CertificateDesign: {
+            /** @enum {string|null} */
+            family: "stars" | "shelf" | null;
+            heading: components["schemas"]["Localized200"];
+            opening: components["schemas"]["Localized200"];
+            completed: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            signatures: components["schemas"]["CertificateSignature"][];
+            shows: components["schemas"]["CertificateFields"];
+        };
+        CertificateFields: {
+            lessons: boolean;
+            duration: boolean;
+            result: boolean;
+        };
+        CertificateFile: {
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            sha256: string;
+        };
+        CertificateIssueBody: {
+            userIds: components["schemas"]["Id"][];
+        };
+        CertificateIssueResult: {
+            issued: number;
+        };
+        CertificateIssuer: {
+            name: components["schemas"]["Localized200"];
+            url: string;
+            did: string;
+        };
+        CertificateKey: {
+            id: string;
+            keyNumber: number;
+            publicKey: string;
+            createdAt: components["schemas"]["DateTime"];
+            retiredAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateOutlook: {
+            /** @description Have completed the course and hold none */
+            toIssue: number;
+            /** @description Hold one of an earlier version of the template */
+            toReissue: number;
+            held: number;
+            templateVersion: number;
+            run: components["schemas"]["CertificateRun"] | null;
+        };
+        CertificatePreview: {
+            /** @description The picture itself, as an address */
+            picture: string;
+            /** @description Letters that no face of ours has */
+            unprintable: string[];
+        };
+        CertificatePreviewBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+        };
+        CertificateReasonBody: {
+            reason: components["schemas"]["Localized500"];
+        };
+        CertificateRun: {
+            certificateRunId: components["schemas"]["Id"];
+            kind: components["schemas"]["CertificateRunKind"];
+            total: number;
+            done: number;
+            startedAt: components["schemas"]["DateTime"];
+            finishedAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateRunBody: {
+            kind: components["schemas"]["CertificateRunKind"];
+            notifies: boolean;
+        };
+        /** @enum {string} */
+        CertificateRunKind: "ISSUE" | "REISSUE";
+        CertificateSharing: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
+        };
+        CertificateSharingBody: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
+        };
+        CertificateSignature: {
+            name: components["schemas"]["Localized200"];
+            title: components["schemas"]["Localized200"];
+            mediaId: components["schemas"]["Id"] | null;
+        };
+        /** @enum {string} */
+        CertificateStanding: "VALID" | "EXPIRED" | "REVOKED" | "REPLACED";
+        CertificateTemplateBody: {
+            name: components["schemas"]["Localized200"];
+        };
+        CertificateTemplateDetail: {
+            certificateTemplateId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            isStandard: boolean;
+            publishedVersion: number;
+            /** @description The draft differs from what was published */
+            isChanged: boolean;
+            /** @description How many certificates were issued in the published version */
+            holders: number;
+            updatedAt: components["schemas"]["DateTime"];
+            design: components["schemas"]["CertificateDesign"];
+            pictures: components["schemas"]["SignaturePicture"][];
+            version: number;
+            versions: components["schemas"]["CertificateTemplateVersion"][];
+        };
+        CertificateTemplatePatch: {
+            name?: components["schemas"]["Localized200"];
+            design?: components["schemas"]["CertificateDesign"];
+            version: components["schemas"]["Id"];
+        };
+        CertificateTemplateSummary: {
+            certificateTemplateId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            isStandard: boolean;
+            publishedVersion: number;
+            /** @description The draft differs from what was published */
+            isChanged: boolean;
+            /** @description How many certificates were issued in the published version */
+            holders: number;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        CertificateTemplateVersion: {
+            templateVersion: number;
+            publishedAt: components["schemas"]["DateTime"];
+            holders: number;
         };
         ChangedQuestion: {
             title: string;
@@ -8666,6 +9219,10 @@ export interface components {
             icon: string;
             hue: number;
         };
+        CourseCertificateSettings: {
+            certificateTemplateId: components["schemas"]["Id"] | null;
+            validMonths: number | null;
+        };
         CourseCompletion: {
             isCompleted: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
@@ -8986,6 +9543,9 @@ export interface components {
         };
         CreatedAttendanceSession: {
             attendanceSessionId: components["schemas"]["Id"];
+        };
+        CreatedCertificateTemplate: {
+            certificateTemplateId: components["schemas"]["Id"];
         };
         CreatedComment: {
             commentId: components["schemas"]["Id"];
@@ -10098,6 +10658,42 @@ export interface components {
             permissionSetIds?: components["schemas"]["Id"][];
             isCoach?: boolean;
         };
+        IssuedCertificate: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+            courseId: components["schemas"]["Id"];
+            holder: components["schemas"]["Person"];
+            status: components["schemas"]["CertificateStanding"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            origin: "RULE" | "HAND" | "REISSUE" | "RENEWAL";
+            edition: number;
+            templateVersion: number;
+            /** @description Made from the version that is published now */
+            isNewestVersion: boolean;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            isRenewable: boolean;
+        };
+        IssuedCertificatePage: {
+            data: components["schemas"]["IssuedCertificate"][];
+            total: number;
+        };
+        IssuerKey: {
+            issuerKeyId: components["schemas"]["Id"];
+            keyNumber: number;
+            publicKey: string;
+            createdAt: components["schemas"]["DateTime"];
+            retiredAt: components["schemas"]["DateTime"] | null;
+        };
         JoinedLecture: {
             address: string;
         };
@@ -10952,6 +11548,10 @@ export interface components {
             title: components["schemas"]["Localized200"];
             kind: components["schemas"]["SubsectionKind"];
         };
+        NewCertificateResult: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+        };
         NewSectionBody: {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
@@ -11189,6 +11789,38 @@ export interface components {
             /** @description What the course asks for */
             minimum: number | null;
             lateWeight: number;
+        };
+        OwnCertificate: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+            courseId: components["schemas"]["Id"];
+            status: components["schemas"]["CertificateStanding"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            isRenewable: boolean;
+            sharing: components["schemas"]["OwnCertificateSharing"];
+        };
+        OwnCertificateOfCourse: {
+            certificate: components["schemas"]["OwnCertificate"] | null;
+            isIssuedManually: boolean;
+            isComplete: boolean;
+        };
+        OwnCertificatePage: {
+            data: components["schemas"]["OwnCertificate"][];
+            total: number;
+        };
+        OwnCertificateSharing: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
         };
         OwnDiscussionGroup: {
             courseGroupId: components["schemas"]["Id"];
@@ -11516,6 +12148,39 @@ export interface components {
             profileMediaId?: components["schemas"]["Id"] | null;
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
+        };
+        PublicCertificate: {
+            /** @constant */
+            kind: "CERTIFICATE";
+            certificateId: components["schemas"]["Id"] | null;
+            number: string;
+            status: components["schemas"]["CertificateStanding"];
+            checkedAt: components["schemas"]["DateTime"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            instructors: components["schemas"]["Localized200"][];
+            /** @description Percent, as "92.5" */
+            passedAt: string | null;
+            revokedAt: components["schemas"]["DateTime"] | null;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            edition: number;
+            issuer: components["schemas"]["CertificateIssuer"];
+            key: components["schemas"]["CertificateKey"];
+            isSignatureRight: boolean;
+            files: components["schemas"]["CertificateFile"][];
+            sharing: components["schemas"]["CertificateSharing"] | null;
+            canDownload: boolean;
+        };
+        PublishedCertificateTemplate: {
+            publishedVersion: number;
         };
         PublishedChanges: {
             /** @description Lessons that learners see in their new form */
@@ -12602,6 +13267,10 @@ export interface components {
             url: string;
             expiresAt: components["schemas"]["DateTime"];
         };
+        SignaturePicture: {
+            mediaId: components["schemas"]["Id"];
+            url: string;
+        };
         SignedInUser: {
             id: components["schemas"]["Id"];
             firstName: string;
@@ -13411,6 +14080,7 @@ export interface components {
             isResumable: boolean;
             expiresAt: components["schemas"]["DateTime"];
         };
+        VerifiedCertificate: components["schemas"]["PublicCertificate"] | components["schemas"]["WithdrawnCertificate"];
         VersionForMarker: {
             number: number;
             /** @description Cleaned HTML */
@@ -13465,6 +14135,13 @@ export interface components {
         };
         WithdrawRulingBody: {
             reason: string;
+        };
+        WithdrawnCertificate: {
+            /** @constant */
+            kind: "WITHDRAWN";
+            number: string;
+            withdrawnAt: components["schemas"]["DateTime"];
+            issuer: components["schemas"]["CertificateIssuer"];
         };
     };
     responses: {
@@ -13602,8 +14279,34 @@ export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPat
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
+export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type CertificateCandidate = components['schemas']['CertificateCandidate'];
+export type CertificateCandidatePage = components['schemas']['CertificateCandidatePage'];
+export type CertificateDesign = components['schemas']['CertificateDesign'];
+export type CertificateFields = components['schemas']['CertificateFields'];
+export type CertificateFile = components['schemas']['CertificateFile'];
+export type CertificateIssueBody = components['schemas']['CertificateIssueBody'];
+export type CertificateIssueResult = components['schemas']['CertificateIssueResult'];
+export type CertificateIssuer = components['schemas']['CertificateIssuer'];
+export type CertificateKey = components['schemas']['CertificateKey'];
+export type CertificateOutlook = components['schemas']['CertificateOutlook'];
+export type CertificatePreview = components['schemas']['CertificatePreview'];
+export type CertificatePreviewBody = components['schemas']['CertificatePreviewBody'];
+export type CertificateReasonBody = components['schemas']['CertificateReasonBody'];
+export type CertificateRun = components['schemas']['CertificateRun'];
+export type CertificateRunBody = components['schemas']['CertificateRunBody'];
+export type CertificateRunKind = components['schemas']['CertificateRunKind'];
+export type CertificateSharing = components['schemas']['CertificateSharing'];
+export type CertificateSharingBody = components['schemas']['CertificateSharingBody'];
+export type CertificateSignature = components['schemas']['CertificateSignature'];
+export type CertificateStanding = components['schemas']['CertificateStanding'];
+export type CertificateTemplateBody = components['schemas']['CertificateTemplateBody'];
+export type CertificateTemplateDetail = components['schemas']['CertificateTemplateDetail'];
+export type CertificateTemplatePatch = components['schemas']['CertificateTemplatePatch'];
+export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
+export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
 export type Checklist = components['schemas']['Checklist'];
 export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
@@ -13649,6 +14352,7 @@ export type CourseCategoryBody = components['schemas']['CourseCategoryBody'];
 export type CourseCategoryOrder = components['schemas']['CourseCategoryOrder'];
 export type CourseCategoryPatch = components['schemas']['CourseCategoryPatch'];
 export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
+export type CourseCertificateSettings = components['schemas']['CourseCertificateSettings'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
@@ -13687,6 +14391,7 @@ export type CourseTranslations = components['schemas']['CourseTranslations'];
 export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
 export type CreatedAttendanceSession = components['schemas']['CreatedAttendanceSession'];
+export type CreatedCertificateTemplate = components['schemas']['CreatedCertificateTemplate'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -13814,6 +14519,9 @@ export type InstructorCard = components['schemas']['InstructorCard'];
 export type InstructorCardPage = components['schemas']['InstructorCardPage'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationBody = components['schemas']['InvitationBody'];
+export type IssuedCertificate = components['schemas']['IssuedCertificate'];
+export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
+export type IssuerKey = components['schemas']['IssuerKey'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
 export type LandingPage = components['schemas']['LandingPage'];
@@ -13890,6 +14598,7 @@ export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
+export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Notification = components['schemas']['Notification'];
@@ -13920,6 +14629,10 @@ export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem']
 export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
 export type OwnAttendance = components['schemas']['OwnAttendance'];
 export type OwnAttendanceList = components['schemas']['OwnAttendanceList'];
+export type OwnCertificate = components['schemas']['OwnCertificate'];
+export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCourse'];
+export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
+export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
@@ -13962,6 +14675,8 @@ export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
+export type PublicCertificate = components['schemas']['PublicCertificate'];
+export type PublishedCertificateTemplate = components['schemas']['PublishedCertificateTemplate'];
 export type PublishedChanges = components['schemas']['PublishedChanges'];
 export type Pulse = components['schemas']['Pulse'];
 export type PushTokenBody = components['schemas']['PushTokenBody'];
@@ -14077,6 +14792,7 @@ export type SignOnBody = components['schemas']['SignOnBody'];
 export type SignOnExchange = components['schemas']['SignOnExchange'];
 export type SignOnOwner = components['schemas']['SignOnOwner'];
 export type SignOnTicket = components['schemas']['SignOnTicket'];
+export type SignaturePicture = components['schemas']['SignaturePicture'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
 export type SpecializationAbilities = components['schemas']['SpecializationAbilities'];
@@ -14156,6 +14872,7 @@ export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
 export type UploadTicket = components['schemas']['UploadTicket'];
+export type VerifiedCertificate = components['schemas']['VerifiedCertificate'];
 export type VersionForMarker = components['schemas']['VersionForMarker'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versioned = components['schemas']['Versioned'];
@@ -14165,6 +14882,7 @@ export type WaitingItem = components['schemas']['WaitingItem'];
 export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRulingBody = components['schemas']['WithdrawRulingBody'];
+export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
@@ -15948,6 +16666,320 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCertificateContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateStatusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateTemplateSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCertificateTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedCertificateTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedCertificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificatePdf: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "letter";
+            };
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listChecklistApprovals: {
         parameters: {
             query?: {
@@ -17699,6 +18731,177 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CertificateStanding"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueCertificateAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCertificateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCertificateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCertificateSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSharingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -20645,6 +21848,241 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnCourseCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateOfCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificateCandidates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                completed?: components["schemas"]["CandidateCompleted"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCandidatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startCertificateRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRunBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCertificateSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCourseCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseCertificateSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CertificateStanding"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateIssueBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateIssueResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -23874,6 +25312,54 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
+            default: components["responses"]["Refused"];
+        };
+    };
+    listIssuerKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IssuerKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    replaceIssuerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -29167,6 +30653,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificatePage"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -4,6 +4,7 @@ import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
   "attendance.menu.attendance": "الحضور",
+  "certificate-desk.menu.templates": "الشهادات",
   "checklist-keeping.menu.title": "قوائم المهام",
   "lectures.menu.lectures": "المحاضرات",
   "lectures.menu.zoomPolicy": "سياسة استخدام Zoom",

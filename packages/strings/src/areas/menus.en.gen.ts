@@ -3,6 +3,7 @@ import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
   "attendance.menu.attendance": "Attendance",
+  "certificate-desk.menu.templates": "Certificates",
   "checklist-keeping.menu.title": "Checklists",
   "lectures.menu.lectures": "Lectures",
   "lectures.menu.zoomPolicy": "Zoom policy",
