@@ -57,6 +57,7 @@ describe('the pages of the studio', () => {
       {
         "organization_create_courses": [
           "/courses/$courseId/assignments/$assignmentId/submissions/$assignmentSubmissionId",
+          "/courses/$courseId/attendance/$attendanceSessionId/screen",
           "/courses/$courseId",
           "/courses/$courseId/assignments",
           "/courses/$courseId/assignments/$assignmentId/submissions",
@@ -82,7 +83,15 @@ describe('the pages of the studio', () => {
           "/specializations/new",
         ],
         "organization_delete_courses": [],
+        "organization_read_checklists": [
+          "/checklists",
+          "/checklists/overdue",
+          "/checklists/$checklistId",
+          "/checklists/$checklistId/people",
+          "/checklists/$checklistId/overdue",
+        ],
         "organization_read_courses": [
+          "/courses/$courseId/attendance/$attendanceSessionId/screen",
           "/courses",
           "/to-mark",
         ],

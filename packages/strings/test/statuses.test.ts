@@ -25,6 +25,12 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'exam-marking.queueStates.WAITING': 'one of two markers, not a file',
   'exam-marking.attemptStates.SUBMITTED': 'an attempt, which is feminine in Arabic',
   'exam-sitting.states.SUBMITTED': 'an attempt, which is feminine in Arabic',
+  'attendance.states.CLOSED': 'a session, which is feminine in Arabic',
+  'attendance.statuses.EXCUSED': 'somebody who was not there, not a grade',
+  'report-texts.states.passed': 'a total as it stands, in a course that may go on',
+  'report-texts.states.failed': 'a total as it stands, in a course that may go on',
+  'report-texts.states.completed': 'a person in a list, not a course with its date',
+  'report-texts.states.learning': 'one person; the filter names all who learn now',
   'certificates.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };

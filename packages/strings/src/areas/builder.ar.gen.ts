@@ -301,6 +301,7 @@ export const messages = {
   "builder.kindHints.ASSIGNMENT": "عمل يُسلَّم وتصحّحه أنت",
   "builder.kindHints.SURVEY": "أسئلة عدّة، بلا أسماء إن شئت",
   "builder.kindHints.POLL": "سؤال واحد يُجاب عنه بلمسة",
+  "builder.kindHints.LECTURE": "لقاء حيّ عبر الإنترنت أو في القاعة",
   "builder.outline.titlesIn": "لغة العناوين",
   "builder.outline.bothLanguages": "كلتاهما",
   "builder.outline.keyNew": "درس جديد",

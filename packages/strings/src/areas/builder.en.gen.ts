@@ -272,6 +272,7 @@ export const messages = {
   "builder.kindHints.ASSIGNMENT": "Work that {students} hand in, marked by you",
   "builder.kindHints.SURVEY": "Several questions, anonymous if you like",
   "builder.kindHints.POLL": "One question, answered with one tap",
+  "builder.kindHints.LECTURE": "An hour together, online or on campus",
   "builder.outline.titlesIn": "Titles in",
   "builder.outline.bothLanguages": "Both",
   "builder.outline.keyNew": "new lesson",

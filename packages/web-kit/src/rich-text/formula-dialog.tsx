@@ -2,11 +2,16 @@ import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useState } from 'react';
 import { useT } from '../kit-context.tsx';
+import { useAreas } from '../shell/use-areas.ts';
 import { EditorDialog, type ToolDialogProps } from './editor-dialog.tsx';
 import { drawFormula, insertFormula, selectedFormula } from './formula.ts';
 
 /** A formula in LaTeX, drawn while it is written. */
-export function FormulaDialog({ editor, onClose }: ToolDialogProps) {
+export function FormulaDialog(props: ToolDialogProps) {
+  return useAreas(['rich-text']) ? <Formula {...props} /> : null;
+}
+
+function Formula({ editor, onClose }: ToolDialogProps) {
   const t = useT();
   const [formula, setFormula] = useState(() => selectedFormula(editor) ?? { latex: '', isBlock: false });
   return (

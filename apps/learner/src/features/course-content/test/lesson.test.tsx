@@ -87,6 +87,8 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
       'GET /api/course-subsections/11/survey': refused,
       'GET /api/subsection-exams/11': refused,
       'GET /api/course-assignments/11': refused,
+      'GET /api/course-subsections/11/discussion-board': refused,
+      'GET /api/course-subsections/11/lecture': refused,
     });
     const t = kit.wording.get();
     expect(await screen.findAllByRole('link', { name: t('course.frame.next') })).toHaveLength(1);

@@ -99,7 +99,9 @@ describe('the texts of the demo', () => {
         for (const [name, inner] of Object.entries(value)) walk(inner, `${place}.${name}`);
       }
     };
-    for (const file of yaml) if (!isComplete(file)) walk(parse(read(file)), file);
+    // what people write to each other has the language of whoever wrote it
+    const isTalk = (file: string) => path.basename(file) === 'discussions.yaml';
+    for (const file of yaml) if (!isComplete(file) && !isTalk(file)) walk(parse(read(file)), file);
     expect([...alone, ...half]).toEqual([]);
   });
 
@@ -150,7 +152,7 @@ describe('the texts of the demo', () => {
 
   it('have headings in sentence case', () => {
     const names =
-      /^(I|I[’'].*|Ruq‘ah|Python|Arabic|English|Latin|Riyadh|Acme|Skills|Madar|Academy|Sunday|Tuesday|Thursday|Friday|AI|Q\d)$/;
+      /^(I|I[’'].*|Ruq‘ah|Python|Arabic|English|Latin|Riyadh|Acme|Skills|Madar|Salma|Academy|Sunday|Tuesday|Thursday|Friday|AI|Q\d)$/;
     const titles = [
       ...english
         .filter(({ text }) => /^#+ /.test(text))

@@ -81,6 +81,7 @@ const show = (language: 'en' | 'ar', responses: Responses, at = '/reports') =>
     session: administratorSession(),
     responses: {
       'GET /api/reports': kinds,
+      'GET /api/report-files': { data: [] },
       'GET /api/studio/courses': { data: [], total: 0, statusCounts: {} },
       ...responses,
     },
