@@ -3,7 +3,7 @@ import { readConfiguration, resolveFeatures } from '@sullam/domain/configuration
 import type { FeatureState } from '@sullam/domain/features.ts';
 import { decideRoute, type RouteAccess, type RouteCaller } from '@sullam/domain/route-access.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { givenMember, type TestMember } from '../support/arrange.ts';
+import { EVERY_PART, givenMember, type TestMember } from '../support/arrange.ts';
 import { call } from '../support/call.ts';
 import { testServer } from '../support/test-server.ts';
 import { givenWorld, type World } from '../support/world.ts';
@@ -69,6 +69,18 @@ const CALLS: Record<string, readonly string[]> = {
   ...inCourse('on-campus-lectures', '/api/courses/:courseId/on-campus-lectures'),
   ...inCourse('on-campus-lectures/$onCampusLectureId', '/api/courses/:courseId/lectures'),
   ...inCourse('attendance', '/api/courses/:courseId/attendance'),
+  ...inCourse('discussion-boards', '/api/courses/:courseId/discussion-boards'),
+  ...inCourse('discussion-boards/$discussionBoardId', '/api/course-discussion-boards/:discussionBoardId'),
+  ...inCourse('certificate', '/api/courses/:courseId/certificate'),
+  '/my-certificates': ['/api/users/:ownId/certificates'],
+  // any number is asked for: whether there is such a certificate is what the page is about
+  '/certificates/$certificateNumber': [],
+  '/checklist': ['/api/student-checklists'],
+  // somebody's own lists and items, and nobody else's
+  '/checklist/$studentChecklistId': [],
+  '/checklist/items/$studentChecklistItemId': [],
+  '/checklist/approvals': ['/api/checklist-approvals'],
+  '/checklist/visit': [],
   '/zoom-policy': [],
   '/a': [],
   '/a/claim': [],
@@ -109,8 +121,10 @@ it('names the calls of every page', () => {
 });
 
 describe.each(ORGANIZATIONS)('in an organisation %s', (_, isOpen) => {
+  // as in the world below: whatever can be switched on is
+  const configuration = { ...EVERY_PART, allow_anonymous_course_view: isOpen };
   const features: FeatureState = resolveFeatures(
-    readConfiguration([{ key: 'allow_anonymous_course_view', value: isOpen }]),
+    readConfiguration(Object.entries(configuration).map(([key, value]) => ({ key, value }))),
   );
   let world: World;
   let members: Record<CallerName, TestMember | undefined>;
