@@ -1,27 +1,31 @@
 // Written by `npm run generate` from the folder places/. Do not edit.
 import { find as assignments } from './places/assignments.places.ts';
+import { find as certificates } from './places/certificates.places.ts';
 import { find as checklists } from './places/checklists.places.ts';
 import { find as courseContent } from './places/course-content.places.ts';
 import { find as discussions } from './places/discussions.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
+import { find as lectures } from './places/lectures.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
 import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, checklists, courseContent, discussions, exams, gradebook, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, discussions, exams, gradebook, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
 export type Places =
   Found<typeof assignments>
+  & Found<typeof certificates>
   & Found<typeof checklists>
   & Found<typeof courseContent>
   & Found<typeof discussions>
   & Found<typeof exams>
   & Found<typeof gradebook>
+  & Found<typeof lectures>
   & Found<typeof questions>
   & Found<typeof rubrics>
   & Found<typeof specializations>

@@ -5,6 +5,7 @@ import { screens as assignments } from './screens/assignments.screens.ts';
 import { screens as auth } from './screens/auth.screens.ts';
 import { screens as builder } from './screens/builder.screens.ts';
 import { screens as catalogue } from './screens/catalogue.screens.ts';
+import { screens as certificates } from './screens/certificates.screens.ts';
 import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
@@ -42,6 +43,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...auth,
   ...builder,
   ...catalogue,
+  ...certificates,
   ...checklists,
   ...courseContent,
   ...courseEditor,

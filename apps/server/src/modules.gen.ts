@@ -7,6 +7,9 @@ import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { attendanceModule } from './modules/attendance/attendance.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
+import { certificateSheetsModule } from './modules/certificate-sheets/certificate-sheets.module.ts';
+import { certificateTemplatesModule } from './modules/certificate-templates/certificate-templates.module.ts';
+import { certificatesModule } from './modules/certificates/certificates.module.ts';
 import { checklistsModule } from './modules/checklists/checklists.module.ts';
 import { commentsModule } from './modules/comments/comments.module.ts';
 import { contactsModule } from './modules/contacts/contacts.module.ts';
@@ -29,6 +32,7 @@ import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
 import { gradesModule } from './modules/grades/grades.module.ts';
+import { issuerKeysModule } from './modules/issuer-keys/issuer-keys.module.ts';
 import { learnerAssignmentsModule } from './modules/learner-assignments/learner-assignments.module.ts';
 import { lecturesModule } from './modules/lectures/lectures.module.ts';
 import { lessonsModule } from './modules/lessons/lessons.module.ts';
@@ -71,6 +75,9 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assignmentsModule,
   attendanceModule,
   catalogueModule,
+  certificateSheetsModule,
+  certificateTemplatesModule,
+  certificatesModule,
   checklistsModule,
   commentsModule,
   contactsModule,
@@ -93,6 +100,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   gradeFilesModule,
   gradeItemsModule,
   gradesModule,
+  issuerKeysModule,
   learnerAssignmentsModule,
   lecturesModule,
   lessonsModule,

@@ -6,6 +6,7 @@ import { feature as assignments } from './features/assignments/assignments.featu
 import { feature as attendance } from './features/attendance/attendance.feature.ts';
 import { feature as builder } from './features/builder/builder.feature.ts';
 import { feature as categories } from './features/categories/categories.feature.ts';
+import { feature as certificates } from './features/certificates/certificates.feature.ts';
 import { feature as checklists } from './features/checklists/checklists.feature.ts';
 import { feature as courseEditor } from './features/course-editor/course-editor.feature.ts';
 import { feature as courseGroups } from './features/course-groups/course-groups.feature.ts';
@@ -35,6 +36,7 @@ export const FEATURES: readonly FeatureParts[] = [
   attendance,
   builder,
   categories,
+  certificates,
   checklists,
   courseEditor,
   courseGroups,

@@ -281,6 +281,160 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance-doubts/{attendanceDoubtId}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says whether whoever was refused is there all the same */
+        post: operations["decideAttendanceDoubt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-excuses/{attendanceExcuseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or refuses an excuse, once */
+        post: operations["decideAttendanceExcuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a session that belongs to no lecture, with its marks */
+        delete: operations["deleteAttendanceSession"];
+        options?: never;
+        head?: never;
+        /** Opens and closes the code, moves the limit from which somebody is late */
+        patch: operations["updateAttendanceSession"];
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whoever has no mark becomes absent; the session counts from now on */
+        post: operations["closeAttendanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The code of this moment for the screen in the room, and who came in last */
+        get: operations["getAttendanceCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes marks by hand; in a closed session with a reason, which stays in the history */
+        put: operations["markAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/records/{userId}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was written down of somebody, and what it was changed to */
+        get: operations["getAttendanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes marks again; counts nothing until it is closed */
+        post: operations["reopenAttendanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance-sessions/{attendanceSessionId}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody with their marks, excuses and doubtful cases */
+        get: operations["getAttendanceSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth": {
         parameters: {
             query?: never;
@@ -759,6 +913,178 @@ export interface paths {
         post?: never;
         /** Forgets what every process keeps about the organisation: settings, wording, catalogue */
         delete: operations["clearCache"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-context": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What our own terms in credentials mean (JSON-LD) */
+        get: operations["getCertificateContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-status-lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which certificates are void (Bitstring Status List), signed */
+        get: operations["getCertificateStatusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Templates of certificates, the standard one first */
+        get: operations["listCertificateTemplates"];
+        put?: never;
+        /** Begins a template with the standard design */
+        post: operations["createCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/{certificateTemplateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A template with its draft, its versions and how many hold each */
+        get: operations["getCertificateTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the draft; 409 when somebody saved in between */
+        patch: operations["updateCertificateTemplate"];
+        trace?: never;
+    };
+    "/api/certificate-templates/{certificateTemplateId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a version of the draft; certificates that were issued keep theirs */
+        post: operations["publishCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How a certificate of a design would look; nothing is kept */
+        post: operations["previewCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a certificate claims, how it stands, and whether its signature holds */
+        get: operations["verifyCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The signed Open Badges 3.0 credential; for its holder, and for everybody where the holder allows it */
+        get: operations["getCertificateCredential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet as a PDF with the signed credential inside; for its holder, and for everybody where the holder allows it */
+        get: operations["getCertificatePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{certificateNumber}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sheet as a picture, without the result where its holder hides it */
+        get: operations["getCertificateSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1489,6 +1815,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-attendance/{attendanceSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One session, and how the caller stands in it */
+        get: operations["getCourseAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-attendance/{attendanceSessionId}/excuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Asks to be excused, with files; once decided it stays */
+        put: operations["sendAttendanceExcuse"];
+        post?: never;
+        /** Takes an excuse back that nobody has decided */
+        delete: operations["withdrawAttendanceExcuse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-attendance/check-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the caller as here, by the code on the screen or its six digits; refused by name when it is old, of another session or of a device that is somebody else’s */
+        post: operations["submitAttendanceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-attendance/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a code that was scanned for this device, until its owner has signed in */
+        post: operations["storeAttendanceCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-categories": {
         parameters: {
             query?: never;
@@ -1535,6 +1930,108 @@ export interface paths {
         get?: never;
         /** The order in which the catalogue shows categories */
         put: operations["reorderCourseCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of all courses that the caller works on */
+        get: operations["listCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One certificate, for its holder and who works on the course */
+        get: operations["getCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/reissue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues it anew under a number of its own; the earlier one is void and leads to the new one */
+        post: operations["issueCertificateAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Renews a certificate that ends soon or has ended; the renewal is a record of its own */
+        post: operations["renewCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declares a certificate void, with a reason that everybody reads who verifies it */
+        post: operations["revokeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-certificates/{certificateId}/sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What its holder shows to whoever knows the number */
+        put: operations["setCertificateSharing"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2061,6 +2558,144 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-lectures/{lectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lecture, whatever its kind */
+        get: operations["getLecture"];
+        put?: never;
+        post?: never;
+        /** Deletes a draft; what learners have seen is cancelled instead */
+        delete: operations["deleteLecture"];
+        options?: never;
+        head?: never;
+        /** Changes one lecture; learners are told when it moves; 409 when somebody saved in between */
+        patch: operations["updateLecture"];
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lecture as an iCalendar file, which replaces the entry of an earlier one */
+        get: operations["getLectureCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls it off; of a series, one more may be added after the last */
+        post: operations["cancelLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/free-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to three times near it at which all who lead it are free */
+        get: operations["listFreeLectureTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the meeting is, from when its doors open until it ends; who joins is written down */
+        post: operations["joinLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows it to the learners of its course and notifies them */
+        post: operations["publishLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-on-campus-lectures/{onCampusLectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the lectures on campus with all that is on its page */
+        get: operations["getOnCampusLecture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-online-lectures/{onlineLectureId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the online lectures with all that is on its page */
+        get: operations["getOnlineLecture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-rubrics": {
         parameters: {
             query?: never;
@@ -2320,6 +2955,24 @@ export interface paths {
         post: operations["finishSubsection"];
         /** Takes the mark away; an earned completion is kept */
         delete: operations["unfinishSubsection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/lecture": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lecture that a lesson is */
+        get: operations["getSubsectionLecture"];
+        /** Chooses the lecture that a lesson is; 409 when another lesson is it */
+        put: operations["placeSubsectionLecture"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2633,6 +3286,196 @@ export interface paths {
         get: operations["listAssignmentProgress"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own attendance in a course, the latest session first, and what it makes */
+        get: operations["listCourseAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attendance-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners by sessions, those who lack most first; how and when they came in */
+        get: operations["getAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attendance-report/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The report as a spreadsheet */
+        get: operations["exportAttendanceReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attendance-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** From when somebody is late, and what that counts; closed sessions are counted anew */
+        put: operations["setAttendanceRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attendance-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions of a course with their sums, for its editors */
+        get: operations["listAttendanceSessions"];
+        put?: never;
+        /** Makes a session that belongs to no lecture */
+        post: operations["createAttendanceSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's certificate of a course, and how it is come by */
+        get: operations["getOwnCourseCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Learners of a course who hold no certificate of it */
+        get: operations["listCertificateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What issuing to all, or issuing anew, would do; and how far the last run is */
+        get: operations["getCertificateOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues to all who completed the course, or anew to all who hold an earlier version, some at a time */
+        post: operations["startCertificateRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificate-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a course's certificates are made from and how long they are valid */
+        get: operations["getCourseCertificateSettings"];
+        /** Chooses the template and the validity of certificates that are issued from now on */
+        put: operations["setCourseCertificateSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of a course, for who works on it */
+        get: operations["listCourseCertificates"];
+        put?: never;
+        /** Issues certificates by hand; who holds one keeps it */
+        post: operations["issueCertificates"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3089,6 +3932,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{courseId}/lecture-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may lead lectures of a course, and the zone in which they are planned */
+        get: operations["getLectureChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/lecture-conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What stands in the way of the lectures to come: people, rooms, seats */
+        get: operations["listLectureConflicts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/lecture-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a series of lectures by a rule, all of them drafts */
+        post: operations["createLectureSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All lectures of a course, online and on campus, in the order of their times */
+        get: operations["listCourseLectures"];
+        put?: never;
+        /** Makes the draft of one lecture */
+        post: operations["createLecture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{courseId}/moderation-cases": {
         parameters: {
             query?: never;
@@ -3098,6 +4010,40 @@ export interface paths {
         };
         /** What was reported in the discussions of a course, without who did; for those who run it */
         get: operations["listCourseModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/on-campus-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lectures on campus of a course in the order of their times; its editors see drafts too */
+        get: operations["listCourseOnCampusLectures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/online-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The online lectures of a course in the order of their times; its editors see drafts too */
+        get: operations["listCourseOnlineLectures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3201,6 +4147,23 @@ export interface paths {
         };
         /** What is missing before publication */
         get: operations["getCourseReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/report-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views of the reports of a course: own ones and those that are shared */
+        get: operations["listCourseReportViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4101,6 +5064,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issuer-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Keys with which the organisation signs, the newest first */
+        get: operations["listIssuerKeys"];
+        put?: never;
+        /** Makes a new key and retires the present one; what it signed stays valid */
+        post: operations["replaceIssuerKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/learning-week": {
         parameters: {
             query?: never;
@@ -4129,6 +5110,42 @@ export interface paths {
         /** Sets on how many days a week the caller means to learn; null: no goal */
         put: operations["setWeeklyGoal"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lecture-series/{lectureSeriesId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A series: its rule and its lectures */
+        get: operations["getLectureSeries"];
+        put?: never;
+        post?: never;
+        /** Deletes a series of drafts */
+        delete: operations["deleteLectureSeries"];
+        options?: never;
+        head?: never;
+        /** Changes the rule, and with it the lectures to come that nobody changed by themselves */
+        patch: operations["updateLectureSeries"];
+        trace?: never;
+    };
+    "/api/lecture-series/{lectureSeriesId}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows all lectures of a series to learners, and notifies them once */
+        post: operations["publishLectureSeries"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5575,7 +6592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Views of the reports of a course, or of the organisation: own ones and those that are shared */
+        /** Views of the reports of all courses: own ones and those that are shared */
         get: operations["listReportViews"];
         put?: never;
         /** Keeps filters under a name */
@@ -6737,6 +7754,23 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's certificates, the newest first; one's own, administrators everybody's */
+        get: operations["listUserCertificates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/checklists": {
         parameters: {
             query?: never;
@@ -6931,7 +7965,7 @@ export interface components {
             /** @description How many there are of each kind, whatever kinds are asked for; none: the kind is absent */
             counts: {
                 /** @enum {string} */
-                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
+                kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE";
                 count: number;
             }[];
             /** @description All that could have something in it, whatever is asked for */
@@ -7431,6 +8465,213 @@ export interface components {
             data: components["schemas"]["AttemptSummary"][];
             total: number;
         };
+        AttendanceArrival: {
+            person: components["schemas"]["Person"];
+            /** @enum {string} */
+            status: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT";
+            markedAt: components["schemas"]["DateTime"];
+        };
+        AttendanceChange: {
+            /** @enum {string|null} */
+            oldStatus: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null;
+            /** @enum {string|null} */
+            newStatus: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null;
+            /** @enum {string} */
+            source: "QR" | "CODE" | "JOIN" | "HAND" | "EXCUSE" | "CLOSING";
+            note: string;
+            by: components["schemas"]["Person"];
+            changedAt: components["schemas"]["DateTime"];
+        };
+        AttendanceCheckInBody: {
+            /** @description What the QR code says */
+            code?: string;
+            /** @description The six digits beside it */
+            digits?: string;
+            /** @description What this device got for a code before sign-in */
+            claim?: string;
+            attendanceSessionId?: components["schemas"]["Id"];
+        };
+        AttendanceCheckedIn: {
+            attendanceSessionId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lectureId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            startsAt: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            status: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT";
+            markedAt: components["schemas"]["DateTime"];
+            wasAlready: boolean;
+            attended: number;
+            held: number;
+        };
+        AttendanceClaim: {
+            claim: string;
+        };
+        AttendanceClaimBody: {
+            code: string;
+        };
+        AttendanceCode: {
+            code: string;
+            /** @description What the QR code says */
+            address: string;
+            /** @description The drawing of the QR code: the path of its dark squares */
+            path: string;
+            /** @description Squares on each side */
+            size: number;
+            digits: string;
+            expiresInMs: number;
+            counts: components["schemas"]["AttendanceCounts"];
+            learnerCount: number;
+            recent: components["schemas"]["AttendanceArrival"][];
+        };
+        AttendanceCounts: {
+            PRESENT: number;
+            LATE: number;
+            EXCUSED: number;
+            ABSENT: number;
+        };
+        AttendanceDecisionBody: {
+            isAccepted: boolean;
+            answer: string;
+        };
+        AttendanceDoubt: {
+            attendanceDoubtId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "SAME_DEVICE" | "OTHER_DEVICE";
+            person: components["schemas"]["Person"];
+            otherPerson: components["schemas"]["Person"];
+            happenedAt: components["schemas"]["DateTime"];
+        };
+        AttendanceDoubtBody: {
+            /** @description Whoever was refused is there all the same */
+            isPresent: boolean;
+        };
+        AttendanceExcuse: {
+            attendanceExcuseId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "ILLNESS" | "TRAVEL" | "FAMILY" | "OTHER";
+            explanation: string;
+            files: components["schemas"]["MediaRef"][];
+            /** @enum {string} */
+            state: "WAITING" | "ACCEPTED" | "REFUSED";
+            answer: string;
+            sentAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        AttendanceExcuseBody: {
+            /** @enum {string} */
+            reason: "ILLNESS" | "TRAVEL" | "FAMILY" | "OTHER";
+            explanation: string;
+            mediaIds: components["schemas"]["Id"][];
+        };
+        AttendanceHistory: {
+            data: components["schemas"]["AttendanceChange"][];
+        };
+        AttendanceMarksBody: {
+            marks: {
+                userId: components["schemas"]["Id"];
+                /** @enum {string|null} */
+                status?: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null;
+                note?: string;
+            }[];
+            /** @description Asked for where the session is closed */
+            reason?: string;
+        };
+        AttendanceReport: {
+            sessions: components["schemas"]["AttendanceSession"][];
+            data: components["schemas"]["AttendanceReportRow"][];
+            total: number;
+            /** @description How many sessions there will have been in the end */
+            plannedCount: number;
+            below: number;
+            average: string | null;
+            minimum: number | null;
+            rules: components["schemas"]["AttendanceRules"];
+            sources: {
+                /** @enum {string} */
+                source: "QR" | "CODE" | "JOIN" | "HAND" | "EXCUSE" | "CLOSING";
+                count: number;
+            }[];
+            /** @description How many came in how many minutes after the start, in steps of five */
+            minutes: {
+                minute: number;
+                count: number;
+            }[];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+        };
+        AttendanceReportRow: {
+            person: components["schemas"]["Person"];
+            statuses: ("PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null)[];
+            counts: components["schemas"]["AttendanceCounts"];
+            percent: string | null;
+            /** @description Below what the course asks for */
+            isBelow: boolean;
+        };
+        AttendanceRow: {
+            person: components["schemas"]["Person"];
+            /** @enum {string|null} */
+            status: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null;
+            /** @enum {string|null} */
+            source: "QR" | "CODE" | "JOIN" | "HAND" | "EXCUSE" | "CLOSING" | null;
+            markedAt: components["schemas"]["DateTime"] | null;
+            note: string;
+            /** @description What was first written down was changed */
+            isCorrected: boolean;
+            excuse: components["schemas"]["AttendanceExcuse"] | null;
+        };
+        AttendanceRules: {
+            lateMinutes: number;
+            /** @description What being late counts, in percent of being present */
+            lateWeight: number;
+        };
+        AttendanceSession: {
+            attendanceSessionId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lectureId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            lateMinutes: number;
+            /** @enum {string} */
+            state: "PLANNED" | "OPEN" | "CLOSED";
+            isCodeOpen: boolean;
+            closedAt: components["schemas"]["DateTime"] | null;
+            counts: components["schemas"]["AttendanceCounts"];
+            learnerCount: number;
+            waitingExcuses: number;
+            doubts: number;
+        };
+        AttendanceSessionBody: {
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            localDate: string;
+            localTime: string;
+            durationMinutes: number;
+            lateMinutes: number;
+        };
+        AttendanceSessionPage: {
+            data: components["schemas"]["AttendanceSession"][];
+            total: number;
+        };
+        AttendanceSessionPatch: {
+            lateMinutes?: number;
+            /** @description Shows the code and takes it; opens the session */
+            isCodeOpen?: boolean;
+        };
+        AttendanceSheet: {
+            session: components["schemas"]["AttendanceSession"];
+            rows: components["schemas"]["AttendanceRow"][];
+            openDoubts: components["schemas"]["AttendanceDoubt"][];
+        };
         Bootstrap: {
             organization: {
                 organizationId: components["schemas"]["Id"];
@@ -7488,6 +8729,13 @@ export interface components {
                 learner: string;
             };
         };
+        CancelLectureBody: {
+            reason?: components["schemas"]["Localized300"];
+            /** @description One more lecture of its series, after the last */
+            addsAtEnd?: boolean;
+        };
+        /** @default 0 */
+        CandidateCompleted: number;
         Caption: {
             language: components["schemas"]["Language"];
             media: components["schemas"]["MediaRef"];
@@ -7495,6 +8743,144 @@ export interface components {
         CaptionChoice: {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
+        };
+        CertificateCandidate: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            completedAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateCandidatePage: {
+            data: components["schemas"]["CertificateCandidate"][];
+            total: number;
+        };
+        CertificateDesign: {
+            /** @enum {string|null} */
+            family: "stars" | "shelf" | null;
+            heading: components["schemas"]["Localized200"];
+            opening: components["schemas"]["Localized200"];
+            completed: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            signatures: components["schemas"]["CertificateSignature"][];
+            shows: components["schemas"]["CertificateFields"];
+        };
+        CertificateFields: {
+            lessons: boolean;
+            duration: boolean;
+            result: boolean;
+        };
+        CertificateFile: {
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            sha256: string;
+        };
+        CertificateIssueBody: {
+            userIds: components["schemas"]["Id"][];
+        };
+        CertificateIssueResult: {
+            issued: number;
+        };
+        CertificateIssuer: {
+            name: components["schemas"]["Localized200"];
+            url: string;
+            did: string;
+        };
+        CertificateKey: {
+            id: string;
+            keyNumber: number;
+            publicKey: string;
+            createdAt: components["schemas"]["DateTime"];
+            retiredAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateOutlook: {
+            /** @description Have completed the course and hold none */
+            toIssue: number;
+            /** @description Hold one of an earlier version of the template */
+            toReissue: number;
+            held: number;
+            templateVersion: number;
+            run: components["schemas"]["CertificateRun"] | null;
+        };
+        CertificatePreview: {
+            /** @description The picture itself, as an address */
+            picture: string;
+            /** @description Letters that no face of ours has */
+            unprintable: string[];
+        };
+        CertificatePreviewBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+        };
+        CertificateReasonBody: {
+            reason: components["schemas"]["Localized500"];
+        };
+        CertificateRun: {
+            certificateRunId: components["schemas"]["Id"];
+            kind: components["schemas"]["CertificateRunKind"];
+            total: number;
+            done: number;
+            startedAt: components["schemas"]["DateTime"];
+            finishedAt: components["schemas"]["DateTime"] | null;
+        };
+        CertificateRunBody: {
+            kind: components["schemas"]["CertificateRunKind"];
+            notifies: boolean;
+        };
+        /** @enum {string} */
+        CertificateRunKind: "ISSUE" | "REISSUE";
+        CertificateSharing: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
+        };
+        CertificateSharingBody: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
+        };
+        CertificateSignature: {
+            name: components["schemas"]["Localized200"];
+            title: components["schemas"]["Localized200"];
+            mediaId: components["schemas"]["Id"] | null;
+        };
+        /** @enum {string} */
+        CertificateStanding: "VALID" | "EXPIRED" | "REVOKED" | "REPLACED";
+        CertificateTemplateBody: {
+            name: components["schemas"]["Localized200"];
+        };
+        CertificateTemplateDetail: {
+            certificateTemplateId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            isStandard: boolean;
+            publishedVersion: number;
+            /** @description The draft differs from what was published */
+            isChanged: boolean;
+            /** @description How many certificates were issued in the published version */
+            holders: number;
+            updatedAt: components["schemas"]["DateTime"];
+            design: components["schemas"]["CertificateDesign"];
+            pictures: components["schemas"]["SignaturePicture"][];
+            version: number;
+            versions: components["schemas"]["CertificateTemplateVersion"][];
+        };
+        CertificateTemplatePatch: {
+            name?: components["schemas"]["Localized200"];
+            design?: components["schemas"]["CertificateDesign"];
+            version: components["schemas"]["Id"];
+        };
+        CertificateTemplateSummary: {
+            certificateTemplateId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            isStandard: boolean;
+            publishedVersion: number;
+            /** @description The draft differs from what was published */
+            isChanged: boolean;
+            /** @description How many certificates were issued in the published version */
+            holders: number;
+            updatedAt: components["schemas"]["DateTime"];
+        };
+        CertificateTemplateVersion: {
+            templateVersion: number;
+            publishedAt: components["schemas"]["DateTime"];
+            holders: number;
         };
         ChangedQuestion: {
             title: string;
@@ -7833,6 +9219,10 @@ export interface components {
             icon: string;
             hue: number;
         };
+        CourseCertificateSettings: {
+            certificateTemplateId: components["schemas"]["Id"] | null;
+            validMonths: number | null;
+        };
         CourseCompletion: {
             isCompleted: boolean;
             completedAt: components["schemas"]["DateTime"] | null;
@@ -8151,6 +9541,12 @@ export interface components {
         CreatedAnnouncement: {
             announcementId: components["schemas"]["Id"];
         };
+        CreatedAttendanceSession: {
+            attendanceSessionId: components["schemas"]["Id"];
+        };
+        CreatedCertificateTemplate: {
+            certificateTemplateId: components["schemas"]["Id"];
+        };
         CreatedComment: {
             commentId: components["schemas"]["Id"];
         };
@@ -8171,6 +9567,12 @@ export interface components {
         };
         CreatedGradeItem: {
             gradeItemId: components["schemas"]["Id"];
+        };
+        CreatedLecture: {
+            lectureId: components["schemas"]["Id"];
+        };
+        CreatedLectureSeries: {
+            lectureSeriesId: components["schemas"]["Id"];
         };
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
@@ -8886,6 +10288,17 @@ export interface components {
         FormFieldRef: {
             fieldKey: string;
         };
+        FreeLectureTime: {
+            /** @description A day in the zone of the lecture */
+            localDate: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            freeLearners: number;
+        };
+        FreeLectureTimes: {
+            data: components["schemas"]["FreeLectureTime"][];
+            learnerCount: number;
+        };
         /** @enum {string} */
         GradeAggregation: "POINTS" | "MEAN" | "WEIGHTED";
         GradeCategory: {
@@ -9245,6 +10658,45 @@ export interface components {
             permissionSetIds?: components["schemas"]["Id"][];
             isCoach?: boolean;
         };
+        IssuedCertificate: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+            courseId: components["schemas"]["Id"];
+            holder: components["schemas"]["Person"];
+            status: components["schemas"]["CertificateStanding"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            origin: "RULE" | "HAND" | "REISSUE" | "RENEWAL";
+            edition: number;
+            templateVersion: number;
+            /** @description Made from the version that is published now */
+            isNewestVersion: boolean;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            isRenewable: boolean;
+        };
+        IssuedCertificatePage: {
+            data: components["schemas"]["IssuedCertificate"][];
+            total: number;
+        };
+        IssuerKey: {
+            issuerKeyId: components["schemas"]["Id"];
+            keyNumber: number;
+            publicKey: string;
+            createdAt: components["schemas"]["DateTime"];
+            retiredAt: components["schemas"]["DateTime"] | null;
+        };
+        JoinedLecture: {
+            address: string;
+        };
         Landing: {
             hero?: {
                 title?: components["schemas"]["Localized200"];
@@ -9532,6 +10984,250 @@ export interface components {
             weeksMet: number;
             isLastForgiven: boolean;
         };
+        Lecture: {
+            lectureId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lectureSeriesId: components["schemas"]["Id"] | null;
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "ONLINE" | "ON_CAMPUS";
+            title: components["schemas"]["Localized200"];
+            ownTitle: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            status: "PLANNED" | "CANCELLED";
+            isPublished: boolean;
+            /** @description Among the planned lectures of the course; null: it is cancelled */
+            number: number | null;
+            count: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description A day in the zone of the lecture */
+            localDate: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            doorsMinutes: number;
+            lateMinutes: number;
+            movedFrom: components["schemas"]["DateTime"] | null;
+            isException: boolean;
+            cancelReason: components["schemas"]["Localized300"];
+            host: components["schemas"]["Person"];
+            /** @enum {string|null} */
+            tool: "JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK" | null;
+            place: components["schemas"]["Localized200"];
+            hasRecording: boolean;
+            /** @description How many learners have joined online */
+            joinedCount: number;
+            hasJoined: boolean;
+            version: number;
+        };
+        LectureAbilities: {
+            canEdit: boolean;
+            canJoin: boolean;
+        };
+        LectureBody: {
+            title: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            /** @description A day in the zone of the lecture */
+            localDate: string;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            settings: components["schemas"]["LectureSettings"];
+        };
+        LectureChoices: {
+            hosts: components["schemas"]["Person"][];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            timeZone: string;
+            caller: components["schemas"]["Id"];
+        };
+        LectureConflict: {
+            lectureId: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "HOST" | "PLACE" | "CAPACITY" | "LEARNERS";
+            person: components["schemas"]["Person"] | null;
+            otherTitle: components["schemas"]["Localized200"];
+            until: components["schemas"]["DateTime"] | null;
+            learners: number;
+        };
+        LectureConflicts: {
+            data: components["schemas"]["LectureConflict"][];
+            learnerCount: number;
+        };
+        LectureDetail: {
+            lectureId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lectureSeriesId: components["schemas"]["Id"] | null;
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            kind: "ONLINE" | "ON_CAMPUS";
+            title: components["schemas"]["Localized200"];
+            ownTitle: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            status: "PLANNED" | "CANCELLED";
+            isPublished: boolean;
+            /** @description Among the planned lectures of the course; null: it is cancelled */
+            number: number | null;
+            count: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description A day in the zone of the lecture */
+            localDate: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            doorsMinutes: number;
+            lateMinutes: number;
+            movedFrom: components["schemas"]["DateTime"] | null;
+            isException: boolean;
+            cancelReason: components["schemas"]["Localized300"];
+            host: components["schemas"]["Person"];
+            /** @enum {string|null} */
+            tool: "JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK" | null;
+            place: components["schemas"]["Localized200"];
+            hasRecording: boolean;
+            /** @description How many learners have joined online */
+            joinedCount: number;
+            hasJoined: boolean;
+            version: number;
+            description: components["schemas"]["Localized2000"];
+            coHosts: components["schemas"]["Person"][];
+            location: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            accessibility: components["schemas"]["Localized200"];
+            capacity: number | null;
+            learnerCount: number;
+            joiningCounts: boolean;
+            isRecorded: boolean;
+            reminders: number[];
+            materials: components["schemas"]["MediaRef"][];
+            recording: components["schemas"]["MediaRef"] | null;
+            transcripts: components["schemas"]["LectureTranscript"][];
+            /** @description For its editors; learners get it when they join */
+            address: string | null;
+            serverTime: components["schemas"]["DateTime"];
+            abilities: components["schemas"]["LectureAbilities"];
+        };
+        LecturePage: {
+            data: components["schemas"]["Lecture"][];
+            total: number;
+        };
+        LecturePatch: {
+            /** @enum {string} */
+            kind?: "ONLINE" | "ON_CAMPUS";
+            /** @enum {string|null} */
+            tool?: "JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK" | null;
+            address?: string | null;
+            place?: components["schemas"]["Localized200"];
+            location?: components["schemas"]["Localized200"];
+            mapUrl?: string | null;
+            accessibility?: components["schemas"]["Localized200"];
+            capacity?: number | null;
+            hostUserId?: components["schemas"]["Id"];
+            coHostUserIds?: components["schemas"]["Id"][];
+            doorsMinutes?: number;
+            lateMinutes?: number;
+            /** @description Who joins is present */
+            joiningCounts?: boolean;
+            isRecorded?: boolean;
+            reminders?: number[];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone?: string;
+            /** @description What the wall shows in the zone */
+            localTime?: string;
+            durationMinutes?: number;
+            /** @description A day in the zone of the lecture */
+            localDate?: string;
+            title?: components["schemas"]["Localized200"];
+            description?: components["schemas"]["Localized2000"];
+            materialMediaIds?: components["schemas"]["Id"][];
+            recordingMediaId?: components["schemas"]["Id"] | null;
+            /** @description Captions of the recording */
+            transcriptMediaIds?: components["schemas"]["Id"][];
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
+        LectureSeries: {
+            lectureSeriesId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            /** @description 0 is Sunday */
+            weekdays: number[];
+            everyWeeks: number;
+            /** @description A day in the zone of the lecture */
+            startDate: string;
+            count: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            settings: components["schemas"]["LectureSettings"];
+            version: number;
+            lectures: components["schemas"]["Lecture"][];
+        };
+        LectureSeriesBody: {
+            title: components["schemas"]["Localized200"];
+            /** @description 0 is Sunday */
+            weekdays: number[];
+            everyWeeks: number;
+            /** @description A day in the zone of the lecture */
+            startDate: string;
+            count: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            settings: components["schemas"]["LectureSettings"];
+        };
+        LectureSeriesPatch: {
+            title: components["schemas"]["Localized200"];
+            /** @description 0 is Sunday */
+            weekdays: number[];
+            everyWeeks: number;
+            /** @description A day in the zone of the lecture */
+            startDate: string;
+            count: number;
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            /** @description What the wall shows in the zone */
+            localTime: string;
+            durationMinutes: number;
+            settings: components["schemas"]["LectureSettings"];
+            /** @description The version that was edited; 409 if it is older */
+            version: number;
+        };
+        LectureSettings: {
+            /** @enum {string} */
+            kind: "ONLINE" | "ON_CAMPUS";
+            /** @enum {string|null} */
+            tool: "JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK" | null;
+            address: string | null;
+            place: components["schemas"]["Localized200"];
+            location: components["schemas"]["Localized200"];
+            mapUrl: string | null;
+            accessibility: components["schemas"]["Localized200"];
+            capacity: number | null;
+            hostUserId: components["schemas"]["Id"];
+            coHostUserIds: components["schemas"]["Id"][];
+            doorsMinutes: number;
+            lateMinutes: number;
+            /** @description Who joins is present */
+            joiningCounts: boolean;
+            isRecorded: boolean;
+            reminders: number[];
+        };
+        LectureTranscript: {
+            language: components["schemas"]["Language"];
+            file: components["schemas"]["MediaRef"];
+        };
         LeftQuestion: {
             title: string;
             source: components["schemas"]["QuestionSource"];
@@ -9573,6 +11269,10 @@ export interface components {
             ar?: string | null;
         };
         Localized20000: {
+            en?: string | null;
+            ar?: string | null;
+        };
+        Localized300: {
             en?: string | null;
             ar?: string | null;
         };
@@ -9848,6 +11548,10 @@ export interface components {
             title: components["schemas"]["Localized200"];
             kind: components["schemas"]["SubsectionKind"];
         };
+        NewCertificateResult: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+        };
         NewSectionBody: {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
@@ -10052,6 +11756,71 @@ export interface components {
         OverdueChecklistItemPage: {
             data: components["schemas"]["OverdueChecklistItem"][];
             total: number;
+        };
+        OwnAttendance: {
+            attendanceSessionId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            lectureId: components["schemas"]["Id"] | null;
+            title: components["schemas"]["Localized200"];
+            place: components["schemas"]["Localized200"];
+            /** @description The name of a time zone, such as Asia/Riyadh */
+            zone: string;
+            startsAt: components["schemas"]["DateTime"];
+            endsAt: components["schemas"]["DateTime"];
+            lateMinutes: number;
+            /** @enum {string} */
+            state: "PLANNED" | "OPEN" | "CLOSED";
+            isCodeOpen: boolean;
+            joiningCounts: boolean;
+            /** @enum {string|null} */
+            status: "PRESENT" | "LATE" | "EXCUSED" | "ABSENT" | null;
+            /** @enum {string|null} */
+            source: "QR" | "CODE" | "JOIN" | "HAND" | "EXCUSE" | "CLOSING" | null;
+            markedAt: components["schemas"]["DateTime"] | null;
+            excuse: components["schemas"]["AttendanceExcuse"] | null;
+            canExcuse: boolean;
+        };
+        OwnAttendanceList: {
+            data: components["schemas"]["OwnAttendance"][];
+            total: number;
+            counts: components["schemas"]["AttendanceCounts"];
+            /** @description Of the closed sessions, one decimal */
+            percent: string | null;
+            /** @description What the course asks for */
+            minimum: number | null;
+            lateWeight: number;
+        };
+        OwnCertificate: {
+            certificateId: components["schemas"]["Id"];
+            number: string;
+            courseId: components["schemas"]["Id"];
+            status: components["schemas"]["CertificateStanding"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            isRenewable: boolean;
+            sharing: components["schemas"]["OwnCertificateSharing"];
+        };
+        OwnCertificateOfCourse: {
+            certificate: components["schemas"]["OwnCertificate"] | null;
+            isIssuedManually: boolean;
+            isComplete: boolean;
+        };
+        OwnCertificatePage: {
+            data: components["schemas"]["OwnCertificate"][];
+            total: number;
+        };
+        OwnCertificateSharing: {
+            hidesResult: boolean;
+            allowsDownload: boolean;
         };
         OwnDiscussionGroup: {
             courseGroupId: components["schemas"]["Id"];
@@ -10284,6 +12053,9 @@ export interface components {
         PinBody: {
             isPinned: boolean;
         };
+        PlaceLectureBody: {
+            lectureId: components["schemas"]["Id"] | null;
+        };
         PlaceSurveyBody: {
             surveyId: components["schemas"]["Id"] | null;
         };
@@ -10376,6 +12148,39 @@ export interface components {
             profileMediaId?: components["schemas"]["Id"] | null;
             language?: components["schemas"]["Language"];
             extraFields?: components["schemas"]["ExtraFieldsInput"];
+        };
+        PublicCertificate: {
+            /** @constant */
+            kind: "CERTIFICATE";
+            certificateId: components["schemas"]["Id"] | null;
+            number: string;
+            status: components["schemas"]["CertificateStanding"];
+            checkedAt: components["schemas"]["DateTime"];
+            name: components["schemas"]["Localized200"];
+            course: components["schemas"]["Localized200"];
+            lessonCount: number;
+            minutes: number;
+            /** @description Percent, as "92.5" */
+            result: string | null;
+            earnedAt: components["schemas"]["DateTime"];
+            issuedAt: components["schemas"]["DateTime"];
+            validUntil: components["schemas"]["DateTime"] | null;
+            instructors: components["schemas"]["Localized200"][];
+            /** @description Percent, as "92.5" */
+            passedAt: string | null;
+            revokedAt: components["schemas"]["DateTime"] | null;
+            reason: components["schemas"]["Localized500"] | null;
+            replacedBy: string | null;
+            edition: number;
+            issuer: components["schemas"]["CertificateIssuer"];
+            key: components["schemas"]["CertificateKey"];
+            isSignatureRight: boolean;
+            files: components["schemas"]["CertificateFile"][];
+            sharing: components["schemas"]["CertificateSharing"] | null;
+            canDownload: boolean;
+        };
+        PublishedCertificateTemplate: {
+            publishedVersion: number;
         };
         PublishedChanges: {
             /** @description Lessons that learners see in their new form */
@@ -11350,20 +13155,20 @@ export interface components {
         };
         ScheduleEntry: {
             /** @enum {string} */
-            happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
+            happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
             at: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST";
-            /** @description subsectionExamId, assignmentId or surveyId */
+            kind: "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE";
+            /** @description subsectionExamId, assignmentId, surveyId or lectureId */
             activityId: number;
             title: components["schemas"]["Localized200"];
             course: components["schemas"]["CourseName"] | null;
             /** @enum {string} */
-            state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED";
+            state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED" | "OVER";
             isLocked: boolean;
             moments: {
                 /** @enum {string} */
-                happens: "OPENS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
+                happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
                 at: components["schemas"]["DateTime"];
             }[];
             /** @description Where it is shown */
@@ -11461,6 +13266,10 @@ export interface components {
             token: string;
             url: string;
             expiresAt: components["schemas"]["DateTime"];
+        };
+        SignaturePicture: {
+            mediaId: components["schemas"]["Id"];
+            url: string;
         };
         SignedInUser: {
             id: components["schemas"]["Id"];
@@ -11941,7 +13750,7 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION";
+        SubsectionKind: "ARTICLE" | "VIDEO" | "AUDIO" | "DOCUMENT" | "EMBED" | "EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "LECTURE";
         SubsectionLock: {
             /** @enum {string} */
             reason: "GROUP" | "RELEASE" | "PREREQUISITE";
@@ -12271,6 +14080,7 @@ export interface components {
             isResumable: boolean;
             expiresAt: components["schemas"]["DateTime"];
         };
+        VerifiedCertificate: components["schemas"]["PublicCertificate"] | components["schemas"]["WithdrawnCertificate"];
         VersionForMarker: {
             number: number;
             /** @description Cleaned HTML */
@@ -12325,6 +14135,13 @@ export interface components {
         };
         WithdrawRulingBody: {
             reason: string;
+        };
+        WithdrawnCertificate: {
+            /** @constant */
+            kind: "WITHDRAWN";
+            number: string;
+            withdrawnAt: components["schemas"]["DateTime"];
+            issuer: components["schemas"]["CertificateIssuer"];
         };
     };
     responses: {
@@ -12436,9 +14253,60 @@ export type AttemptSnapshot = components['schemas']['AttemptSnapshot'];
 export type AttemptState = components['schemas']['AttemptState'];
 export type AttemptSummary = components['schemas']['AttemptSummary'];
 export type AttemptSummaryPage = components['schemas']['AttemptSummaryPage'];
+export type AttendanceArrival = components['schemas']['AttendanceArrival'];
+export type AttendanceChange = components['schemas']['AttendanceChange'];
+export type AttendanceCheckInBody = components['schemas']['AttendanceCheckInBody'];
+export type AttendanceCheckedIn = components['schemas']['AttendanceCheckedIn'];
+export type AttendanceClaim = components['schemas']['AttendanceClaim'];
+export type AttendanceClaimBody = components['schemas']['AttendanceClaimBody'];
+export type AttendanceCode = components['schemas']['AttendanceCode'];
+export type AttendanceCounts = components['schemas']['AttendanceCounts'];
+export type AttendanceDecisionBody = components['schemas']['AttendanceDecisionBody'];
+export type AttendanceDoubt = components['schemas']['AttendanceDoubt'];
+export type AttendanceDoubtBody = components['schemas']['AttendanceDoubtBody'];
+export type AttendanceExcuse = components['schemas']['AttendanceExcuse'];
+export type AttendanceExcuseBody = components['schemas']['AttendanceExcuseBody'];
+export type AttendanceHistory = components['schemas']['AttendanceHistory'];
+export type AttendanceMarksBody = components['schemas']['AttendanceMarksBody'];
+export type AttendanceReport = components['schemas']['AttendanceReport'];
+export type AttendanceReportRow = components['schemas']['AttendanceReportRow'];
+export type AttendanceRow = components['schemas']['AttendanceRow'];
+export type AttendanceRules = components['schemas']['AttendanceRules'];
+export type AttendanceSession = components['schemas']['AttendanceSession'];
+export type AttendanceSessionBody = components['schemas']['AttendanceSessionBody'];
+export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage'];
+export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
+export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
+export type CancelLectureBody = components['schemas']['CancelLectureBody'];
+export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type CertificateCandidate = components['schemas']['CertificateCandidate'];
+export type CertificateCandidatePage = components['schemas']['CertificateCandidatePage'];
+export type CertificateDesign = components['schemas']['CertificateDesign'];
+export type CertificateFields = components['schemas']['CertificateFields'];
+export type CertificateFile = components['schemas']['CertificateFile'];
+export type CertificateIssueBody = components['schemas']['CertificateIssueBody'];
+export type CertificateIssueResult = components['schemas']['CertificateIssueResult'];
+export type CertificateIssuer = components['schemas']['CertificateIssuer'];
+export type CertificateKey = components['schemas']['CertificateKey'];
+export type CertificateOutlook = components['schemas']['CertificateOutlook'];
+export type CertificatePreview = components['schemas']['CertificatePreview'];
+export type CertificatePreviewBody = components['schemas']['CertificatePreviewBody'];
+export type CertificateReasonBody = components['schemas']['CertificateReasonBody'];
+export type CertificateRun = components['schemas']['CertificateRun'];
+export type CertificateRunBody = components['schemas']['CertificateRunBody'];
+export type CertificateRunKind = components['schemas']['CertificateRunKind'];
+export type CertificateSharing = components['schemas']['CertificateSharing'];
+export type CertificateSharingBody = components['schemas']['CertificateSharingBody'];
+export type CertificateSignature = components['schemas']['CertificateSignature'];
+export type CertificateStanding = components['schemas']['CertificateStanding'];
+export type CertificateTemplateBody = components['schemas']['CertificateTemplateBody'];
+export type CertificateTemplateDetail = components['schemas']['CertificateTemplateDetail'];
+export type CertificateTemplatePatch = components['schemas']['CertificateTemplatePatch'];
+export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
+export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
 export type Checklist = components['schemas']['Checklist'];
 export type ChecklistAbilities = components['schemas']['ChecklistAbilities'];
@@ -12484,6 +14352,7 @@ export type CourseCategoryBody = components['schemas']['CourseCategoryBody'];
 export type CourseCategoryOrder = components['schemas']['CourseCategoryOrder'];
 export type CourseCategoryPatch = components['schemas']['CourseCategoryPatch'];
 export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
+export type CourseCertificateSettings = components['schemas']['CourseCertificateSettings'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
@@ -12521,6 +14390,8 @@ export type CourseStatus = components['schemas']['CourseStatus'];
 export type CourseTranslations = components['schemas']['CourseTranslations'];
 export type CoursesInNeed = components['schemas']['CoursesInNeed'];
 export type CreatedAnnouncement = components['schemas']['CreatedAnnouncement'];
+export type CreatedAttendanceSession = components['schemas']['CreatedAttendanceSession'];
+export type CreatedCertificateTemplate = components['schemas']['CreatedCertificateTemplate'];
 export type CreatedComment = components['schemas']['CreatedComment'];
 export type CreatedCourse = components['schemas']['CreatedCourse'];
 export type CreatedCourseGroup = components['schemas']['CreatedCourseGroup'];
@@ -12528,6 +14399,8 @@ export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoa
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
+export type CreatedLecture = components['schemas']['CreatedLecture'];
+export type CreatedLectureSeries = components['schemas']['CreatedLectureSeries'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type CreatedReportFile = components['schemas']['CreatedReportFile'];
 export type CreatedReportView = components['schemas']['CreatedReportView'];
@@ -12604,6 +14477,8 @@ export type FollowBody = components['schemas']['FollowBody'];
 export type FontBody = components['schemas']['FontBody'];
 export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
+export type FreeLectureTime = components['schemas']['FreeLectureTime'];
+export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
 export type GradeAggregation = components['schemas']['GradeAggregation'];
 export type GradeCategory = components['schemas']['GradeCategory'];
 export type GradeCategoryBody = components['schemas']['GradeCategoryBody'];
@@ -12644,6 +14519,10 @@ export type InstructorCard = components['schemas']['InstructorCard'];
 export type InstructorCardPage = components['schemas']['InstructorCardPage'];
 export type Invitation = components['schemas']['Invitation'];
 export type InvitationBody = components['schemas']['InvitationBody'];
+export type IssuedCertificate = components['schemas']['IssuedCertificate'];
+export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
+export type IssuerKey = components['schemas']['IssuerKey'];
+export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
 export type LandingPage = components['schemas']['LandingPage'];
 export type LandingPageSlug = components['schemas']['LandingPageSlug'];
@@ -12659,6 +14538,20 @@ export type LearningStatistics = components['schemas']['LearningStatistics'];
 export type LearningSubsection = components['schemas']['LearningSubsection'];
 export type LearningType = components['schemas']['LearningType'];
 export type LearningWeek = components['schemas']['LearningWeek'];
+export type Lecture = components['schemas']['Lecture'];
+export type LectureAbilities = components['schemas']['LectureAbilities'];
+export type LectureBody = components['schemas']['LectureBody'];
+export type LectureChoices = components['schemas']['LectureChoices'];
+export type LectureConflict = components['schemas']['LectureConflict'];
+export type LectureConflicts = components['schemas']['LectureConflicts'];
+export type LectureDetail = components['schemas']['LectureDetail'];
+export type LecturePage = components['schemas']['LecturePage'];
+export type LecturePatch = components['schemas']['LecturePatch'];
+export type LectureSeries = components['schemas']['LectureSeries'];
+export type LectureSeriesBody = components['schemas']['LectureSeriesBody'];
+export type LectureSeriesPatch = components['schemas']['LectureSeriesPatch'];
+export type LectureSettings = components['schemas']['LectureSettings'];
+export type LectureTranscript = components['schemas']['LectureTranscript'];
 export type LeftQuestion = components['schemas']['LeftQuestion'];
 export type LetterStep = components['schemas']['LetterStep'];
 export type LikeBody = components['schemas']['LikeBody'];
@@ -12669,6 +14562,7 @@ export type Localized20 = components['schemas']['Localized20'];
 export type Localized200 = components['schemas']['Localized200'];
 export type Localized2000 = components['schemas']['Localized2000'];
 export type Localized20000 = components['schemas']['Localized20000'];
+export type Localized300 = components['schemas']['Localized300'];
 export type Localized400000 = components['schemas']['Localized400000'];
 export type Localized500 = components['schemas']['Localized500'];
 export type LocalizedRanges = components['schemas']['LocalizedRanges'];
@@ -12704,6 +14598,7 @@ export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
+export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Notification = components['schemas']['Notification'];
@@ -12732,6 +14627,12 @@ export type OutlineSubsection = components['schemas']['OutlineSubsection'];
 export type OutlineVersion = components['schemas']['OutlineVersion'];
 export type OverdueChecklistItem = components['schemas']['OverdueChecklistItem'];
 export type OverdueChecklistItemPage = components['schemas']['OverdueChecklistItemPage'];
+export type OwnAttendance = components['schemas']['OwnAttendance'];
+export type OwnAttendanceList = components['schemas']['OwnAttendanceList'];
+export type OwnCertificate = components['schemas']['OwnCertificate'];
+export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCourse'];
+export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
+export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
@@ -12758,6 +14659,7 @@ export type PermissionView = components['schemas']['PermissionView'];
 export type PermissionViewPage = components['schemas']['PermissionViewPage'];
 export type Person = components['schemas']['Person'];
 export type PinBody = components['schemas']['PinBody'];
+export type PlaceLectureBody = components['schemas']['PlaceLectureBody'];
 export type PlaceSurveyBody = components['schemas']['PlaceSurveyBody'];
 export type PlacedComment = components['schemas']['PlacedComment'];
 export type PlagiarismFinding = components['schemas']['PlagiarismFinding'];
@@ -12773,6 +14675,8 @@ export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
 export type ProfilePatch = components['schemas']['ProfilePatch'];
+export type PublicCertificate = components['schemas']['PublicCertificate'];
+export type PublishedCertificateTemplate = components['schemas']['PublishedCertificateTemplate'];
 export type PublishedChanges = components['schemas']['PublishedChanges'];
 export type Pulse = components['schemas']['Pulse'];
 export type PushTokenBody = components['schemas']['PushTokenBody'];
@@ -12888,6 +14792,7 @@ export type SignOnBody = components['schemas']['SignOnBody'];
 export type SignOnExchange = components['schemas']['SignOnExchange'];
 export type SignOnOwner = components['schemas']['SignOnOwner'];
 export type SignOnTicket = components['schemas']['SignOnTicket'];
+export type SignaturePicture = components['schemas']['SignaturePicture'];
 export type SignedInUser = components['schemas']['SignedInUser'];
 export type Skip = components['schemas']['Skip'];
 export type SpecializationAbilities = components['schemas']['SpecializationAbilities'];
@@ -12967,6 +14872,7 @@ export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
 export type UploadTicket = components['schemas']['UploadTicket'];
+export type VerifiedCertificate = components['schemas']['VerifiedCertificate'];
 export type VersionForMarker = components['schemas']['VersionForMarker'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versioned = components['schemas']['Versioned'];
@@ -12976,6 +14882,7 @@ export type WaitingItem = components['schemas']['WaitingItem'];
 export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRulingBody = components['schemas']['WithdrawRulingBody'];
+export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
@@ -12989,7 +14896,7 @@ export interface operations {
             query: {
                 from: components["schemas"]["DateTime"];
                 to: string;
-                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST")[];
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE")[];
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
@@ -13588,6 +15495,269 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideAttendanceDoubt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceDoubtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceDoubtBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideAttendanceExcuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceExcuseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteAttendanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAttendanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceSessionPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    closeAttendanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAttendanceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceCode"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceMarksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAttendanceHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceHistory"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reopenAttendanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAttendanceSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceSheet"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -14493,6 +16663,320 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateStatusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificateTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CertificateTemplateSummary"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCertificateTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateTemplateDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplatePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedCertificateTemplate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificatePreviewBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificatePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    verifyCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedCertificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificatePdf: {
+        parameters: {
+            query?: {
+                paper?: "a4" | "letter";
+            };
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -15980,6 +18464,141 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getCourseAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttendance"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendAttendanceExcuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceExcuseBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawAttendanceExcuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attendanceSessionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    submitAttendanceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceCheckInBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceCheckedIn"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    storeAttendanceCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceClaimBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceClaim"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listCourseCategories: {
         parameters: {
             query?: never;
@@ -16112,6 +18731,177 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CertificateStanding"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificate"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueCertificateAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCertificateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCertificateResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateReasonBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCertificateSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSharingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -17182,6 +19972,265 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LecturePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLectureCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    cancelLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelLectureBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listFreeLectureTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeLectureTimes"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JoinedLecture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOnCampusLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                onCampusLectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOnlineLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                onlineLectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listRubrics: {
         parameters: {
             query?: {
@@ -17850,6 +20899,60 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FinishedResponse"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSubsectionLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    placeSubsectionLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceLectureBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -18568,6 +21671,413 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["AssignmentProgress"][];
                     };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseAttendance: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttendanceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getAttendanceReport: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceReport"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportAttendanceReport: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setAttendanceRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceRules"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAttendanceSessions: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceSessionPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createAttendanceSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttendanceSessionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedAttendanceSession"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnCourseCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateOfCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCertificateCandidates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                completed?: components["schemas"]["CandidateCompleted"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCandidatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCertificateOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startCertificateRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRunBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseCertificateSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setCourseCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CourseCertificateSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CertificateStanding"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateIssueBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateIssueResult"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19570,6 +23080,148 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getLectureChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureChoices"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listLectureConflicts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureConflicts"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LectureSeriesBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLectureSeries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseLectures: {
+        parameters: {
+            query?: {
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createLecture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LectureBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedLecture"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listCourseModerationCases: {
         parameters: {
             query?: {
@@ -19592,6 +23244,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseModerationCasePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseOnCampusLectures: {
+        parameters: {
+            query?: {
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseOnlineLectures: {
+        parameters: {
+            query?: {
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -19789,6 +23501,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseReadiness"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseReportViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportViewList"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21576,6 +25315,54 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listIssuerKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["IssuerKey"][];
+                    };
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    replaceIssuerKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getLearningWeek: {
         parameters: {
             query?: never;
@@ -21622,6 +25409,108 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LectureSeries"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LectureSeriesPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    publishLectureSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -24483,9 +28372,7 @@ export interface operations {
     };
     listReportViews: {
         parameters: {
-            query?: {
-                courseId?: components["schemas"]["Id"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -24501,7 +28388,6 @@ export interface operations {
                     "application/json": components["schemas"]["ReportViewList"];
                 };
             };
-            400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
             default: components["responses"]["Refused"];
@@ -26767,6 +30653,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificatePage"];
                 };
             };
             400: components["responses"]["Invalid"];

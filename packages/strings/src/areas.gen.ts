@@ -13,6 +13,9 @@ export interface AreaMessages {
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
+  'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
+  certificates: typeof import('./areas/certificates.en.ts').messages;
   'checklist-keeping': typeof import('./areas/checklist-keeping.en.gen.ts').messages;
   checklists: typeof import('./areas/checklists.en.ts').messages;
   common: typeof import('./areas/common.en.ts').messages;
@@ -63,6 +66,9 @@ export interface ArabicMessages {
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
+  'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
+  certificates: typeof import('./areas/certificates.ar.ts').messages;
   'checklist-keeping': typeof import('./areas/checklist-keeping.ar.gen.ts').messages;
   checklists: typeof import('./areas/checklists.ar.ts').messages;
   common: typeof import('./areas/common.ar.ts').messages;
@@ -114,6 +120,9 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
+  'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },
+  certificates: { en: () => import('./areas/certificates.en.ts'), ar: () => import('./areas/certificates.ar.ts') },
   'checklist-keeping': { en: () => import('./areas/checklist-keeping.en.gen.ts'), ar: () => import('./areas/checklist-keeping.ar.gen.ts') },
   checklists: { en: () => import('./areas/checklists.en.ts'), ar: () => import('./areas/checklists.ar.ts') },
   common: { en: () => import('./areas/common.en.ts'), ar: () => import('./areas/common.ar.ts') },

@@ -25,6 +25,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'exam-marking.queueStates.WAITING': 'one of two markers, not a file',
   'exam-marking.attemptStates.SUBMITTED': 'an attempt, which is feminine in Arabic',
   'exam-sitting.states.SUBMITTED': 'an attempt, which is feminine in Arabic',
+  'certificates.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
+  'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };
 
 describe('a status', () => {

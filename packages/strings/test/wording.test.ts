@@ -12,6 +12,13 @@ import { messageValueNames } from '../src/placeholders.ts';
 
 /** Latin words that belong into Arabic texts: formats, products, examples. */
 const ALLOWED_LATIN = [
+  'Open Badges',
+  'LinkedIn',
+  'Letter',
+  'JSON',
+  'A4',
+  'QR',
+  'B و8، وS و5، وZ و2',
   'Ctrl K',
   '⌘K',
   'Enter',

@@ -24,16 +24,24 @@ const PARTS = [
 
 /** Switches parts of the product; `others` are on beside them, all that isn't named is as an organisation begins. */
 async function switchTo(features: readonly Feature[], isOn: boolean, others: readonly Feature[] = []): Promise<void> {
-  const answer = await call(server, 'PUT /api/organizations-dashboard/configurations/features', {
-    as: world.members.administrator,
-    body: {
-      value: Object.fromEntries([
-        ...others.map((feature) => [feature, true]),
-        ...features.map((feature) => [feature, isOn]),
-      ]),
-    },
-  });
-  expect(answer.status).toBe(200);
+  const put = async (key: string, value: unknown) => {
+    const answer = await call(server, `PUT /api/organizations-dashboard/configurations/${key}`, {
+      as: world.members.administrator,
+      body: { value },
+    });
+    expect(answer.status).toBe(200);
+  };
+  // those with a key of their own are switched by it
+  const keyOf = (feature: Feature) => {
+    const definition = FEATURES[feature];
+    return 'configurationKey' in definition ? definition.configurationKey : undefined;
+  };
+  const states = [...others.map((one) => [one, true] as const), ...features.map((one) => [one, isOn] as const)];
+  await put('features', Object.fromEntries(states.filter(([one]) => !keyOf(one))));
+  for (const [one, state] of states) {
+    const key = keyOf(one);
+    if (key) await put(key, state);
+  }
   const state = async () => {
     const { body } = await call<{ features: Record<Feature, boolean> }>(
       server,

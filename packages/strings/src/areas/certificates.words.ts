@@ -11,4 +11,32 @@ export const words = {
     en: 'diploma award proof completion',
     ar: 'وثيقة إتمام دبلوم إفادة',
   },
+  'errors.codes.certificate.already-held': {
+    en: 'Whoever you chose holds a certificate already. Issue it anew instead.',
+    ar: 'لدى من اخترتهم شهادة بالفعل. أعد إصدارها بدلًا من ذلك.',
+  },
+  'errors.codes.certificate.already-revoked': {
+    en: 'This certificate has been revoked already.',
+    ar: 'أُلغيت هذه الشهادة من قبل.',
+  },
+  'errors.codes.certificate.replaced': {
+    en: 'This certificate was replaced by a newer one. Go on with that one.',
+    ar: 'حلّت محل هذه الشهادة شهادة أحدث. تابع بالأحدث.',
+  },
+  'errors.codes.certificate.not-renewable': {
+    en: 'A certificate can be renewed from 60 days before it expires.',
+    ar: 'يمكن تجديد الشهادة ابتداءً من ٦٠ يومًا قبل انتهاء صلاحيتها.',
+  },
+  'errors.codes.certificate.download-not-allowed': {
+    en: 'The holder doesn’t offer this certificate for download. Ask them for the file.',
+    ar: 'لم يُتح صاحب الشهادة تنزيلها. اطلب الملف منه.',
+  },
+  'errors.codes.certificate.run-under-way': {
+    en: 'Certificates are being issued right now. Wait until that is done.',
+    ar: 'يجري إصدار شهادات الآن. انتظر حتى ينتهي.',
+  },
+  'errors.codes.certificate-template.not-published': {
+    en: 'This template has no published version yet. Publish it first.',
+    ar: 'ليس لهذا النموذج إصدار منشور بعد. انشره أولًا.',
+  },
 } as const satisfies Words;

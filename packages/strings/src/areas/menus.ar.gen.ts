@@ -3,7 +3,11 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './menus.en.gen.ts';
 
 export const messages = {
+  "attendance.menu.attendance": "الحضور",
+  "certificate-desk.menu.templates": "الشهادات",
   "checklist-keeping.menu.title": "قوائم المهام",
+  "lectures.menu.lectures": "المحاضرات",
+  "lectures.menu.zoomPolicy": "سياسة استخدام Zoom",
   "discussion-desk.menu.title": "النقاشات",
   "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

@@ -2,7 +2,11 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
+  "attendance.menu.attendance": "Attendance",
+  "certificate-desk.menu.templates": "Certificates",
   "checklist-keeping.menu.title": "Checklists",
+  "lectures.menu.lectures": "Lectures",
+  "lectures.menu.zoomPolicy": "Zoom policy",
   "discussion-desk.menu.title": "Discussions",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

@@ -111,6 +111,12 @@ export const announcementsFile = list(
   object({ key: string, course: optional(string), author: string, daysAgo: number, title: text, body: text }),
 );
 
+/** Who signs certificates, with a picture of the signature. */
+export const certificateSignaturesFile = list(object({ name: text, title: text, picture: string }));
+
+/** Courses whose certificates end. */
+export const certificateTermsFile = list(object({ course: string, months: whole }));
+
 export const courseGroupsFile = list(
   object({
     course: string,

@@ -63,6 +63,13 @@ function readLists(folder: string) {
       ...one,
       body: html(one.body, 'body'),
     })),
+    certificateSignatures: readList(
+      folder,
+      'certificate-signatures',
+      organizations.certificateSignaturesFile,
+      (one) => one,
+    ),
+    certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
       items: one.items.map(({ body, ...item }, at) => ({

@@ -12,6 +12,8 @@ import type { discussionsFile, essaysFile, lecturesFile } from './assessment.sch
 import type {
   announcementsFile,
   categoriesFile,
+  certificateSignaturesFile,
+  certificateTermsFile,
   checklistsFile,
   courseGroupsFile,
   landingFile,
@@ -392,6 +394,8 @@ export interface DemoOrganization {
   discussions: DemoDiscussion[];
   lectures: DemoLectureSeries[];
   gradebooks: DemoGradebook[];
+  certificateSignatures: Static<typeof certificateSignaturesFile>;
+  certificateTerms: Static<typeof certificateTermsFile>;
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];
   assignments: DemoAssignment[];

@@ -324,6 +324,92 @@ export interface BoardsOfCoursesTable {
   hidden_at: Date | null;
 }
 
+export interface CertificateCredentialsTable {
+  organization_id: OwnOrganization;
+  certificate_id: number;
+  issuer_key_id: number;
+  document: Json;
+}
+
+export interface CertificateFilesTable {
+  organization_id: OwnOrganization;
+  certificate_id: number;
+  paper: 'a4' | 'letter';
+  sha256: string;
+  made_at: Date;
+}
+
+export interface CertificateRunsTable {
+  organization_id: OwnOrganization;
+  certificate_run_id: GeneratedAlways<number>;
+  course_id: number;
+  kind: 'ISSUE' | 'REISSUE';
+  notifies: boolean;
+  total: number;
+  done: Generated<number>;
+  last_user_id: Generated<number>;
+  started_by: number;
+  started_at: Date;
+  finished_at: Date | null;
+}
+
+export interface CertificateStatesTable {
+  organization_id: OwnOrganization;
+  certificate_id: number;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+  revocation_reason: OptionalJson;
+  hides_result: Generated<boolean>;
+  allows_download: Generated<boolean>;
+}
+
+export interface CertificateTemplateUsageTable {
+  organization_id: OwnOrganization;
+  certificate_template_id: number;
+  published_version: number;
+}
+
+export interface CertificateTemplateVersionsTable {
+  organization_id: OwnOrganization;
+  certificate_template_id: number;
+  template_version: number;
+  design: Json;
+  published_by: number | null;
+  published_at: Date;
+}
+
+export interface CertificateTemplatesTable {
+  organization_id: OwnOrganization;
+  certificate_template_id: GeneratedAlways<number>;
+  name: AuthorText;
+  design: Json;
+  is_standard: Generated<boolean>;
+  published_version: Generated<number>;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+export interface CertificatesTable {
+  organization_id: OwnOrganization;
+  certificate_id: GeneratedAlways<number>;
+  certificate_number: string;
+  course_id: number;
+  user_id: number;
+  edition: Generated<number>;
+  claims: Json;
+  sheet: Json;
+  certificate_template_id: number;
+  template_version: number;
+  origin: 'RULE' | 'HAND' | 'REISSUE' | 'RENEWAL';
+  issued_by: number | null;
+  replaces_certificate_id: number | null;
+  earned_at: Date;
+  issued_at: Date;
+  valid_until: Date | null;
+  search_text: string;
+}
+
 export interface ChecklistItemsTable {
   organization_id: OwnOrganization;
   checklist_item_id: GeneratedAlways<number>;
@@ -458,6 +544,13 @@ export interface CourseCategoriesTable {
   icon: Generated<string>;
   hue: Generated<number>;
   position: Generated<number>;
+}
+
+export interface CourseCertificateSettingsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  certificate_template_id: number | null;
+  valid_months: number | null;
 }
 
 export interface CourseDiscussionSettingsTable {
@@ -1025,6 +1118,16 @@ export interface HeldExamsTable {
   course_id: number;
   exam_id: number;
   is_published: boolean;
+}
+
+export interface IssuerKeysTable {
+  organization_id: OwnOrganization;
+  issuer_key_id: GeneratedAlways<number>;
+  key_number: number;
+  public_key: string;
+  sealed_private_key: string;
+  created_at: Date;
+  retired_at: Date | null;
 }
 
 export interface KnownDevicesTable {
@@ -2106,6 +2209,13 @@ export interface WeeklyGoalsTable {
   days: number | null;
 }
 
+export interface WithdrawnCertificatesTable {
+  organization_id: OwnOrganization;
+  certificate_id: number;
+  certificate_number: string;
+  withdrawn_at: Date;
+}
+
 export interface WorkMarksTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -2158,6 +2268,14 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
+  certificate_credentials: CertificateCredentialsTable;
+  certificate_files: CertificateFilesTable;
+  certificate_runs: CertificateRunsTable;
+  certificate_states: CertificateStatesTable;
+  certificate_template_usage: CertificateTemplateUsageTable;
+  certificate_template_versions: CertificateTemplateVersionsTable;
+  certificate_templates: CertificateTemplatesTable;
+  certificates: CertificatesTable;
   checklist_items: ChecklistItemsTable;
   checklist_steps: ChecklistStepsTable;
   checklists: ChecklistsTable;
@@ -2170,6 +2288,7 @@ export interface DB {
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
   course_categories: CourseCategoriesTable;
+  course_certificate_settings: CourseCertificateSettingsTable;
   course_discussion_settings: CourseDiscussionSettingsTable;
   course_group_members: CourseGroupMembersTable;
   course_group_names: CourseGroupNamesTable;
@@ -2213,6 +2332,7 @@ export interface DB {
   granted_dates: GrantedDatesTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
+  issuer_keys: IssuerKeysTable;
   known_devices: KnownDevicesTable;
   learners: LearnersTable;
   lecture_hosts: LectureHostsTable;
@@ -2309,6 +2429,7 @@ export interface DB {
   users: UsersTable;
   visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
+  withdrawn_certificates: WithdrawnCertificatesTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
@@ -2337,6 +2458,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'bank_versions',
   'boards_of_courses',
+  'certificate_credentials',
+  'certificate_files',
+  'certificate_runs',
+  'certificate_states',
+  'certificate_template_usage',
+  'certificate_template_versions',
+  'certificate_templates',
+  'certificates',
   'checklist_items',
   'checklist_steps',
   'checklists',
@@ -2349,6 +2478,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'comments',
   'contact_messages',
   'course_categories',
+  'course_certificate_settings',
   'course_discussion_settings',
   'course_group_members',
   'course_group_names',
@@ -2391,6 +2521,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'granted_dates',
   'held_assignments',
   'held_exams',
+  'issuer_keys',
   'learners',
   'lecture_hosts',
   'lecture_joins',
@@ -2478,6 +2609,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'uploads',
   'visible_comments',
   'weekly_goals',
+  'withdrawn_certificates',
   'work_marks',
   'work_member_marks',
   'work_reviews',

@@ -75,6 +75,7 @@ export async function loadDemoOrganization({ tx, demo, loaded }: DemoLoad): Prom
   const configuration = {
     ...CONFIGURATION,
     ...demo.look,
+    certificates_enabled: demo.features.includes('certificates'),
     features: Object.fromEntries([...LANDING_FEATURES, ...demo.features].map((feature) => [feature, true])),
   };
   await tx.run(

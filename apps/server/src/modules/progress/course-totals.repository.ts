@@ -1,4 +1,5 @@
-import type { Tx } from '../../kernel/database/database.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
 import { ORGANIZATION } from '../../kernel/database/organization.ts';
 
 /** What a learner's posted grades make of a course in the end: exact, null while nothing counts. */
@@ -33,4 +34,21 @@ export async function upsertCourseAttendance(
     select ${ORGANIZATION}::bigint, ${courseId}::bigint, unnest(${userIds}::bigint[]), unnest(${attendances}::text[])
     on conflict (organization_id, course_id, user_id) do update set attendance = excluded.attendance
     where t.attendance is distinct from excluded.attendance`;
+}
+
+/** The final totals of some learners, as far as anything of theirs counts. */
+export async function findCourseTotals(
+  tx: Tx,
+  courseId: number,
+  userIds: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await tx.all(
+    db
+      .selectFrom('course_totals')
+      .select(['user_id', 'percent'])
+      .where('course_id', '=', courseId)
+      .where('percent', 'is not', null)
+      .where(sql<boolean>`user_id = any(${[...userIds]}::bigint[])`),
+  );
+  return new Map(rows.map((row) => [row.user_id, row.percent as string]));
 }

@@ -2,6 +2,7 @@
 export const VIEWS = ['finished_lessons'] as const;
 
 export { outlineFor, readLocks, readOutline } from './course-outline.reads.ts';
+export { findCourseTotals } from './course-totals.repository.ts';
 export { accessLesson } from './lessons.access.ts';
 export { nextLesson } from './next-lesson.ts';
 export { isUnlocked, selectOpenLessons } from './open-lessons.ts';

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import type { TableColumn } from '@sullam/ui/table/table-types.ts';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useCan, useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
@@ -13,7 +14,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ListTable } from '../../parts/list-table.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Person } from '../../parts/person.tsx';
-import { saveFile } from '../../parts/save-file.ts';
 import { useList } from '../../parts/use-list.ts';
 import { ChecklistFrame } from './checklist-frame.tsx';
 import {

@@ -1,10 +1,10 @@
 import { Download } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
+import { saveFile } from '@sullam/web-kit/base/save-file.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { saveFile } from '../../parts/save-file.ts';
 import { type ReportFile, type ReportScope, readReportFile, reportFilesQuery } from './reports.api.ts';
 
 function FileLine({ file }: { readonly file: ReportFile }) {

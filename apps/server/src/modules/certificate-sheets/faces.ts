@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { type Font, openSync } from 'fontkit';
+
+/** What a piece of writing is set in: its files in the order in which they are asked for a letter. */
+export interface Face {
+  readonly files: readonly string[];
+}
+
+const fileOf = (family: string, subset: string, weight: number): string =>
+  `@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff`;
+
+const EXTENDED = ['latin-ext', 'vietnamese', 'cyrillic', 'greek'] as const;
+
+const displayFace = (family: string, latin: number, arabic: number): Face => ({
+  files: [fileOf(family, 'latin', latin), fileOf(family, 'arabic', arabic)],
+});
+
+/** Letters of all scripts that we have, without a hand of their own. */
+const textFace = (weight: 400 | 500 | 600): Face => ({
+  files: [
+    fileOf('inter', 'latin', weight),
+    fileOf('cairo', 'arabic', weight),
+    ...EXTENDED.map((subset) => fileOf('inter', subset, weight)),
+  ],
+});
+
+export const FACES = {
+  stars: displayFace('alyamama', 600, 700),
+  shelf: displayFace('alexandria', 800, 800),
+  text: textFace(400),
+  strong: textFace(500),
+  bold: textFace(600),
+} as const;
+
+const { resolve } = createRequire(import.meta.url);
+const opened = new Map<string, Font>();
+
+export const pathOfFile = (file: string): string => resolve(file);
+
+/** An opened file of letters, kept for as long as the process runs. */
+export function fontOf(file: string): Font {
+  let font = opened.get(file);
+  if (!font) {
+    font = openSync(pathOfFile(file)) as Font;
+    opened.set(file, font);
+  }
+  return font;
+}
+
+/** Marks of direction and joiners have no picture of their own: any file carries them. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+const SPACE = /\s/u;
+
+export const isInvisible = (letter: string): boolean => INVISIBLE.test(letter);
+
+/** The first file of the face that has the letter. */
+export function fileWith({ files }: Face, letter: string): string | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  return files.find((file) => fontOf(file).hasGlyphForCodePoint(code));
+}
+
+const lacks = (face: Face, letter: string): boolean =>
+  !isInvisible(letter) && !SPACE.test(letter) && fileWith(face, letter) === undefined;
+
+/** Letters that no file of ours has: they can't be printed. */
+export const missingLetters = (text: string): string[] => [
+  ...new Set([...text.normalize('NFC')].filter((letter) => lacks(FACES.bold, letter))),
+];
+
+/** A name is set in one hand as a whole: with one letter outside the display face, in that of texts. */
+export const faceFor = (display: Face, text: string): Face =>
+  [...text].some((letter) => lacks(display, letter)) ? FACES.bold : display;

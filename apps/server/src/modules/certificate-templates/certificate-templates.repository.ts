@@ -1,0 +1,197 @@
+import type { Localized } from '@sullam/domain/localized.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { json } from '../../kernel/database/json.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import type { CopyCoursePart } from '../courses/courses.public.ts';
+import type { CertificateDesign } from './certificate-templates.schemas.ts';
+
+export interface TemplateRow {
+  certificateTemplateId: number;
+  name: Localized;
+  design: CertificateDesign;
+  isStandard: boolean;
+  publishedVersion: number;
+  isChanged: boolean;
+  version: number;
+  updatedAt: Date;
+}
+
+const templates = () =>
+  db
+    .selectFrom('certificate_templates as t')
+    .leftJoin('certificate_template_versions as v', (join) =>
+      join
+        .onRef('v.certificate_template_id', '=', 't.certificate_template_id')
+        .onRef('v.template_version', '=', 't.published_version'),
+    )
+    .select([
+      't.certificate_template_id as certificateTemplateId',
+      't.name',
+      't.is_standard as isStandard',
+      't.published_version as publishedVersion',
+      't.version',
+      't.updated_at as updatedAt',
+      sql<CertificateDesign>`t.design`.as('design'),
+      sql<boolean>`(v.design is distinct from t.design)`.as('isChanged'),
+    ]);
+
+/** The standard one first, then by age. */
+export const listTemplateRows = (tx: Tx): Promise<TemplateRow[]> =>
+  tx.all(templates().orderBy('t.is_standard', 'desc').orderBy('t.certificate_template_id'));
+
+export const findTemplate = (tx: Tx, certificateTemplateId: number): Promise<TemplateRow | undefined> =>
+  tx.one(templates().where('t.certificate_template_id', '=', certificateTemplateId));
+
+export const findStandardId = async (tx: Tx): Promise<number | undefined> =>
+  (
+    await tx.one(
+      db.selectFrom('certificate_templates').select('certificate_template_id as id').where('is_standard', '=', true),
+    )
+  )?.id;
+
+interface NewTemplate {
+  name: Localized;
+  design: CertificateDesign;
+  isStandard: boolean;
+  now: Date;
+}
+
+/** Undefined where there is a standard one already. */
+export async function insertTemplate(
+  tx: Tx,
+  { name, design, isStandard, now }: NewTemplate,
+): Promise<number | undefined> {
+  const row = await tx.one(
+    db
+      .insertInto('certificate_templates')
+      .values({
+        name: json(name),
+        design: json(design),
+        is_standard: isStandard,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('certificate_template_id as id'),
+  );
+  return row?.id;
+}
+
+/** False when somebody saved in between. */
+export async function updateTemplate(
+  tx: Tx,
+  certificateTemplateId: number,
+  { name, design, version }: { name?: Localized | undefined; design?: CertificateDesign | undefined; version: number },
+  now: Date,
+): Promise<boolean> {
+  const touched = await tx.run(
+    db
+      .updateTable('certificate_templates')
+      .set({
+        ...(name ? { name: json(name) } : {}),
+        ...(design ? { design: json(design) } : {}),
+        updated_at: now,
+        version: sql<number>`version + 1`,
+      })
+      .where('certificate_template_id', '=', certificateTemplateId)
+      .where('version', '=', version),
+  );
+  return touched === 1;
+}
+
+/** Keeps the draft as the next version and answers its number. */
+export async function insertVersion(
+  tx: Tx,
+  certificateTemplateId: number,
+  publishedBy: number | null,
+  now: Date,
+): Promise<number> {
+  const row = await tx.one(
+    db
+      .updateTable('certificate_templates')
+      .set({ published_version: sql<number>`published_version + 1` })
+      .where('certificate_template_id', '=', certificateTemplateId)
+      .returning(['published_version as version', sql<CertificateDesign>`design`.as('design')]),
+  );
+  if (!row) throw new Error('a template was deleted while it was published');
+  await tx.run(
+    db.insertInto('certificate_template_versions').values({
+      certificate_template_id: certificateTemplateId,
+      template_version: row.version,
+      design: json(row.design),
+      published_by: publishedBy,
+      published_at: now,
+    }),
+  );
+  return row.version;
+}
+
+export const listVersions = (tx: Tx, certificateTemplateId: number) =>
+  tx.all(
+    db
+      .selectFrom('certificate_template_versions')
+      .select(['template_version as templateVersion', 'published_at as publishedAt'])
+      .where('certificate_template_id', '=', certificateTemplateId)
+      .orderBy('template_version', 'desc'),
+  );
+
+export interface CourseSettings {
+  certificateTemplateId: number | null;
+  validMonths: number | null;
+}
+
+export const findCourseSettings = (tx: Tx, courseId: number): Promise<CourseSettings | undefined> =>
+  tx.one(
+    db
+      .selectFrom('course_certificate_settings')
+      .select(['certificate_template_id as certificateTemplateId', 'valid_months as validMonths'])
+      .where('course_id', '=', courseId),
+  );
+
+export const upsertCourseSettings = (tx: Tx, courseId: number, settings: CourseSettings): Promise<number> => {
+  const row = { certificate_template_id: settings.certificateTemplateId, valid_months: settings.validMonths };
+  return tx.run(
+    db
+      .insertInto('course_certificate_settings')
+      .values({ course_id: courseId, ...row })
+      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id']).doUpdateSet(row)),
+  );
+};
+
+export interface PublishedTemplate {
+  certificateTemplateId: number;
+  templateVersion: number;
+  design: CertificateDesign;
+}
+
+/** The published version of a template; undefined while there is none. */
+export const findPublished = (tx: Tx, certificateTemplateId: number): Promise<PublishedTemplate | undefined> =>
+  tx.one(
+    db
+      .selectFrom('certificate_templates as t')
+      .innerJoin('certificate_template_versions as v', (join) =>
+        join
+          .onRef('v.certificate_template_id', '=', 't.certificate_template_id')
+          .onRef('v.template_version', '=', 't.published_version'),
+      )
+      .select([
+        't.certificate_template_id as certificateTemplateId',
+        'v.template_version as templateVersion',
+        sql<CertificateDesign>`v.design`.as('design'),
+      ])
+      .where('t.certificate_template_id', '=', certificateTemplateId),
+  );
+
+/** Signatures in drafts and versions show the file. */
+export const showsSignature = ({ mediaId }: { mediaId: number }) => {
+  const holds = JSON.stringify({ signatures: [{ mediaId }] });
+  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and t.design @> ${holds}::jsonb)
+    or exists (select from certificate_template_versions v where ${ours('v')} and v.design @> ${holds}::jsonb))`;
+};
+
+/** A copied course makes its certificates as the first does. */
+export const copySettings: CopyCoursePart = async (_context, tx, { fromCourseId, toCourseId }) => {
+  const settings = await findCourseSettings(tx, fromCourseId);
+  if (settings) await upsertCourseSettings(tx, toCourseId, settings);
+};

@@ -1,0 +1,109 @@
+import { formatDecimal, trimDecimal } from '@sullam/domain/decimal.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { parseRational, roundRational } from '@sullam/domain/rational.ts';
+import { sql } from 'kysely';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { findCourseTotals } from '../progress/progress.public.ts';
+import { type NameRow, nameOf } from './holder-name.ts';
+
+/** What a course is when its certificates are issued. */
+export interface CourseFacts {
+  courseId: number;
+  title: Localized;
+  hue: number | null;
+  lessonCount: number;
+  minutes: number;
+  minimumGrade: string | null;
+  instructors: Localized[];
+  isIssuedManually: boolean;
+}
+
+export async function findCourseFacts(tx: Tx, courseId: number): Promise<CourseFacts | undefined> {
+  const row = await tx.one(
+    db
+      .selectFrom('course_overviews as c')
+      .select([
+        'c.title',
+        'c.category_hue as hue',
+        'c.duration_minutes as minutes',
+        'c.is_certificate_issued_manually as isIssuedManually',
+        sql<number | null>`(c.passing_criteria ->> 'minimumGrade')::int`.as('minimumGrade'),
+        sql<number>`(select count(*)::int from lessons l where ${ours('l')} and l.course_id = c.course_id)`.as(
+          'lessonCount',
+        ),
+        sql<number>`(select coalesce(sum(l.duration_minutes), 0)::int from lessons l where ${ours('l')} and l.course_id = c.course_id)`.as(
+          'lessonMinutes',
+        ),
+      ])
+      .where('c.course_id', '=', courseId),
+  );
+  if (!row) return undefined;
+  const instructors = await tx.all(
+    db
+      .selectFrom('course_teachers as i')
+      .innerJoin('member_standings as m', 'm.user_id', 'i.user_id')
+      .select(['m.own_first_name', 'm.own_last_name', 'm.other_first_name', 'm.other_last_name'])
+      .where('i.course_id', '=', courseId)
+      .orderBy('i.position')
+      .orderBy('i.user_id')
+      .limit(3),
+  );
+  return {
+    courseId,
+    title: row.title,
+    hue: row.hue,
+    lessonCount: row.lessonCount,
+    minutes: row.minutes > 0 ? row.minutes : row.lessonMinutes,
+    minimumGrade: row.minimumGrade === null ? null : String(row.minimumGrade),
+    isIssuedManually: row.isIssuedManually,
+    instructors: instructors.map((person) => nameOf(person as NameRow)),
+  };
+}
+
+/** What a learner is when their certificate is issued. */
+export interface HolderFacts {
+  userId: number;
+  name: Localized;
+  /** When the course was completed; null: it isn't. */
+  completedAt: Date | null;
+  result: string | null;
+  edition: number;
+}
+
+/** Those of some people who learn or have learned in the course, and how far. */
+export async function findHolderFacts(tx: Tx, courseId: number, userIds: readonly number[]): Promise<HolderFacts[]> {
+  const rows = await tx.all(
+    db
+      .selectFrom('enrollment_records as n')
+      .innerJoin('member_standings as m', 'm.user_id', 'n.user_id')
+      .select([
+        'n.user_id as userId',
+        'n.completed_at as completedAt',
+        'm.own_first_name',
+        'm.own_last_name',
+        'm.other_first_name',
+        'm.other_last_name',
+        sql<number>`(select coalesce(max(x.edition), 0) from certificates x where ${ours('x')} and x.course_id = n.course_id and x.user_id = n.user_id)::int`.as(
+          'edition',
+        ),
+      ])
+      .where('n.course_id', '=', courseId)
+      .where(sql<boolean>`n.user_id = any(${[...userIds]}::bigint[])`)
+      .orderBy('n.user_id'),
+  );
+  const totals = await findCourseTotals(tx, courseId, userIds);
+  return rows.map((row) => ({
+    userId: row.userId,
+    name: nameOf(row as NameRow),
+    completedAt: row.completedAt,
+    result: percentOf(totals.get(row.userId)),
+    edition: row.edition,
+  }));
+}
+
+/** An exact total as it is said: two decimals at most, rounded once. */
+function percentOf(exact: string | undefined): string | null {
+  const value = exact === undefined ? null : parseRational(exact);
+  return value === null ? null : formatDecimal(trimDecimal(roundRational(value, 2)));
+}

@@ -1,0 +1,146 @@
+import { setTimeout } from 'node:timers/promises';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext, SystemContext } from '../../kernel/context.ts';
+import { reading, type Tx, transaction } from '../../kernel/database/database.ts';
+import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
+import { findTemplateOfCourse, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
+import { accessCourse, findCourseTitle } from '../courses/courses.public.ts';
+import { notify } from '../notifications/notifications.public.ts';
+import {
+  advanceRun,
+  countRunSubjects,
+  findRun,
+  findRunUnderWay,
+  insertRun,
+  latestRun,
+  nextRunSubjects,
+  type RunRow,
+} from './certificate-runs.repository.ts';
+import { runUnderWay } from './certificates.errors.ts';
+import { CERTIFICATE } from './certificates.notifications.ts';
+import { setRevoked } from './certificates.repository.ts';
+import { issueCertificates } from './issue.ts';
+import type { VoiceOf } from './voice.ts';
+
+export const RUN = 'certificates.run';
+/** So few that a transaction is short and others come between. */
+const BATCH = 25;
+/** A breath between two batches, in which others have the machine. */
+const PAUSE = 30;
+/** One job does so many batches, then lets other jobs go first. */
+const BATCHES = 20;
+
+/** What the holders are told of the certificate that another took the place of. */
+const ANEW = {
+  en: 'Issued anew from a later version of the template.',
+  ar: 'صدرت من جديد وفق نموذج أحدث.',
+} as const;
+
+const presentRun = ({ certificateRunId, kind, total, done, startedAt, finishedAt }: RunRow) => ({
+  certificateRunId,
+  kind,
+  total,
+  done,
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+});
+
+/** What issuing to all or issuing anew would do, before it is done. */
+export const readOutlook = (context: MemberContext, courseId: number) =>
+  reading(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    const template = await findTemplateOfCourse(tx, courseId);
+    const run = await latestRun(tx, courseId);
+    const templateVersion = template?.templateVersion ?? 0;
+    return {
+      ...(await countRunSubjects(tx, courseId, template ?? { certificateTemplateId: 0, templateVersion })),
+      templateVersion,
+      run: run ? presentRun(run) : null,
+    };
+  });
+
+export const startRun = (
+  context: MemberContext,
+  courseId: number,
+  { kind, notifies }: { kind: 'ISSUE' | 'REISSUE'; notifies: boolean },
+) =>
+  transaction(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    await tx.sql`select pg_advisory_xact_lock(hashtextextended('certificate run', ${courseId}))`;
+    if (await findRunUnderWay(tx, courseId)) throw runUnderWay();
+    const template = await templateOfCourse(context, tx, courseId);
+    const { toIssue, toReissue } = await countRunSubjects(tx, courseId, template);
+    const total = kind === 'ISSUE' ? toIssue : toReissue;
+    const run = await insertRun(tx, {
+      courseId,
+      kind,
+      notifies,
+      total,
+      startedBy: context.caller.userId,
+      now: context.clock.now(),
+    });
+    await context.jobs.enqueue(tx, context.organizationId, RUN, { certificateRunId: run.certificateRunId });
+    await audit(context, tx, {
+      action: 'certificate.run',
+      noun: 'course',
+      nounId: courseId,
+      changes: { kind, notifies, total },
+    });
+    return presentRun(run);
+  });
+
+async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: VoiceOf): Promise<boolean> {
+  const template = await templateOfCourse(context, tx, run.courseId);
+  const subjects = await nextRunSubjects(tx, run, template, BATCH);
+  const now = context.clock.now();
+  const last = subjects.at(-1);
+  if (!last) {
+    await advanceRun(tx, run.certificateRunId, { lastUserId: run.lastUserId, more: 0, finishedAt: now });
+    return false;
+  }
+  for (const { held } of subjects)
+    if (held) await setRevoked(tx, held.certificateId, { reason: ANEW, byUserId: run.startedBy, now });
+  const issued = await issueCertificates(
+    context,
+    tx,
+    {
+      courseId: run.courseId,
+      userIds: subjects.map(({ userId }) => userId),
+      origin: run.kind === 'ISSUE' ? 'HAND' : 'REISSUE',
+      issuedBy: run.startedBy,
+      isAgain: run.kind === 'REISSUE',
+      replaces: new Map(subjects.flatMap(({ userId, held }) => (held ? [[userId, held] as const] : []))),
+      notifies: false,
+    },
+    await voiceOf(context),
+  );
+  const courseTitle = run.notifies ? await findCourseTitle(tx, run.courseId) : null;
+  if (courseTitle)
+    await notify(context, tx, {
+      templateId: CERTIFICATE,
+      parameters: { courseTitle },
+      data: { courseId: run.courseId },
+      dedupeKey: `certificate-run:${run.certificateRunId}`,
+      byUserId: run.startedBy,
+      userIds: issued.map(({ userId }) => userId),
+    });
+  await advanceRun(tx, run.certificateRunId, { lastUserId: last.userId, more: subjects.length, finishedAt: null });
+  return true;
+}
+
+/** Issues some at a time, each batch in a transaction of its own; what broke off goes on where it was. */
+export const runJob = (voiceOf: VoiceOf): JobDefinition => ({
+  name: RUN,
+  run: async (context, payload) => {
+    const certificateRunId = payload.certificateRunId as number;
+    for (let batch = 0; batch < BATCHES; batch++) {
+      const goesOn = await transaction(context, async (tx) => {
+        const run = await findRun(tx, certificateRunId);
+        return run && !run.finishedAt ? issueBatch(context, tx, run, voiceOf) : false;
+      });
+      if (!goesOn) return;
+      await setTimeout(PAUSE);
+    }
+    await transaction(context, (tx) => context.jobs.enqueue(tx, context.organizationId, RUN, { certificateRunId }));
+  },
+});

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import { SHEET_VERSION } from '@sullam/ui/theme/art/certificate-art.ts';
+import sharp from 'sharp';
+import type { SystemContext } from '../../kernel/context.ts';
+import { reading, transaction } from '../../kernel/database/database.ts';
+import { type FileStore, readAll } from '../../kernel/files/file-store.ts';
+import { notFound } from '../../kernel/problem.ts';
+import {
+  drawSheetPdf,
+  drawSheetPicture,
+  type Paper,
+  type SheetHalf,
+  type SheetTexts,
+} from '../certificate-sheets/certificate-sheets.public.ts';
+import { didDocument, identityOfIssuer, listKeys } from '../issuer-keys/issuer-keys.public.ts';
+import { readStoredFiles } from '../media/media.public.ts';
+import { type StoredHalf, type StoredSheet, shortAddressOf } from './certificate-words.ts';
+import { type CertificateRow, findCredential, findSheet, insertFile } from './certificates.repository.ts';
+
+const PICTURES_LIMIT = 20_000_000;
+
+const pretty = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+
+/** Sheets of certificates: drawn once, then kept. */
+export class CertificateSheets {
+  readonly #underWay = new Map<string, Promise<Buffer>>();
+
+  constructor(private readonly store: FileStore) {}
+
+  /** The PDF, the same bytes each time; its digest is noted, so that a changed file is recognised. */
+  pdf(context: SystemContext, certificate: CertificateRow, paper: Paper): Promise<Buffer> {
+    const place = this.placeOf(context, certificate, `${paper}.pdf`);
+    return this.once(place, 'application/pdf', () => this.drawPdf(context, certificate, paper));
+  }
+
+  /** The sheet for pages, without the result where its holder hides it. */
+  picture(context: SystemContext, certificate: CertificateRow, hidesResult: boolean): Promise<Buffer> {
+    const place = this.placeOf(context, certificate, `${hidesResult ? 'discreet' : 'whole'}.webp`);
+    return this.once(place, 'image/webp', async () => {
+      const sheet = await reading(context, (tx) => findSheet(tx, certificate.certificateId));
+      if (!sheet) throw notFound();
+      return drawSheetPicture(await this.textsOf(context, sheet, certificate.number, hidesResult));
+    });
+  }
+
+  /** A sheet that nobody holds. */
+  async sample(context: SystemContext, sheet: StoredSheet, number: string): Promise<Buffer> {
+    return drawSheetPicture(await this.textsOf(context, sheet, number, false));
+  }
+
+  private placeOf({ organizationId }: SystemContext, { certificateId }: CertificateRow, name: string): string {
+    return `private/${organizationId}/certificates/${certificateId}/v${SHEET_VERSION}-${name}`;
+  }
+
+  private async once(place: string, contentType: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await this.store.open(place);
+    if (kept) return readAll(kept);
+    const drawn =
+      this.#underWay.get(place) ??
+      draw().then(async (bytes) => {
+        await this.store.put(place, bytes, contentType);
+        return bytes;
+      });
+    this.#underWay.set(place, drawn);
+    try {
+      return await drawn;
+    } finally {
+      this.#underWay.delete(place);
+    }
+  }
+
+  private async drawPdf(context: SystemContext, certificate: CertificateRow, paper: Paper): Promise<Buffer> {
+    const { sheet, credential, keys } = await reading(context, async (tx) => {
+      const { did } = await identityOfIssuer(context, tx);
+      return {
+        sheet: await findSheet(tx, certificate.certificateId),
+        credential: await findCredential(tx, certificate.certificateId),
+        keys: didDocument(did, await listKeys(tx)),
+      };
+    });
+    if (!sheet || !credential) throw notFound();
+    const json = 'application/json';
+    const bytes = await drawSheetPdf({
+      texts: await this.textsOf(context, sheet, certificate.number, false),
+      paper,
+      title: plain(sheet.title),
+      made: certificate.issuedAt,
+      attachments: [
+        { name: 'credential.json', bytes: pretty(credential.document), type: json, description: 'Open Badges 3.0' },
+        { name: 'issuer-keys.json', bytes: pretty(keys), type: json, description: 'DID' },
+      ],
+    });
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await transaction(context, (tx) => insertFile(tx, certificate.certificateId, paper, sha256, context.clock.now()));
+    return bytes;
+  }
+
+  private async textsOf(
+    context: SystemContext,
+    sheet: StoredSheet,
+    number: string,
+    hidesResult: boolean,
+  ): Promise<SheetTexts> {
+    const { logoMediaId, markMediaId, signatures, halves, address, title: _title, ...rest } = sheet;
+    const ids = [logoMediaId, markMediaId, ...signatures.map(({ mediaId }) => mediaId)].flatMap((id) => id ?? []);
+    const files =
+      ids.length === 0
+        ? null
+        : await reading(context, (tx) => readStoredFiles(context, tx, this.store, ids, PICTURES_LIMIT));
+    const picture = async (mediaId: number | null): Promise<Buffer | null> => {
+      const file = mediaId === null ? undefined : files?.get(mediaId);
+      // PDF knows PNG and JPEG; whatever else was brought becomes PNG
+      return file ? sharp(file.bytes).resize({ width: 900, withoutEnlargement: true }).png().toBuffer() : null;
+    };
+    const written = Object.entries(halves) as [Language, StoredHalf][];
+    return {
+      ...rest,
+      address,
+      shortAddress: shortAddressOf(address, number),
+      number: showNumber(number),
+      halves: Object.fromEntries(
+        written.map(([language, { detailsWithoutResult, details, ...half }]): [Language, SheetHalf] => [
+          language,
+          { ...half, details: hidesResult ? detailsWithoutResult : details },
+        ]),
+      ),
+      logo: await picture(logoMediaId),
+      mark: await picture(markMediaId),
+      signatures: await Promise.all(
+        signatures.map(async ({ name, title, mediaId }) => ({ name, title, picture: await picture(mediaId) })),
+      ),
+    };
+  }
+}
+
+/** Without marks of direction, which readers of a file's title show as boxes. */
+const plain = (text: string): string => text.replace(/[\u2066-\u2069]/gu, '');

@@ -1,0 +1,138 @@
+import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
+import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
+import type { CoverFamily } from '@sullam/domain/configuration.ts';
+import { chooseText, LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
+import { messages as arabic } from '@sullam/strings/areas/certificate-sheet.ar.ts';
+import { messages as english } from '@sullam/strings/areas/certificate-sheet.en.ts';
+import { createFormatter } from '@sullam/strings/format.ts';
+import type { Wording } from '../../kernel/wording.ts';
+import type { SheetHalf } from '../certificate-sheets/certificate-sheets.public.ts';
+import type { CertificateDesign } from '../certificate-templates/certificate-templates.public.ts';
+
+const WORDS = { en: english, ar: arabic };
+const MINUTE_MS = 60_000;
+/** A ladder of more steps would be a wall. */
+const MOST_RUNGS = 12;
+const RUNGS_OF_MANY = 10;
+
+/** Every word that is printed, as it is kept; files are named by their numbers. */
+export interface StoredSheet {
+  family: CoverFamily;
+  hue: number;
+  rungs: number;
+  heading: Localized;
+  halves: Partial<Record<Language, StoredHalf>>;
+  signatures: { name: Localized; title: Localized; mediaId: number | null }[];
+  numberLabel: Localized;
+  address: string;
+  issuer: Localized;
+  logoMediaId: number | null;
+  markMediaId: number | null;
+  title: string;
+}
+
+/** A half also without the result, which its holder may hide from others. */
+export type StoredHalf = SheetHalf & { detailsWithoutResult: readonly string[] };
+
+interface Writing {
+  claims: CertificateClaims;
+  design: CertificateDesign;
+  language: Language;
+  wording: Wording;
+  habits: { region: string; arabicDigits: 'arab' | 'latn'; timeZone: string };
+}
+
+const said = (text: Localized, language: Language): string => chooseText(text, language)?.text ?? '';
+
+const withIssuer = (text: string, issuer: Localized, language: Language): string =>
+  text.replaceAll('{organization}', said(issuer, language));
+
+function detailsOf({ claims, design, language, wording, habits }: Writing, withResult: boolean): string[] {
+  const t = wording.of(WORDS);
+  const format = createFormatter({ language, ...habits });
+  const { lessons, duration, result } = design.shows;
+  const parts = [
+    ...(lessons && claims.lessonCount > 0
+      ? [t('certificate-sheet.details.lessons', { count: claims.lessonCount })]
+      : []),
+    ...(duration && claims.minutes > 0 ? [format.duration(claims.minutes * MINUTE_MS)] : []),
+    ...(result && withResult && claims.result !== null
+      ? [t('certificate-sheet.details.result', { result: { raw: format.exactPercent(claims.result) } })]
+      : []),
+  ];
+  const date = { raw: format.date(claims.earnedAt, 'long') };
+  const place = said(design.place, language);
+  const joined = parts.join(language === 'ar' ? '، ' : ', ');
+  return [
+    ...(parts.length > 0 ? [t('certificate-sheet.details.all', { parts: { raw: joined } })] : []),
+    place
+      ? t('certificate-sheet.details.placeAndDay', { place: { raw: place }, date })
+      : t('certificate-sheet.details.day', { date }),
+  ];
+}
+
+function halfOf(writing: Writing): StoredHalf {
+  const { claims, design, language, wording, habits } = writing;
+  const t = wording.of(WORDS);
+  const format = createFormatter({ language, ...habits });
+  const own = (text: Localized) => withIssuer(said(text, language), claims.issuer, language);
+  return {
+    opening: own(design.opening),
+    name: said(claims.name, language),
+    completed: own(design.completed),
+    course: said(claims.course, language),
+    details: detailsOf(writing, true),
+    detailsWithoutResult: detailsOf(writing, false),
+    validUntil:
+      claims.validUntil === null
+        ? null
+        : t('certificate-sheet.validUntil', { date: { raw: format.date(claims.validUntil, 'long') } }),
+  };
+}
+
+export interface SheetSource {
+  claims: CertificateClaims;
+  design: CertificateDesign;
+  hue: number;
+  family: CoverFamily;
+  address: string;
+  logoMediaId: number | null;
+  darkLogoMediaId: number | null;
+  markMediaId: number | null;
+  wordings: Readonly<Record<Language, Wording>>;
+  habits: Writing['habits'];
+}
+
+/** Words the sheet in both languages, in those of them in which the holder's name is known. */
+export function writeSheet(source: SheetSource): StoredSheet {
+  const { claims, design, wordings, habits } = source;
+  const family = design.family ?? source.family;
+  const languages = LANGUAGES.filter((language) => claims.name[language]?.trim());
+  const halves = Object.fromEntries(
+    languages.map((language) => [language, halfOf({ claims, design, language, wording: wordings[language], habits })]),
+  );
+  const word = (key: 'certificate-sheet.number'): Localized =>
+    Object.fromEntries(languages.map((language) => [language, wordings[language].of(WORDS)(key)]));
+  const [first = 'en'] = languages;
+  return {
+    family,
+    hue: source.hue,
+    rungs: claims.lessonCount > MOST_RUNGS ? RUNGS_OF_MANY : Math.max(2, claims.lessonCount),
+    heading: design.heading,
+    halves,
+    signatures: design.signatures.map(({ name, title, mediaId }) => ({ name, title, mediaId })),
+    numberLabel: word('certificate-sheet.number'),
+    address: source.address,
+    issuer: claims.issuer,
+    logoMediaId: family === 'stars' ? (source.darkLogoMediaId ?? null) : source.logoMediaId,
+    markMediaId: family === 'stars' ? source.markMediaId : null,
+    title: wordings[first].of(WORDS)('certificate-sheet.title', {
+      heading: said(design.heading, first),
+      name: said(claims.name, first),
+      what: said(claims.course, first),
+    }),
+  };
+}
+
+export const shortAddressOf = (address: string, number: string): string =>
+  `${new URL(address).host}/certificates/${showNumber(number)}`;

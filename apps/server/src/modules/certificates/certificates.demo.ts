@@ -1,0 +1,73 @@
+import type { DemoLoad } from '../../demo/demo-content.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import {
+  findTemplate,
+  insertVersion,
+  standardTemplateId,
+  updateTemplate,
+  upsertCourseSettings,
+} from '../certificate-templates/certificate-templates.public.ts';
+import { demoCourses } from '../courses/courses.public.ts';
+import { demoMedia } from '../media/media.public.ts';
+import { recordNotified } from '../notifications/notifications.public.ts';
+import { CERTIFICATE } from './certificates.notifications.ts';
+import { issueCertificates } from './issue.ts';
+import { productVoice } from './voice.ts';
+
+/** The organisation's signatures on the standard template. */
+async function signTemplate({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const media = loaded.get(demoMedia);
+  const templateId = await standardTemplateId(context, tx);
+  const template = await findTemplate(tx, templateId);
+  if (!template || demo.certificateSignatures.length === 0) return;
+  const signatures = demo.certificateSignatures.map(({ name, title, picture }) => ({
+    name,
+    title,
+    mediaId: media.idOf(picture),
+  }));
+  const now = context.clock.now();
+  await updateTemplate(tx, templateId, { design: { ...template.design, signatures }, version: template.version }, now);
+  await insertVersion(tx, templateId, null, now);
+}
+
+const listCompletions = (tx: Tx) =>
+  tx.all(
+    db
+      .selectFrom('enrollment_records')
+      .select(['course_id', 'user_id', 'completed_at'])
+      .where('completed_at', 'is not', null)
+      .orderBy('completed_at')
+      .orderBy('user_id'),
+  );
+
+/** The same system on an earlier day. */
+const onDay = (context: SystemContext, day: Date): SystemContext => ({ ...context, clock: { now: () => day } });
+
+/** Certificates of those who completed their courses, given on the day of the completion. */
+export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
+  const { context, tx, demo, loaded } = load;
+  await signTemplate(load);
+  const courses = loaded.get(demoCourses);
+  for (const { course, months } of demo.certificateTerms)
+    await upsertCourseSettings(tx, courses.get(course)!, { certificateTemplateId: null, validMonths: months });
+  const voice = productVoice(demo.look.cover_family);
+  for (const { course_id: courseId, user_id: userId, completed_at: completedAt } of await listCompletions(tx)) {
+    const day = completedAt as Date;
+    const issued = await issueCertificates(
+      onDay(context, day),
+      tx,
+      { courseId, userIds: [userId], origin: 'RULE', issuedBy: null, notifies: false },
+      voice,
+    );
+    for (const { certificateId, courseTitle } of issued)
+      await recordNotified(tx, {
+        templateId: CERTIFICATE,
+        parameters: { courseTitle },
+        data: { courseId },
+        dedupeKey: `certificate:${certificateId}`,
+        at: day,
+        notified: [{ userId, isRead: true }],
+      });
+  }
+}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import { newNumber } from '@sullam/domain/certificates/certificate-number.ts';
+import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
+import type { Language } from '@sullam/domain/localized.ts';
+import type { SystemContext } from '../../kernel/context.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { emit } from '../../kernel/outbox/signals.ts';
+import type { Wording } from '../../kernel/wording.ts';
+import { type TemplateOfCourse, templateOfCourse } from '../certificate-templates/certificate-templates.public.ts';
+import { ownHue } from '../covers/covers.public.ts';
+import { type Issuer, issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
+import { findProfile } from '../organizations/organizations.public.ts';
+import { type CourseFacts, findCourseFacts, findHolderFacts, type HolderFacts } from './certificate-facts.reads.ts';
+import { writeSheet } from './certificate-words.ts';
+import {
+  insertCertificates,
+  insertCredentials,
+  insertStates,
+  type NewCertificate,
+  type Origin,
+} from './certificates.repository.ts';
+import { certificateIssued } from './certificates.signals.ts';
+import { credentialOf } from './credential.ts';
+
+/** How the organisation writes and looks: what a sheet needs of it. */
+export interface Voice {
+  wordings: Readonly<Record<Language, Wording>>;
+  habits: { region: string; arabicDigits: 'arab' | 'latn'; timeZone: string };
+  family: 'stars' | 'shelf';
+}
+
+export interface Order {
+  courseId: number;
+  userIds: readonly number[];
+  origin: Origin;
+  issuedBy: number | null;
+  /** Editions that are there are followed by others; otherwise who holds one keeps it and gets none. */
+  isAgain?: boolean;
+  /** Of who gets a new one: what they hold now, by user. */
+  replaces?: ReadonlyMap<number, Held>;
+  notifies: boolean;
+}
+
+/** What of an earlier certificate goes on in the next. */
+export interface Held {
+  certificateId: number;
+  earnedAt: Date;
+  hidesResult: boolean;
+  allowsDownload: boolean;
+}
+
+function monthsLater(date: Date, months: number): Date {
+  const later = new Date(date);
+  const day = later.getUTCDate();
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(day, lastDay));
+  return later;
+}
+
+interface Issuing {
+  course: CourseFacts;
+  template: TemplateOfCourse;
+  issuer: Issuer;
+  order: Order;
+  voice: Voice;
+  logos: { logoMediaId: number | null; darkLogoMediaId: number | null; markMediaId: number | null };
+  now: Date;
+}
+
+function certificateOf(
+  holder: HolderFacts,
+  { course, template, issuer, order, voice, logos, now }: Issuing,
+): NewCertificate {
+  const number = newNumber((count) => randomBytes(count));
+  const held = order.replaces?.get(holder.userId);
+  // whoever earned something earned it on that day, however often it is printed; a renewal is earned anew
+  const earnedAt =
+    order.origin === 'REISSUE' && held ? held.earnedAt : order.origin === 'RENEWAL' ? now : (holder.completedAt ?? now);
+  const validUntil = template.validMonths === null ? null : monthsLater(earnedAt, template.validMonths);
+  const shows = template.design.shows;
+  const claims: CertificateClaims = {
+    number,
+    name: holder.name,
+    course: course.title,
+    issuer: issuer.name,
+    lessonCount: course.lessonCount,
+    minutes: course.minutes,
+    instructors: course.instructors,
+    result: shows.result ? holder.result : null,
+    passedAt: shows.result && holder.result !== null ? course.minimumGrade : null,
+    earnedAt: earnedAt.toISOString(),
+    issuedAt: now.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
+  };
+  const hue = course.hue ?? ownHue(course.courseId);
+  return {
+    number,
+    claims,
+    courseId: course.courseId,
+    userId: holder.userId,
+    edition: holder.edition + 1,
+    sheet: writeSheet({
+      claims,
+      design: template.design,
+      hue,
+      family: voice.family,
+      address: `${issuer.url}/certificates/${number}`,
+      ...logos,
+      wordings: voice.wordings,
+      habits: voice.habits,
+    }),
+    certificateTemplateId: template.certificateTemplateId,
+    templateVersion: template.templateVersion,
+    origin: order.origin,
+    issuedBy: order.issuedBy,
+    replacesCertificateId: held?.certificateId ?? null,
+    earnedAt,
+    issuedAt: now,
+    validUntil,
+    searchText: [holder.name.en, holder.name.ar, course.title.en, course.title.ar, number].filter(Boolean).join(' '),
+  };
+}
+
+/** Issues certificates in the caller's transaction and answers those that are new. Whoever holds one of the same edition keeps it. */
+export async function issueCertificates(context: SystemContext, tx: Tx, order: Order, voice: Voice) {
+  const course = await findCourseFacts(tx, order.courseId);
+  if (!course || (order.origin === 'RULE' && course.isIssuedManually)) return [];
+  const found = await findHolderFacts(tx, order.courseId, order.userIds);
+  const holders = order.isAgain ? found : found.filter(({ edition }) => edition === 0);
+  if (holders.length === 0) return [];
+  const profile = await findProfile(context, tx);
+  const issuing: Issuing = {
+    course,
+    template: await templateOfCourse(context, tx, order.courseId),
+    issuer: await issuerOf(context, tx),
+    order,
+    voice,
+    logos: {
+      logoMediaId: profile?.logoMediaId ?? null,
+      darkLogoMediaId: profile?.darkLogoMediaId ?? null,
+      markMediaId: profile?.iconMediaId ?? null,
+    },
+    now: context.clock.now(),
+  };
+  const made = holders.map((holder) => certificateOf(holder, issuing));
+  const written = await insertCertificates(tx, made);
+  if (written.length === 0) return [];
+  await sign(tx, written, made, issuing);
+  if (order.notifies)
+    for (const { certificateId, userId } of written)
+      await emit(context, tx, certificateIssued, { certificateId, courseId: order.courseId, userId });
+  return written.map((certificate) => ({ ...certificate, courseTitle: course.title }));
+}
+
+async function sign(
+  tx: Tx,
+  written: Awaited<ReturnType<typeof insertCertificates>>,
+  made: readonly NewCertificate[],
+  { issuer, order, now }: Issuing,
+): Promise<void> {
+  const byNumber = new Map(made.map((certificate) => [certificate.number, certificate]));
+  const credentials = await Promise.all(
+    written.map(async ({ certificateId, number }) => {
+      const { claims, courseId } = byNumber.get(number) as NewCertificate;
+      const document = credentialOf({ claims, issuer, certificateId, courseId });
+      return {
+        certificateId,
+        issuerKeyId: issuer.issuerKeyId,
+        document: await signDocument(document, issuer.key, issuer.verificationMethod, now),
+      };
+    }),
+  );
+  await insertCredentials(tx, credentials);
+  await insertStates(
+    tx,
+    written.map(({ certificateId, userId }) => {
+      const held = order.replaces?.get(userId);
+      return { certificateId, hidesResult: held?.hidesResult ?? false, allowsDownload: held?.allowsDownload ?? false };
+    }),
+  );
+}

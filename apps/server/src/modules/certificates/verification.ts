@@ -1,0 +1,162 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { readNumber } from '@sullam/domain/certificates/certificate-number.ts';
+import type { CertificateStatus } from '@sullam/domain/certificates/claims.ts';
+import { readProof } from '@sullam/domain/certificates/data-integrity.ts';
+import { fromMultikey } from '@sullam/domain/certificates/multibase.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { userIdOf } from '../../kernel/context.ts';
+import { reading, type Tx } from '../../kernel/database/database.ts';
+import { notFound } from '../../kernel/problem.ts';
+import { hitRateLimit, type Limit, networkOf, undoRateLimitHit } from '../../kernel/rate-limit.ts';
+import { digest, identityOfIssuer, keyIdOf, listKeys } from '../issuer-keys/issuer-keys.public.ts';
+import { statusOf } from './certificate-status.ts';
+import { managesCertificatesOf } from './certificates.access.ts';
+import { downloadNotAllowed } from './certificates.errors.ts';
+import {
+  type CertificateRow,
+  findByNumber,
+  findCredential,
+  findWithdrawn,
+  listFiles,
+} from './certificates.repository.ts';
+import type { PublicCertificate, WithdrawnCertificate } from './certificates.schemas.ts';
+
+/** Numbers that don't exist: nobody who holds a sheet misreads it so often. */
+const MISSES: Limit = { name: 'certificate numbers', count: 20, seconds: 600 };
+
+/**
+ * Finds a certificate by its number. Every try counts until it finds one, and who tried too often is told nothing, whether the number
+ * exists or not.
+ */
+async function lookUp<Found>(
+  context: RequestContext,
+  typed: string,
+  find: (tx: Tx, number: string) => Promise<Found | undefined>,
+): Promise<Found> {
+  const subject = `${context.organizationId} ${networkOf(context.ip)}`;
+  await hitRateLimit(context, MISSES, subject);
+  const number = readNumber(typed);
+  const found = number === null ? undefined : await reading(context, (tx) => find(tx, number));
+  if (found === undefined) throw notFound();
+  await undoRateLimitHit(context, MISSES, subject);
+  return found;
+}
+
+interface Reader {
+  isHolder: boolean;
+  manages: boolean;
+}
+
+async function readerOf(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<Reader> {
+  const isHolder = certificate.userId === userIdOf(context.caller);
+  return { isHolder, manages: !isHolder && (await managesCertificatesOf(context, tx, certificate.courseId)) };
+}
+
+/** Whether the signature holds, looked at once more each time. */
+async function isSignatureRight(document: unknown, publicKey: string): Promise<boolean> {
+  const proof = await readProof(document, digest);
+  const bytes = fromMultikey(publicKey);
+  if (!proof || !bytes) return false;
+  const key = createPublicKey({
+    key: { kty: 'OKP', crv: 'Ed25519', x: Buffer.from(bytes).toString('base64url') },
+    format: 'jwk',
+  });
+  return verify(null, proof.signed, key, proof.signature);
+}
+
+async function present(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<PublicCertificate> {
+  const now = context.clock.now();
+  const [credential, keys, identity, files, reader] = [
+    await findCredential(tx, certificate.certificateId),
+    await listKeys(tx),
+    await identityOfIssuer(context, tx),
+    await listFiles(tx, certificate.certificateId),
+    await readerOf(context, tx, certificate),
+  ];
+  const key = keys.find(({ issuerKeyId }) => issuerKeyId === credential?.issuerKeyId);
+  if (!credential || !key) throw new Error(`certificate ${certificate.certificateId} has no signature`);
+  const { claims } = certificate;
+  const isInsider = reader.isHolder || reader.manages;
+  const hidesResult = certificate.hidesResult && !isInsider;
+  return {
+    kind: 'CERTIFICATE',
+    certificateId: isInsider ? certificate.certificateId : null,
+    number: certificate.number,
+    status: statusOf(certificate, now) as Exclude<CertificateStatus, 'WITHDRAWN'>,
+    checkedAt: now.toISOString(),
+    name: claims.name,
+    course: claims.course,
+    lessonCount: claims.lessonCount,
+    minutes: claims.minutes,
+    instructors: claims.instructors,
+    result: hidesResult ? null : claims.result,
+    passedAt: hidesResult ? null : claims.passedAt,
+    earnedAt: claims.earnedAt,
+    issuedAt: claims.issuedAt,
+    validUntil: claims.validUntil,
+    revokedAt: certificate.revokedAt?.toISOString() ?? null,
+    reason: certificate.reason,
+    replacedBy: certificate.replacedBy,
+    edition: certificate.edition,
+    issuer: { name: identity.name, url: identity.url, did: identity.did },
+    key: {
+      id: keyIdOf(identity.did, key.keyNumber),
+      keyNumber: key.keyNumber,
+      publicKey: key.publicKey,
+      createdAt: key.createdAt.toISOString(),
+      retiredAt: key.retiredAt?.toISOString() ?? null,
+    },
+    isSignatureRight: await isSignatureRight(credential.document, key.publicKey),
+    files: files.map(({ paper, sha256 }) => ({ paper: paper as 'a4' | 'letter', sha256 })),
+    sharing: reader.isHolder
+      ? { hidesResult: certificate.hidesResult, allowsDownload: certificate.allowsDownload }
+      : null,
+    canDownload: isInsider || (certificate.allowsDownload && !certificate.hidesResult),
+  };
+}
+
+/** What everybody who knows the number may know. */
+export const verifyCertificate = (
+  context: RequestContext,
+  typed: string,
+): Promise<PublicCertificate | WithdrawnCertificate> =>
+  lookUp(context, typed, async (tx, number) => {
+    const certificate = await findByNumber(tx, number);
+    if (certificate) return present(context, tx, certificate);
+    const withdrawn = await findWithdrawn(tx, number);
+    const identity = withdrawn && (await identityOfIssuer(context, tx));
+    return identity
+      ? {
+          kind: 'WITHDRAWN' as const,
+          number,
+          withdrawnAt: withdrawn.withdrawnAt.toISOString(),
+          issuer: { name: identity.name, url: identity.url, did: identity.did },
+        }
+      : undefined;
+  });
+
+/** A certificate for who may have its files: the holder, those who manage it, and everybody where the holder allows it. */
+export const certificateToTake = (context: RequestContext, typed: string): Promise<CertificateRow> =>
+  lookUp(context, typed, async (tx, number) => {
+    const certificate = await findByNumber(tx, number);
+    if (!certificate) return undefined;
+    if (certificate.allowsDownload && !certificate.hidesResult) return certificate;
+    const { isHolder, manages } = await readerOf(context, tx, certificate);
+    if (!isHolder && !manages) throw downloadNotAllowed();
+    return certificate;
+  });
+
+/** A certificate whose sheet is shown, and whether without its result. */
+export const certificateToShow = (
+  context: RequestContext,
+  typed: string,
+): Promise<{ certificate: CertificateRow; hidesResult: boolean }> =>
+  lookUp(context, typed, async (tx, number) => {
+    const certificate = await findByNumber(tx, number);
+    if (!certificate) return undefined;
+    const { isHolder, manages } = await readerOf(context, tx, certificate);
+    return { certificate, hidesResult: certificate.hidesResult && !isHolder && !manages };
+  });
+
+export const readCredential = (context: RequestContext, certificateId: number) =>
+  reading(context, (tx) => findCredential(tx, certificateId));

@@ -1,0 +1,9 @@
+import { administrator, learner, type Screen, visitor } from '../support/screen.ts';
+
+export const screens: readonly Screen[] = [
+  visitor('certificate', ({ certificates }) => `/certificates/${certificates.number}`),
+  visitor('certificate-unknown', '/certificates/2222-2222-2222'),
+  learner('course-certificate', ({ certificates }) => `/lms/courses/${certificates.courseId}/certificate`),
+  administrator('course-certificates', ({ certificates }) => `/studio/courses/${certificates.courseId}/certificates`),
+  administrator('certificate-designer', '/studio/certificate-templates/1'),
+];
