@@ -29,7 +29,7 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
       await settled(page);
     };
     try {
-      await click(page.getByRole('link', { name: word('organization-settings.titles.page') }).first());
+      await click(page.getByRole('link', { name: word('organization-settings.menu.settings') }).first());
       await click(page.getByRole('link', { name: word('organization-settings.tabs.appearance') }));
       // the system's picker comes first
       const field = page.getByRole('textbox', { name: word('organization-settings.appearance.primary') }).last();

@@ -17,7 +17,7 @@ for (const [name, view] of walkedIn(DESKTOP_AR, DESKTOP_EN)) {
       await what.click();
       await settled(page);
     };
-    await click(page.getByRole('main').getByRole('link', { name: word('members.titles.invite') }));
+    await click(page.getByRole('main').getByRole('link', { name: word('members.menu.invitePeople') }));
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('textbox').first()).toBeFocused();
     // typing and the key that leads on to the next field are no clicks

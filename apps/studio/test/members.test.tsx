@@ -243,7 +243,7 @@ describe.each(DIRECTIONS)('the list of members in $language', ({ language, dir }
     expect(choice.selectedOptions[0]?.text).toBe(sets[0]?.name[language]);
     await press(dialog.getByRole('button', { name: t('members.invite.send', { count: 1 }) }));
     await waitFor(() => expect(invited).toEqual([{ ...person, language }]));
-    await press(screen.getByRole('button', { name: t('members.actions.invite') }));
+    await press(screen.getByRole('button', { name: t('members.menu.invite') }));
     const again = await fillIn();
     fireEvent.change(await again.findByRole('combobox'), { target: { value: '2' } });
     await press(again.getByRole('button', { name: t('members.invite.send', { count: 1 }) }));

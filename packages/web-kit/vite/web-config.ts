@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { CHUNKS } from './chunks.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 import { type ApplicationPages, pageManifestFile } from './page-manifest.ts';
+import { styledModules } from './styled-modules.ts';
 
 export interface WebApplication extends ApplicationPages {
   /** Where the application is served. */
@@ -27,6 +28,7 @@ export function webConfig({ base, ...pages }: WebApplication): UserConfig {
       { ...optimizeLocales.vite({ locales: ['en-US', 'ar-AE'] }), enforce: 'pre' },
       firstPaint(),
       pageManifestFile(pages),
+      styledModules(),
     ],
     build: {
       target: 'es2023',

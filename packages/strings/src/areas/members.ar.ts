@@ -2,9 +2,9 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './members.en.ts';
 
 export const messages = {
-  'members.titles.page': 'الأعضاء',
-  'members.titles.invite': 'دعوة أشخاص',
-  'members.titles.permissionSets': 'مجموعات الصلاحيات',
+  'members.menu.members': 'الأعضاء',
+  'members.menu.invitePeople': 'دعوة أشخاص',
+  'members.menu.permissionSets': 'مجموعات الصلاحيات',
   'members.titles.member': 'العضو',
 
   'members.tabs.all': 'الكل',
@@ -40,7 +40,7 @@ export const messages = {
   'members.states.rejected': 'مرفوض',
   'members.states.unverified': 'البريد غير مؤكّد',
 
-  'members.actions.invite': 'دعوة',
+  'members.menu.invite': 'دعوة',
   'members.actions.approve': 'موافقة',
   'members.actions.reject': 'رفض',
   'members.actions.disable': 'تعطيل',

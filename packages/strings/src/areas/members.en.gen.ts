@@ -2,9 +2,9 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "members.titles.page": "Members",
-  "members.titles.invite": "Invite people",
-  "members.titles.permissionSets": "Permission sets",
+  "members.menu.members": "Members",
+  "members.menu.invitePeople": "Invite people",
+  "members.menu.permissionSets": "Permission sets",
   "members.titles.member": "Member",
   "members.tabs.all": "All",
   "members.tabs.active": "Active",
@@ -32,7 +32,7 @@ export const messages = {
   "members.states.disabled": "Disabled",
   "members.states.rejected": "Rejected",
   "members.states.unverified": "Email not confirmed",
-  "members.actions.invite": "Invite",
+  "members.menu.invite": "Invite",
   "members.actions.approve": "Approve",
   "members.actions.reject": "Reject",
   "members.actions.disable": "Disable",

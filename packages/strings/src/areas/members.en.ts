@@ -2,9 +2,9 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's list of members, invitations, approvals and permission sets. */
 export const messages = {
-  'members.titles.page': 'Members',
-  'members.titles.invite': 'Invite people',
-  'members.titles.permissionSets': 'Permission sets',
+  'members.menu.members': 'Members',
+  'members.menu.invitePeople': 'Invite people',
+  'members.menu.permissionSets': 'Permission sets',
   'members.titles.member': 'Member',
 
   'members.tabs.all': 'All',
@@ -33,7 +33,7 @@ export const messages = {
   'members.states.rejected': 'Rejected',
   'members.states.unverified': 'Email not confirmed',
 
-  'members.actions.invite': 'Invite',
+  'members.menu.invite': 'Invite',
   'members.actions.approve': 'Approve',
   'members.actions.reject': 'Reject',
   'members.actions.disable': 'Disable',

@@ -8,6 +8,11 @@ export const messages = {
   "checklist-keeping.menu.title": "قوائم المهام",
   "lectures.menu.lectures": "المحاضرات",
   "lectures.menu.zoomPolicy": "سياسة استخدام Zoom",
+  "members.menu.members": "الأعضاء",
+  "members.menu.invitePeople": "دعوة أشخاص",
+  "members.menu.permissionSets": "مجموعات الصلاحيات",
+  "members.menu.invite": "دعوة",
+  "organization-settings.menu.settings": "المؤسسة",
   "discussion-desk.menu.title": "النقاشات",
   "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

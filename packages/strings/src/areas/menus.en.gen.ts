@@ -7,6 +7,11 @@ export const messages = {
   "checklist-keeping.menu.title": "Checklists",
   "lectures.menu.lectures": "Lectures",
   "lectures.menu.zoomPolicy": "Zoom policy",
+  "members.menu.members": "Members",
+  "members.menu.invitePeople": "Invite people",
+  "members.menu.permissionSets": "Permission sets",
+  "members.menu.invite": "Invite",
+  "organization-settings.menu.settings": "Organisation",
   "discussion-desk.menu.title": "Discussions",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

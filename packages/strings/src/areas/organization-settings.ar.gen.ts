@@ -3,7 +3,7 @@ import type { ArabicOf } from '../define.ts';
 import type { messages as english } from './organization-settings.en.gen.ts';
 
 export const messages = {
-  "organization-settings.titles.page": "المؤسسة",
+  "organization-settings.menu.settings": "المؤسسة",
   "organization-settings.tabs.general": "عام",
   "organization-settings.tabs.features": "الميزات",
   "organization-settings.tabs.appearance": "المظهر",

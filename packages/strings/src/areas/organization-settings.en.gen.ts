@@ -2,7 +2,7 @@
 import type { EnglishMessages } from '../define.ts';
 
 export const messages = {
-  "organization-settings.titles.page": "Organisation",
+  "organization-settings.menu.settings": "Organisation",
   "organization-settings.tabs.general": "General",
   "organization-settings.tabs.features": "Features",
   "organization-settings.tabs.appearance": "Appearance",

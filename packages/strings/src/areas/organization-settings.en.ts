@@ -2,7 +2,7 @@ import type { EnglishMessages } from '../define.ts';
 
 /** The studio's settings of an organisation. Kinds name the tab that a text belongs to. */
 export const messages = {
-  'organization-settings.titles.page': 'Organisation',
+  'organization-settings.menu.settings': 'Organisation',
   'organization-settings.tabs.general': 'General',
   'organization-settings.tabs.features': 'Features',
   'organization-settings.tabs.appearance': 'Appearance',

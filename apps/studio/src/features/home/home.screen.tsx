@@ -46,7 +46,7 @@ export function HomeScreen() {
           )}
           {can('organization_create_members') && (
             <LinkButton href="/members?invite=1" variant="outline" icon={UserPlus}>
-              {t('members.titles.invite')}
+              {t('members.menu.invitePeople')}
             </LinkButton>
           )}
           {can('organization_create_courses') && (

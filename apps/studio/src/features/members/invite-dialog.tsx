@@ -27,7 +27,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title={t('members.titles.invite')}
+      title={t('members.menu.invitePeople')}
       description={t('studio.members.inviteLead')}
       size="lg"
       footer={
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <Tabs
-        label={t('members.titles.invite')}
+        label={t('members.menu.invitePeople')}
         value={way}
         onChange={(next) => setWay(next as Way)}
         items={[

@@ -5,22 +5,22 @@ export const feature: FeatureParts = {
     {
       path: '/members',
       load: () => import('./members.screen.tsx').then((file) => file.MembersScreen),
-      titleKey: 'members.titles.page',
-      areas: ['studio', 'errors'],
+      titleKey: 'members.menu.members',
+      areas: ['members', 'studio', 'errors'],
       access: { memberPermissions: ['organization_read_members'] },
     },
   ],
   menu: [
     {
       id: 'members',
-      titleKey: 'members.titles.page',
+      titleKey: 'members.menu.members',
       icon: 'Users',
       path: '/members',
       places: { administrator: 20 },
     },
     {
       id: 'new-invitation',
-      titleKey: 'members.actions.invite',
+      titleKey: 'members.menu.invite',
       icon: 'Users',
       path: '/members?invite=1',
       access: { memberPermissions: ['organization_create_members'] },

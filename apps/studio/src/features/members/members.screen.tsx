@@ -59,7 +59,7 @@ export function MembersScreen() {
   };
   return (
     <Page
-      title={t('members.titles.page')}
+      title={t('members.menu.members')}
       actions={
         <>
           <Button variant="outline" icon={Download} pending={download.isPending} onClick={() => download.mutate()}>
@@ -67,14 +67,14 @@ export function MembersScreen() {
           </Button>
           {can('organization_create_members') && (
             <Button icon={UserPlus} {...preloadOn(Dialog)} onClick={() => setInviting(true)}>
-              {t('members.actions.invite')}
+              {t('members.menu.invite')}
             </Button>
           )}
         </>
       }
     >
       <ListTable
-        label={t('members.titles.page')}
+        label={t('members.menu.members')}
         list={list}
         query={members}
         columns={columns}

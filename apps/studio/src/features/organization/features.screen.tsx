@@ -142,7 +142,7 @@ function About({ item, checked, used }: AboutProps) {
       <p className="text-sm text-muted">
         {t('organization-settings.features.noneHint')}{' '}
         <UiLink href="/permission-sets" className={textLinkClass}>
-          {t('members.titles.permissionSets')}
+          {t('members.menu.permissionSets')}
         </UiLink>
       </p>
     </div>

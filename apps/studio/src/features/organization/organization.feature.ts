@@ -21,7 +21,7 @@ export const feature: FeatureParts = {
     {
       path: '/settings',
       load: () => import('./settings.screen.tsx').then((file) => file.SettingsScreen),
-      titleKey: 'organization-settings.titles.page',
+      titleKey: 'organization-settings.menu.settings',
       areas: ['organization-settings', 'members', 'media', 'landing', 'errors'],
       access,
       children: [
@@ -40,7 +40,7 @@ export const feature: FeatureParts = {
   menu: [
     {
       id: 'settings',
-      titleKey: 'organization-settings.titles.page',
+      titleKey: 'organization-settings.menu.settings',
       icon: 'BuildingComplex',
       path: '/settings',
       places: { administrator: 10 },

@@ -9,9 +9,9 @@ export function SettingsScreen() {
   const t = useT();
   const path = useRouterState({ select: (state) => state.location.pathname.replace(/\/+$/, '') });
   return (
-    <Page title={t('organization-settings.titles.page')} lead={t('organization-settings.messages.effect')}>
+    <Page title={t('organization-settings.menu.settings')} lead={t('organization-settings.messages.effect')}>
       <LinkTabs
-        label={t('organization-settings.titles.page')}
+        label={t('organization-settings.menu.settings')}
         className="mb-6"
         items={SETTINGS_TABS.map((tab) => ({
           href: `/settings/${tab}`,

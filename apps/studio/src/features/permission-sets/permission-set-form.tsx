@@ -55,7 +55,7 @@ export function PermissionSetForm({ set }: { readonly set: PermissionSet | null 
       title={title}
       mark={set?.isProtected && <Badge icon={Lock}>{t('members.permissionSets.builtIn')}</Badge>}
       lead={set ? t('members.permissionSets.members', { count: set.memberCount }) : undefined}
-      above={<Breadcrumbs items={[{ label: t('members.titles.permissionSets'), href: LIST }, { label: title }]} />}
+      above={<Breadcrumbs items={[{ label: t('members.menu.permissionSets'), href: LIST }, { label: title }]} />}
     >
       <Form onSubmit={send}>
         <fieldset disabled={!mayEdit} className="space-y-5">

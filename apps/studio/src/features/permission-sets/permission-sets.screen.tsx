@@ -60,7 +60,7 @@ export function PermissionSetsScreen() {
     },
     {
       id: 'members',
-      label: t('members.titles.page'),
+      label: t('members.menu.members'),
       numeric: true,
       cell: (set) => (
         <UiLink
@@ -75,7 +75,7 @@ export function PermissionSetsScreen() {
   ];
   return (
     <Page
-      title={t('members.titles.permissionSets')}
+      title={t('members.menu.permissionSets')}
       lead={t('studio.sets.lead')}
       actions={
         mayEdit && (
@@ -86,7 +86,7 @@ export function PermissionSetsScreen() {
       }
     >
       <DataTable
-        label={t('members.titles.permissionSets')}
+        label={t('members.menu.permissionSets')}
         columns={columns}
         rows={sets.data?.data ?? []}
         rowId={(set) => String(set.permissionSetId)}

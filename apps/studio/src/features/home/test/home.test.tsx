@@ -43,9 +43,7 @@ const COMMON: Responses = {
 };
 const show = (responses: Responses, language: 'en' | 'ar' = 'en') =>
   renderScreen({
-    screens: [
-      { path: '/home', load: async () => HomeScreen, areas: ['studio', 'announcements', 'builder', 'members'] },
-    ],
+    screens: [{ path: '/home', load: async () => HomeScreen, areas: ['studio', 'announcements', 'builder', 'menus'] }],
     at: '/home',
     language,
     session: administratorSession(),
