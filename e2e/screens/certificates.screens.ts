@@ -2,7 +2,9 @@ import { administrator, learner, type Screen, visitor } from '../support/screen.
 
 export const screens: readonly Screen[] = [
   visitor('certificate', ({ certificates }) => `/certificates/${certificates.number}`),
-  visitor('certificate-unknown', '/certificates/2222-2222-2222'),
+  visitor('certificate-unknown', '/certificates/2222-2222-2222', {
+    expects: { status: 404, address: /api\/certificates\/2222/ },
+  }),
   learner('course-certificate', ({ certificates }) => `/lms/courses/${certificates.courseId}/certificate`),
   administrator('course-certificates', ({ certificates }) => `/studio/courses/${certificates.courseId}/certificates`),
   administrator('certificate-designer', '/studio/certificate-templates/1'),

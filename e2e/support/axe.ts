@@ -16,6 +16,12 @@ type Which = axe.RunOptions['runOnly'];
 async function violations(page: Page, runOnly: Which): Promise<string[]> {
   // through the debugger: the page's security policy lets no script in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  // a bar that stays at the lower edge covers whatever the page has scrolled below it: meanwhile it stands at the end of the page
+  const place = (position: 'static' | '') =>
+    page.evaluate((value) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('.bottom-bar')) bar.style.position = value;
+    }, position);
+  await place('static');
   const results = (await page.evaluate(
     (which) =>
       (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -25,6 +31,7 @@ async function violations(page: Page, runOnly: Which): Promise<string[]> {
       } as axe.RunOptions),
     runOnly as never,
   )) as axe.AxeResults;
+  await place('');
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
       (node) =>

@@ -33,7 +33,7 @@ export const messages = {
   'checklists.actions.enterCode': 'إدخال الرمز',
   'checklists.actions.openCourse': 'متابعة',
   'checklists.actions.remind': 'تذكير',
-  'checklists.actions.remindOf': 'إرسال تذكير بشأن «{item}»',
+  'checklists.actions.remindOf': 'تذكير بشأن «{item}»',
   'checklists.actions.haveRead': 'قرأته',
   'checklists.actions.haveDone': 'أنجزته',
   'checklists.actions.undo': 'تراجع عن الإتمام',

@@ -33,7 +33,7 @@ export const messages = {
   'checklists.actions.enterCode': 'Enter code',
   'checklists.actions.openCourse': 'Continue',
   'checklists.actions.remind': 'Remind',
-  'checklists.actions.remindOf': 'Send a reminder about “{item}”',
+  'checklists.actions.remindOf': 'Remind about “{item}”',
   'checklists.actions.haveRead': 'I have read it',
   'checklists.actions.haveDone': 'I have done it',
   'checklists.actions.undo': 'Mark as not done',

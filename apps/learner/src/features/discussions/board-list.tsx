@@ -18,19 +18,19 @@ interface Mark {
 function useMarks(board: DiscussionBoardSummary): Mark[] {
   const t = useT();
   const marks: (Mark | false)[] = [
-    !board.isPublished && { id: 'draft', tone: 'text-warning-text', words: t('discussions.labels.draft') },
+    !board.isPublished && { id: 'draft', tone: 'text-ink', words: t('discussions.labels.draft') },
     board.isHidden && { id: 'hidden', icon: EyeOff, tone: 'text-danger-text', words: t('discussions.labels.hidden') },
-    board.isPinned && { id: 'pinned', icon: Pin, tone: 'text-warning-text', words: t('discussions.labels.pinned') },
+    board.isPinned && { id: 'pinned', icon: Pin, tone: 'text-ink', words: t('discussions.labels.pinned') },
     board.isAnswered && {
       id: 'answered',
       icon: CircleCheck,
-      tone: 'text-success-text',
+      tone: 'text-ink',
       words: t('discussions.labels.answered'),
     },
     board.isGraded && {
       id: 'graded',
       icon: NotebookPen,
-      tone: 'text-warning-text',
+      tone: 'text-ink',
       words: t(board.isMissing ? 'discussions.labels.gradedMissing' : 'discussions.labels.graded'),
     },
     board.isLocked && { id: 'locked', icon: Lock, words: t('discussions.labels.locked') },

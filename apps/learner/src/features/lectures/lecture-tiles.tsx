@@ -20,8 +20,8 @@ function DateTile({ at, isLoud, isGone }: DateTileProps) {
       aria-hidden="true"
       className={cx(
         'grid size-14 shrink-0 content-center rounded-lg text-center',
-        isLoud ? 'bg-primary text-on-primary' : 'border border-line bg-page text-ink',
-        isGone && 'opacity-60',
+        isLoud ? 'bg-primary text-on-primary' : 'border border-line bg-page',
+        !isLoud && (isGone ? 'text-muted' : 'text-ink'),
       )}
     >
       <span className="clip-line text-xs">{part({ month: 'short' })}</span>

@@ -68,7 +68,12 @@ function Matrix({ report }: { readonly report: AttendanceReport }) {
   const day = (at: string, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(at));
   return (
-    <div className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <section
+      aria-label={t('attendance.titles.report')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-lg border border-line bg-surface"
+    >
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-start align-bottom">
@@ -111,7 +116,7 @@ function Matrix({ report }: { readonly report: AttendanceReport }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   trimDecimal,
 } from '@sullam/domain/decimal.ts';
 import { isMarkedByHand, type QuestionType } from '@sullam/domain/questions/question.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -95,15 +96,13 @@ function Totals({ draft, check, rules }: TotalsProps) {
           </Figure>
         ))}
         {questionCount > 0 && (
-          <div className="border-t border-line pt-1.5">
-            <Figure label={t('exam-authoring.fields.time')}>
-              <span className={limit !== null && expectedMinutes > limit ? 'text-warning-text' : ''}>
-                {limit === null
-                  ? time
-                  : t('exam-authoring.labels.timeOf', { time, limit: format.duration(limit * 60_000) })}
-              </span>
-            </Figure>
-          </div>
+          <Figure label={t('exam-authoring.fields.time')} isApart>
+            <span className={limit !== null && expectedMinutes > limit ? 'text-warning-text' : ''}>
+              {limit === null
+                ? time
+                : t('exam-authoring.labels.timeOf', { time, limit: format.duration(limit * 60_000) })}
+            </span>
+          </Figure>
         )}
         {toPass && <Figure label={t('exam-authoring.labels.toPass')}>{written(toPass)}</Figure>}
       </dl>
@@ -112,9 +111,16 @@ function Totals({ draft, check, rules }: TotalsProps) {
   );
 }
 
-function Figure({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+interface FigureProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  /** A line parts it from those above. */
+  readonly isApart?: boolean;
+}
+
+function Figure({ label, children, isApart = false }: FigureProps) {
   return (
-    <div className="flex items-baseline justify-between gap-3">
+    <div className={cx('flex items-baseline justify-between gap-3', isApart && 'border-t border-line pt-1.5')}>
       <dt className="text-muted">{label}</dt>
       <dd className="font-medium tabular">{children}</dd>
     </div>

@@ -51,12 +51,18 @@ function Places({ courseId, exam, progressOf }: PlacesProps) {
         const place = `/courses/${courseId}/exams/held/${subsectionExamId}`;
         return (
           <li key={subsectionExamId} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-            <UiLink href={place} className="rounded-sm text-ink underline-offset-4 hover:underline">
+            <UiLink
+              href={place}
+              className="inline-flex min-h-6 items-center rounded-sm text-ink underline-offset-4 hover:underline"
+            >
               <AuthorTextFor text={title} />
             </UiLink>
             <PublicationBadge isPublished={isPublished} />
             {progress && progress.satCount > 0 && (
-              <UiLink href={`${place}/results`} className="rounded-sm text-sm text-muted tabular hover:underline">
+              <UiLink
+                href={`${place}/results`}
+                className="inline-flex min-h-6 items-center rounded-sm text-sm text-muted tabular hover:underline"
+              >
                 {t('exam-authoring.list.sat', {
                   count: format.number(progress.satCount),
                   total: format.number(progress.expectedCount),

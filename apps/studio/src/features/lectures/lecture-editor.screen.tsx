@@ -57,7 +57,7 @@ interface PartProps {
 
 function When({ form, set, errors }: PartProps) {
   const t = useT();
-  const zones = [...new Set([form.zone, ...Intl.supportedValuesOf('timeZone')])];
+  const zones = [...new Set([form.zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   return (
     <Card as="section">
       <CardHeading level={3}>{t('lectures.studio.when')}</CardHeading>

@@ -42,7 +42,7 @@ function When({ form, onChange }: Omit<SeriesSentenceProps, 'hosts'>) {
   const { locale } = useFormat();
   const dayName = (day: number) =>
     new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 10, 1 + day));
-  const zones = [...new Set([form.zone, ...Intl.supportedValuesOf('timeZone')])];
+  const zones = [...new Set([form.zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])];
   const end = timeOf(minutesOf(form.localTime) + form.durationMinutes);
   const lastsUntil = (time: string) => {
     const length = (minutesOf(time) - minutesOf(form.localTime) + 1440) % 1440;
