@@ -38,6 +38,8 @@ async function setUp(enter: Enter, walk: Walk): Promise<void> {
   await expect(said('turnedOn').or(said('turnedOff')).first()).toBeVisible();
   // what is said lies over the page and goes by itself: by keys alone its button is out of reach by then
   await expect(page.getByRole('region', { name: word('shell.menu.notifications') }).getByRole('button')).toHaveCount(0);
+  // away from the edge of the bar, below which half a switch would stand
+  await page.evaluate(() => window.scrollTo(0, 0));
   await leave();
 }
 

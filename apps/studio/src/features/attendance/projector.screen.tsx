@@ -28,7 +28,8 @@ const MOST_CELLS = 120;
 
 /** The code in the ring that runs until the next one. */
 function RingedCode({ shown }: { readonly shown: AttendanceCode }) {
-  const length = 4 * 92;
+  // as in the keyframes of the application's sheet
+  const length = 368;
   const gone = 1 - Math.min(1, Math.max(0, shown.expiresInMs / WINDOW));
   return (
     <div className="relative aspect-square w-full rounded-3xl bg-white p-[6%]">
@@ -51,7 +52,6 @@ function RingedCode({ shown }: { readonly shown: AttendanceCode }) {
         />
       </svg>
       <CodeDrawing path={shown.path} size={shown.size} className="size-full rounded-none!" />
-      <style>{`@keyframes code-ring { from { stroke-dashoffset: 0 } to { stroke-dashoffset: ${length} } }`}</style>
     </div>
   );
 }

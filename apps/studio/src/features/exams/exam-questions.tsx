@@ -66,11 +66,11 @@ export function ExamQuestions({ draft, onDraft, check }: ExamQuestionsProps) {
         nameOf={(section) => nameOfSection(section, draft.sections.indexOf(section))}
         onChange={(sections) => onDraft((before) => ({ ...before, sections }))}
         className="space-y-4"
-        // on phones the handle stands in the part's own corner, under what removes it
+        // on phones the handle stands in the part's own corner, beside its name
         rowClassName={
           plain
             ? '[&>[data-move=handle]]:hidden'
-            : 'relative items-start max-sm:[&>[data-move=handle]]:absolute max-sm:[&>[data-move=handle]]:end-5 max-sm:[&>[data-move=handle]]:top-16 max-sm:[&>[data-move=handle]]:z-1'
+            : 'relative items-start max-sm:[&>[data-move=handle]]:absolute max-sm:[&>[data-move=handle]]:end-5 max-sm:[&>[data-move=handle]]:top-4 max-sm:[&>[data-move=handle]]:z-1'
         }
       >
         {(section, at) => (

@@ -116,7 +116,7 @@ export function SectionCard(props: SectionCardProps) {
               type="button"
               aria-expanded={!isFolded}
               onClick={() => setFolded(!isFolded)}
-              className="flex min-h-9 min-w-0 items-center gap-2 rounded-sm text-start font-semibold touch:min-h-11"
+              className="flex min-h-9 min-w-0 items-center gap-2 rounded-sm text-start font-semibold max-sm:me-12 max-sm:w-[calc(100%-3rem)] touch:min-h-11"
             >
               <Icon of={isFolded ? ChevronRight : ChevronDown} mirrored={isFolded} size={18} className="text-muted" />
               <bdi className="min-w-0 wrap-anywhere">{nameOfSection(section)}</bdi>
