@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -21,6 +21,7 @@ export function styledModules(): Plugin {
       sheet = path.join(root, SHEET);
     },
     generateBundle(_options, bundle) {
+      if (!existsSync(sheet)) return; // nothing is drawn with a sheet of the application's own
       const sources = leftOut(readFileSync(sheet, 'utf8')).map((source) => path.resolve(path.dirname(sheet), source));
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       for (const module of modules) {
