@@ -82,16 +82,16 @@ export const messages = {
     'Some lectures and sessions take place in Zoom. This page says what {organization} does with Zoom, and what it doesn’t.',
   'lectures.zoom.connectTitle': 'What is connected',
   'lectures.zoom.connect':
-    'An administrator may connect the Zoom account of {organization}. It is used to make meetings for lectures and to cancel them. Nothing else is read or changed: no contacts, chats or recordings of other meetings.',
+    'A lecture leads to Zoom by a link that its host has pasted. The Zoom account of {organization} is not connected to this site, and nothing is read from it.',
   'lectures.zoom.keptTitle': 'What is kept',
   'lectures.zoom.kept':
-    'The number and the address of each meeting, and the access that Zoom grants, encrypted. Of you: when you joined a lecture through this site, because it may count as attendance.',
+    'The link of each meeting. When you join a lecture from this site, the time is kept, as it may count as your attendance.',
   'lectures.zoom.givenTitle': 'What Zoom learns',
   'lectures.zoom.given':
     'Zoom gets what you enter there: the name that you choose, your voice and picture if you switch them on. We send Zoom neither your email address nor your grades.',
-  'lectures.zoom.removeTitle': 'Taking it back',
+  'lectures.zoom.removeTitle': 'Removing a link',
   'lectures.zoom.remove':
-    'Administrators disconnect Zoom in the settings of the organisation, or remove the app in Zoom itself. The access is deleted at once; meetings that were made stay in the Zoom account.',
+    'A link that is removed from a lecture is gone from this site at once. What Zoom keeps follows the policy of Zoom.',
   'lectures.zoom.askTitle': 'Questions',
   'lectures.zoom.ask': 'Write to us on the contact page. We answer within a few working days.',
   'lectures.zoom.contact': 'Contact us',
