@@ -141,7 +141,7 @@ async function readBesides(
   return { files, names: new Map(named.map((row) => [row.userId, nameOf(row)])) };
 }
 
-/** The files of a text as the caller may know them: nothing of a nameless author's tells whose they are. */
+/** The files of a text as the caller may know them: nothing of an anonymous author's tells whose they are. */
 const filesFor = (context: MemberContext, { files }: Besides, isNameless: boolean): ReadonlyMap<number, MediaRef> =>
   isNameless ? new Map([...files].map(([id, ref], index) => [id, withoutName(context, ref, index)])) : files;
 

@@ -29,7 +29,7 @@ export async function readBoard(context: MemberContext, tx: Tx, board: BoardRow)
     board.accepted_comment_id === null ? null : findPlaced(context, tx, HOST, access, board.accepted_comment_id),
     isGraded ? readParticipation(tx, asked, context.caller.userId) : null,
   ]);
-  const files = summary.author === null ? nameless(context, refs) : refs;
+  const files = summary.author === null ? withoutNames(context, refs) : refs;
   const isMine = summary.isOwn;
   const isFree = refusalOf(context, board) === null;
   const { dueAt, discussionBoardId: _, ...rules } = asked;
@@ -69,5 +69,5 @@ export async function readBoard(context: MemberContext, tx: Tx, board: BoardRow)
   };
 }
 
-const nameless = (context: MemberContext, refs: Awaited<ReturnType<typeof readMediaRefs>>) =>
+const withoutNames = (context: MemberContext, refs: Awaited<ReturnType<typeof readMediaRefs>>) =>
   new Map([...refs].map(([id, ref], index) => [id, withoutName(context, ref, index)]));
