@@ -17,7 +17,7 @@ interface Occasion {
   isNameless: boolean;
 }
 
-/** What people are told: without the name of who wrote namelessly. */
+/** What people are told: without the name of who wrote anonymously. */
 async function tell(
   { context, tx, host, hostId, news, byUserId, isNameless }: Occasion,
   template: number,
