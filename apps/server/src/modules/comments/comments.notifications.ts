@@ -14,18 +14,18 @@ interface Occasion {
   hostId: number;
   news: HostNews;
   byUserId: number;
-  isNameless: boolean;
+  isAnonymous: boolean;
 }
 
 /** What people are told: without the name of who wrote anonymously. */
 async function tell(
-  { context, tx, host, hostId, news, byUserId, isNameless }: Occasion,
+  { context, tx, host, hostId, news, byUserId, isAnonymous }: Occasion,
   template: number,
   dedupeKey: string,
   userIds: readonly number[],
 ): Promise<number[]> {
   const seeing = await keepSeeing(tx, userIds, host.people(context, hostId));
-  const person = isNameless ? { outcome: 'anonymous' } : { person: await findMemberName(tx, byUserId) };
+  const person = isAnonymous ? { outcome: 'anonymous' } : { person: await findMemberName(tx, byUserId) };
   return notify(context, tx, {
     templateId: template,
     parameters: { ...news.parameters, ...person },
@@ -47,7 +47,7 @@ const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
     if (!comment || comment.isDeleted || comment.isHidden || !news) return;
-    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: comment.isAnonymous };
+    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
     const { templates } = news;
     const mentioned = await listMentioned(tx, commentId);
     await tell(occasion, templates.mentioned, `mention:${commentId}`, mentioned);
@@ -78,7 +78,7 @@ const notifyOfMention = on(commentEdited, (context, { hostKind, hostId, commentI
     const host = hostOf(context, hostKind);
     const [comment, news] = [await findComment(tx, commentId), await host.news(tx, hostId)];
     if (!comment || comment.isDeleted || comment.isHidden || !news) return;
-    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: comment.isAnonymous };
+    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: comment.isAnonymous };
     await tell(occasion, news.templates.mentioned, `mention:${commentId}`, mentioned);
   }),
 );
@@ -91,7 +91,7 @@ const notifyOfLike = on(thingLiked, (context, { hostKind, hostId, commentId, byU
     const comment = commentId === null ? null : await findComment(tx, commentId);
     if (!news || comment === undefined) return;
     const author = comment ? comment.authorUserId : news.authorUserId;
-    const occasion = { context, tx, host, hostId, news, byUserId, isNameless: false };
+    const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: false };
     const key = `likes:${comment ? `comment:${comment.commentId}` : `${hostKind}:${hostId}`}:${dayOf(context)}`;
     await tell(occasion, news.templates.liked, key, [author]);
   }),

@@ -3,7 +3,7 @@ export const VIEWS = ['comment_counts', 'comment_standings', 'like_counts', 'ope
 
 export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
 export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';
-export { findPlaced, listCases, listComments, listReplies, readOwn } from './comments.reads.ts';
+export { findPlaced, listComments, listReplies } from './comments.reads.ts';
 export {
   AppealBody,
   CaseListQuery,
@@ -36,4 +36,6 @@ export {
   setFollowing,
 } from './comments.service.ts';
 export { commentAdded, talkChanged } from './comments.signals.ts';
+export { listCases } from './moderation.reads.ts';
 export { appeal, hideThing, reportThing } from './moderation.service.ts';
+export { readOwn } from './readings.reads.ts';

@@ -8,7 +8,7 @@ import { accessHost, type HostAccess, hostOf } from './comment-hosts.ts';
 import { prepareComment } from './comment-text.ts';
 import { commentGone, writeFirst } from './comments.errors.ts';
 import { queueStreamMessage } from './comments.jobs.ts';
-import { findPlaced, listPeople, type PlacedComment } from './comments.reads.ts';
+import { findPlaced, type PlacedComment } from './comments.reads.ts';
 import {
   type CommentRecord,
   countAnew,
@@ -24,6 +24,7 @@ import {
 } from './comments.repository.ts';
 import type { CommentBody, CommentPatch, Contributor, LikeState } from './comments.schemas.ts';
 import { commentAdded, commentEdited, talkChanged, thingLiked } from './comments.signals.ts';
+import { listPeople } from './readings.reads.ts';
 
 /** A comment that the caller sees, and what they may do there. */
 export interface AccessedComment {

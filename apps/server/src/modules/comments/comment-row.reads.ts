@@ -1,0 +1,120 @@
+import { type InferResult, type RawBuilder, sql } from 'kysely';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import {
+  type MediaRef,
+  type MediaRow,
+  mediaColumns,
+  presentMedia,
+  presentText,
+  readMediaRefs,
+  withoutName,
+} from '../media/media.public.ts';
+import type { HostAccess } from './comment-hosts.ts';
+import { mentionsIn, nameOf, withNames } from './comment-text.ts';
+import type { Contributor, Reply } from './comments.schemas.ts';
+
+/** Comments as they are shown, as `c`. */
+export const commentQuery = (userId: number) =>
+  db
+    .selectFrom('comments as c')
+    .innerJoin('member_names as p', 'p.user_id', 'c.author_user_id')
+    .leftJoin('media_files as m', 'm.media_id', 'p.profile_media_id')
+    .select(['c.comment_id', 'c.parent_comment_id', 'c.author_user_id', 'c.html', 'c.media_ids', 'c.attachment_ids'])
+    .select([
+      'c.is_anonymous',
+      'c.created_at',
+      'c.edited_at',
+      'c.deleted_at',
+      'c.hidden_at',
+      'c.hidden_reason',
+      'c.version',
+    ])
+    .select(['p.first_name', 'p.last_name'])
+    .select(mediaColumns('m').as('image'))
+    .select([
+      sql<number>`(select count(*)::int from likes l where ${ours('l')} and l.liked_kind = 'comment'
+        and l.liked_id = c.comment_id)`.as('like_count'),
+      sql<boolean>`exists (select from likes l where ${ours('l')} and l.liked_kind = 'comment'
+        and l.liked_id = c.comment_id and l.user_id = ${userId})`.as('is_liked'),
+    ]);
+
+export type CommentRow = InferResult<ReturnType<typeof commentQuery>>[number];
+
+export interface Named {
+  author_user_id: number;
+  first_name: string;
+  last_name: string;
+  image: MediaRow | null;
+}
+
+export const contributor = (context: MemberContext, row: Named, staffIds: readonly number[]): Contributor => ({
+  userId: row.author_user_id,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  image: presentMedia(context, row.image)?.url ?? null,
+  isStaff: staffIds.includes(row.author_user_id),
+});
+
+/** What is needed besides the rows: files, and the names of those who are meant. */
+interface Besides {
+  files: ReadonlyMap<number, MediaRef>;
+  names: ReadonlyMap<number, string>;
+}
+
+export async function readBesides(
+  context: MemberContext,
+  tx: Tx,
+  rows: readonly Pick<CommentRow, 'html' | 'media_ids' | 'attachment_ids'>[],
+  people: () => RawBuilder<boolean>,
+): Promise<Besides> {
+  const mediaIds = rows.flatMap((row) => [...row.media_ids, ...row.attachment_ids]);
+  const meant = [...new Set(rows.flatMap(({ html }) => (html.includes('data-mention') ? mentionsIn(html) : [])))];
+  const [files, named] = await Promise.all([
+    readMediaRefs(context, tx, mediaIds),
+    meant.length === 0
+      ? []
+      : tx.all(
+          db
+            .selectFrom('member_standings as m')
+            .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
+            .where(sql<boolean>`m.user_id = any(${meant}::bigint[])`)
+            .where(people()),
+        ),
+  ]);
+  return { files, names: new Map(named.map((row) => [row.userId, nameOf(row)])) };
+}
+
+/** The files of a text as the caller may know them: nothing of an anonymous author's tells whose they are. */
+const filesFor = (context: MemberContext, { files }: Besides, hidesAuthor: boolean): ReadonlyMap<number, MediaRef> =>
+  hidesAuthor ? new Map([...files].map(([id, ref], index) => [id, withoutName(context, ref, index)])) : files;
+
+export function presentReply(context: MemberContext, access: HostAccess, row: CommentRow, besides: Besides): Reply {
+  const isOwn = row.author_user_id === context.caller.userId;
+  const knows = isOwn || access.canModerate;
+  const state = row.deleted_at ? 'DELETED' : row.hidden_at ? 'HIDDEN' : 'VISIBLE';
+  const isRead = state === 'VISIBLE' || (state === 'HIDDEN' && knows);
+  const hidesAuthor = row.is_anonymous && !knows;
+  const files = filesFor(context, besides, hidesAuthor);
+  const canChange = isOwn && state === 'VISIBLE' && access.refusal === null;
+  return {
+    commentId: row.comment_id,
+    parentCommentId: row.parent_comment_id,
+    author: hidesAuthor || !isRead ? null : contributor(context, row, access.staffIds),
+    isOwn,
+    isAnonymous: row.is_anonymous,
+    state,
+    hiddenReason: row.hidden_reason,
+    canAppeal: isOwn && state === 'HIDDEN',
+    html: isRead ? presentText(withNames(row.html, besides.names), files) : '',
+    attachments: isRead ? row.attachment_ids.flatMap((id) => files.get(id) ?? []) : [],
+    createdAt: row.created_at.toISOString(),
+    editedAt: isRead ? (row.edited_at?.toISOString() ?? null) : null,
+    likeCount: isRead ? row.like_count : 0,
+    isLiked: row.is_liked,
+    canEdit: canChange,
+    canDelete: isOwn && state === 'VISIBLE',
+    version: row.version,
+  };
+}
