@@ -1,9 +1,9 @@
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import type { DrawingName } from '@sullam/ui/components/drawings.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import type { ReactNode } from 'react';
+import { ListStates } from './list-states.tsx';
 
 /** How many cards a page of such a list has. */
 const TAKE = 10;
@@ -17,22 +17,22 @@ export function useCardPage(): { page: number; asked: { skip: number; take: numb
 
 export interface CardListProps<Row> {
   readonly query: {
-    readonly data?: { readonly data: readonly Row[]; readonly total: number } | undefined;
-    readonly isPending: boolean;
+    /** Without a total: all there are. */
+    readonly data: { readonly data: readonly Row[]; readonly total?: number } | undefined;
     readonly isError: boolean;
-    readonly refetch: () => unknown;
+    readonly isFetching: boolean;
+    refetch(): unknown;
   };
-  readonly page: number;
+  readonly page?: number;
   readonly lead: string;
-  readonly empty: { readonly title: string; readonly description: string };
+  readonly empty: { readonly title: string; readonly description: string; readonly drawing?: DrawingName };
   /** Makes the first one and more. */
   readonly action: ReactNode;
   readonly children: (row: Row) => ReactNode;
 }
 
 /** What belongs to a course, one below the other on cards, with the way to make more and every state of its loading. */
-export function CardList<Row>({ query, page, lead, empty, action, children }: CardListProps<Row>) {
-  const t = useT();
+export function CardList<Row>({ query, page = 1, lead, empty, action, children }: CardListProps<Row>) {
   const address = useAddressQuery();
   const rows = query.data?.data ?? [];
   return (
@@ -41,11 +41,7 @@ export function CardList<Row>({ query, page, lead, empty, action, children }: Ca
         <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{lead}</p>
         {rows.length > 0 && action}
       </div>
-      {query.isError && !query.data && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void query.refetch()} compact />
-      )}
-      {query.isPending && <SkeletonText lines={8} />}
-      {query.data && rows.length === 0 && <EmptyState drawing="inbox" {...empty} action={action} compact />}
+      <ListStates query={query} empty={<EmptyState drawing="inbox" {...empty} action={action} compact />} />
       <div className="max-w-220 space-y-4">
         {rows.map(children)}
         <Pagination

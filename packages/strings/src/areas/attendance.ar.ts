@@ -40,7 +40,7 @@ export const messages = {
   'attendance.columns.source': 'الطريقة',
   'attendance.own.percent': 'حضرت {percent}',
   'attendance.own.minimum': 'المطلوب {percent}',
-  'attendance.own.noMinimum': 'لا حدّ أدنى',
+  'attendance.own.noMinimum': 'لم يُحدَّد حدّ أدنى',
   'attendance.own.none': 'لم يُحسب شيء بعد',
   'attendance.own.lateCounts': 'التأخر يُحسب {percent}، والجلسات المعذورة لا تدخل في الحساب.',
   'attendance.own.empty': 'لا جلسات بعد',

@@ -40,7 +40,7 @@ export const messages = {
   "attendance.columns.source": "How",
   "attendance.own.percent": "{percent} attended",
   "attendance.own.minimum": "{percent} is needed",
-  "attendance.own.noMinimum": "Nothing is asked for",
+  "attendance.own.noMinimum": "No minimum is set",
   "attendance.own.none": "Nothing was counted yet",
   "attendance.own.lateCounts": "Being late counts {percent}. Excused sessions are left out.",
   "attendance.own.empty": "No sessions yet",

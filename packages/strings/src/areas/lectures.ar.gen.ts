@@ -140,6 +140,8 @@ export const messages = {
   "lectures.studio.recording": "التسجيل",
   "lectures.studio.transcripts": "النصوص المكتوبة",
   "lectures.sentence.label": "قاعدة السلسلة",
+  "lectures.sentence.comma": "،",
+  "lectures.sentence.stop": ".",
   "lectures.sentence.every": "كل",
   "lectures.sentence.everySecond": "كل أسبوعين يوم",
   "lectures.sentence.from": "من",
@@ -237,7 +239,7 @@ export const messages = {
   "lectures.conflicts.freeLearners": "يتفرّغ {count} من {total}",
   "lectures.conflicts.take": "خذ هذا الموعد",
   "lectures.conflicts.noFree": "لم يوجد موعد قريب مناسب.",
-  "lectures.notice.title": "ما يلاحظه {theStudentsOblique}",
+  "lectures.notice.title": "ما يلاحظه {theStudents}",
   "lectures.notice.draft": "لا شيء بعد، فهذه المحاضرات مسودات.",
   "lectures.notice.published": {
     "zero": "لا تقاويم تتغيّر بعد.",

@@ -137,6 +137,8 @@ export const messages = {
   'lectures.studio.recording': 'Recording',
   'lectures.studio.transcripts': 'Transcripts',
   'lectures.sentence.label': 'The rule of the series',
+  'lectures.sentence.comma': ',',
+  'lectures.sentence.stop': '.',
   'lectures.sentence.every': 'Every',
   'lectures.sentence.everySecond': 'Every second week on',
   'lectures.sentence.from': 'from',

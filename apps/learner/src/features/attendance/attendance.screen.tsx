@@ -29,7 +29,7 @@ function ExcuseLine({ session, onExcuse }: SessionRowProps) {
   const { excuse, canExcuse } = session;
   if (!excuse)
     return canExcuse ? (
-      <Button size="sm" variant="ghost" className="-ms-3" onClick={onExcuse}>
+      <Button size="sm" variant="outline" className="mt-1" onClick={onExcuse}>
         {t('attendance.titles.excuse')}
       </Button>
     ) : null;
@@ -156,7 +156,7 @@ export function AttendanceScreen() {
             ) : (
               <>
                 <p className="text-lg font-medium">
-                  {t('attendance.own.percent', { percent: format.exactPercent(percent) })}
+                  {t('attendance.own.percent', { percent: format.exactPercent(percent.replace(/\.0$/, '')) })}
                 </p>
                 <ProgressBar share={Number(percent) / 100} label={t('attendance.titles.own')} />
               </>

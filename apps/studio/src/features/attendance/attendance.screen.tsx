@@ -4,9 +4,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
@@ -14,6 +12,7 @@ import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CardList } from '../../parts/card-list.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { type AttendanceSession, sessionsQuery, useCreateSession } from './attendance.api.ts';
@@ -118,9 +117,9 @@ export function CourseAttendanceScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
   const lectureId = Number(useAddressQuery().value('lecture') ?? Number.NaN);
-  const { data, isError, refetch } = useQuery(sessionsQuery(courseId));
+  const query = useQuery(sessionsQuery(courseId));
   const [isMaking, setMaking] = useState(false);
-  const wanted = data?.data.find((session) => session.lectureId === lectureId);
+  const wanted = query.data?.data.find((session) => session.lectureId === lectureId);
   if (wanted) return <Navigate to={`/courses/${courseId}/attendance/${wanted.attendanceSessionId}`} replace />;
   const actions = (
     <div className="flex flex-wrap gap-2">
@@ -134,26 +133,18 @@ export function CourseAttendanceScreen() {
   );
   return (
     <>
-      <div className="mb-5 flex max-w-220 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('attendance.taking.lead')}</p>
-        {data && data.data.length > 0 && actions}
-      </div>
-      {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonText lines={8} />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          compact
-          drawing="people"
-          title={t('attendance.taking.empty')}
-          description={t('attendance.taking.emptyText')}
-          action={actions}
-        />
-      )}
-      <div className="max-w-220 space-y-4">
-        {data?.data.map((session) => (
-          <SessionCard key={session.attendanceSessionId} session={session} />
-        ))}
-      </div>
+      <CardList
+        query={query}
+        lead={t('attendance.taking.lead')}
+        empty={{
+          title: t('attendance.taking.empty'),
+          description: t('attendance.taking.emptyText'),
+          drawing: 'people',
+        }}
+        action={actions}
+      >
+        {(session) => <SessionCard key={session.attendanceSessionId} session={session} />}
+      </CardList>
       {isMaking && <NewSessionDialog courseId={courseId} onClose={() => setMaking(false)} />}
     </>
   );

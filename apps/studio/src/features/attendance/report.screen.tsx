@@ -64,7 +64,8 @@ function Share({ percent, isBelow, minimum }: ShareProps) {
 
 function Matrix({ report }: { readonly report: AttendanceReport }) {
   const t = useT();
-  const { locale } = useFormat();
+  const format = useFormat();
+  const { locale } = format;
   const day = (at: string, timeZone: string) =>
     new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone }).format(new Date(at));
   return (
@@ -86,7 +87,9 @@ function Matrix({ report }: { readonly report: AttendanceReport }) {
                 scope="col"
                 className="px-1.5 py-3 text-center font-medium text-muted"
               >
-                <span className="block text-ink tabular">{session.counts.PRESENT + session.counts.LATE}</span>
+                <span className="block text-ink tabular">
+                  {format.number(session.counts.PRESENT + session.counts.LATE)}
+                </span>
                 <span className="block whitespace-nowrap">{day(session.startsAt, session.zone)}</span>
                 <span className="sr-only">
                   <AuthorTextFor text={session.title} unmarked />

@@ -4,7 +4,7 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
@@ -15,6 +15,7 @@ import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ListStates } from '../../parts/list-states.tsx';
 import { LocalizedField } from '../../parts/localized-field.tsx';
 import {
   boardsQuery,
@@ -145,7 +146,8 @@ export function CourseDiscussionsScreen() {
   const courseId = usePathId('courseId');
   const address = useAddressQuery();
   const page = Math.max(1, Number(address.value('page')) || 1);
-  const { data, isError, isFetching, refetch } = useQuery(boardsQuery(courseId, page));
+  const query = useQuery(boardsQuery(courseId, page));
+  const { data } = query;
   const { data: settings } = useQuery(settingsQuery(courseId));
   const [isNew, setNew] = useState(false);
   const waiting = settings?.caseCount ?? 0;
@@ -161,11 +163,10 @@ export function CourseDiscussionsScreen() {
           {t('discussion-desk.actions.new')}
         </Button>
       </div>
-      {!data && isError && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <SkeletonText lines={8} />}
-      {data?.data.length === 0 && <EmptyState drawing="no-notifications" title={t('discussion-desk.empty.list')} />}
+      <ListStates
+        query={query}
+        empty={<EmptyState drawing="no-notifications" title={t('discussion-desk.empty.list')} />}
+      />
       {data && data.data.length > 0 && (
         <ul className="space-y-3">
           {data.data.map((board) => (

@@ -107,6 +107,7 @@ export function DiscussionGradingScreen() {
   return (
     <div className="space-y-5">
       <BackLink href={`/courses/${courseId}/discussions/${boardId}`}>{t('discussion-desk.actions.settings')}</BackLink>
+      <h2 className="text-2xl">{t('discussion-desk.titles.grading')}</h2>
       <ListTable<DiscussionParticipant, 'name'>
         list={list}
         query={query}

@@ -3,10 +3,9 @@ import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
@@ -16,6 +15,7 @@ import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { ListStates } from '../../parts/list-states.tsx';
 import { type CourseModerationCase, casesQuery, PAGE, useDecide } from './discussions.api.ts';
 
 interface HideDialogProps {
@@ -164,10 +164,12 @@ export function ModerationScreen() {
   const address = useAddressQuery();
   const isClosed = address.value('state') === 'closed';
   const page = Math.max(1, Number(address.value('page')) || 1);
-  const { data, isError, isFetching, refetch } = useQuery(casesQuery(courseId, isClosed, page));
+  const query = useQuery(casesQuery(courseId, isClosed, page));
+  const { data } = query;
   return (
     <div className="max-w-220 space-y-5">
       <BackLink href={`/courses/${courseId}/discussions`}>{t('discussion-desk.actions.all')}</BackLink>
+      <h2 className="text-2xl">{t('discussion-desk.titles.moderation')}</h2>
       <div className="flex gap-2">
         <FilterChip selected={!isClosed} onChange={() => address.change({ state: null, page: null })}>
           {t('discussion-desk.filters.open')}
@@ -176,11 +178,10 @@ export function ModerationScreen() {
           {t('discussion-desk.filters.closed')}
         </FilterChip>
       </div>
-      {!data && isError && (
-        <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !isError && <SkeletonText lines={8} />}
-      {data?.data.length === 0 && <EmptyState drawing="no-notifications" title={t('discussion-desk.empty.cases')} />}
+      <ListStates
+        query={query}
+        empty={<EmptyState drawing="no-notifications" title={t('discussion-desk.empty.cases')} />}
+      />
       {data && data.data.length > 0 && (
         <ul className="space-y-4">
           {data.data.map((found) => (

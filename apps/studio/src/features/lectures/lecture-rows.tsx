@@ -15,7 +15,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useHasFeature, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { DeleteDialog } from '../../parts/delete-dialog.tsx';
@@ -91,6 +91,7 @@ function LectureRow(props: LectureRowProps) {
   const { lecture, conflicts, isNext } = props;
   const t = useT();
   const text = useAuthorText();
+  const format = useFormat();
   const times = useZonedTimes();
   const stateOf = useStateWords();
   const conflictOf = useConflictWords();
@@ -100,7 +101,9 @@ function LectureRow(props: LectureRowProps) {
   const { startsAt, zone } = lecture;
   return (
     <tr className={cx('border-b border-line last:border-0', isCancelled && 'text-muted')}>
-      <td className="w-10 py-3 ps-4 text-end text-muted tabular">{lecture.number ?? ''}</td>
+      <td className="w-10 py-3 ps-4 text-end text-muted tabular">
+        {lecture.number === null ? '' : format.number(lecture.number)}
+      </td>
       <td className={cx('py-3 ps-3 whitespace-nowrap', lecture.isException && !isCancelled && 'font-semibold')}>
         <time dateTime={startsAt} title={times.zoneName(startsAt, zone)}>
           {times.both(startsAt, zone)}

@@ -1,13 +1,13 @@
 import { Plus, Repeat } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
-import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ListStates } from '../../parts/list-states.tsx';
 import { TitledDialog } from '../../parts/titled-dialog.tsx';
 import { LectureRows } from './lecture-rows.tsx';
 import {
@@ -119,7 +119,8 @@ function SeriesLinks({ courseId, lectures }: { readonly courseId: number; readon
 export function CourseLecturesScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
-  const { data, isError, refetch } = useQuery(courseLecturesQuery(courseId));
+  const query = useQuery(courseLecturesQuery(courseId));
+  const { data } = query;
   const conflicts = useQuery(conflictsQuery(courseId)).data?.data ?? [];
   const [making, setMaking] = useState<'lecture' | 'series'>();
   const actions = (
@@ -138,17 +139,18 @@ export function CourseLecturesScreen() {
         <p className="min-w-0 max-w-reading flex-1 basis-80 text-muted">{t('lectures.studio.lead')}</p>
         {data && data.data.length > 0 && actions}
       </div>
-      {isError && !data && <ErrorState compact title={t('common.failed.title')} onRetry={() => void refetch()} />}
-      {!data && !isError && <SkeletonText lines={8} />}
-      {data?.data.length === 0 && (
-        <EmptyState
-          compact
-          drawing="calendar"
-          title={t('lectures.studio.empty')}
-          description={t('lectures.studio.emptyText')}
-          action={actions}
-        />
-      )}
+      <ListStates
+        query={query}
+        empty={
+          <EmptyState
+            compact
+            drawing="calendar"
+            title={t('lectures.studio.empty')}
+            description={t('lectures.studio.emptyText')}
+            action={actions}
+          />
+        }
+      />
       {data && data.data.length > 0 && (
         <div className="space-y-4">
           <SeriesLinks courseId={courseId} lectures={data.data} />

@@ -2,7 +2,7 @@ import { controlClass } from '@sullam/ui/components/form-field.tsx';
 import type { ReactNode } from 'react';
 
 /** What of a sentence may be chosen: small, in the line. */
-const INLINE = 'ms-1 me-0.5 my-1 inline-block w-auto max-w-full align-middle';
+const INLINE = 'mx-1 my-1 inline-block w-auto max-w-full align-middle';
 
 interface SentenceSelectProps {
   readonly label: string;

@@ -118,9 +118,12 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
         : { kind: 'ONLINE', tool: value as LectureTool, address: null },
     );
   const isOnline = settings.kind === 'ONLINE';
+  const comma = t('lectures.sentence.comma');
+  const stop = t('lectures.sentence.stop');
   return (
     <Sentence label={t('lectures.sentence.label')}>
-      <When form={form} onChange={onChange} />,{' '}
+      <When form={form} onChange={onChange} />
+      {comma}{' '}
       <SentenceSelect
         label={t('lectures.studio.kind')}
         value={isOnline ? (settings.tool ?? 'JITSI') : CAMPUS}
@@ -154,7 +157,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
           />
         </>
       )}
-      . {t('lectures.sentence.doors')}
+      {stop} {t('lectures.sentence.doors')}
       <SentenceSelect
         label={t('lectures.studio.doors')}
         value={String(settings.doorsMinutes)}
@@ -174,7 +177,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
         }))}
         onChange={(value) => set({ lateMinutes: Number(value) })}
       />
-      ,{' '}
+      {comma}{' '}
       <SentenceSelect
         label={t('lectures.studio.isRecorded')}
         value={String(settings.isRecorded)}
@@ -184,7 +187,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
         ]}
         onChange={(value) => set({ isRecorded: value === 'true' })}
       />
-      , {t('lectures.sentence.reminder')}
+      {comma} {t('lectures.sentence.reminder')}
       <SentenceSelect
         label={t('lectures.studio.reminders')}
         value={String(settings.reminders[0] ?? '')}
@@ -197,7 +200,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
         ]}
         onChange={(value) => set({ reminders: value === '' ? [] : [Number(value), ...settings.reminders.slice(1)] })}
       />
-      .{' '}
+      {stop}{' '}
       {isOnline && (
         <>
           {t('lectures.sentence.joining')}
@@ -210,7 +213,7 @@ export function SeriesSentence({ form, hosts, onChange }: SeriesSentenceProps) {
             ]}
             onChange={(value) => set({ joiningCounts: value === 'true' })}
           />
-          .
+          {stop}
         </>
       )}
     </Sentence>
