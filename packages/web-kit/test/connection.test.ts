@@ -44,6 +44,25 @@ describe('the connection', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
+  it('stays gone when a response arrives late that was asked for before the network went', async () => {
+    const { connection, browser, onBack, ask } = watch();
+    ask.mockImplementation(async () => connection.failed());
+    browser.isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    connection.arrived();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect([connection.get(), onBack.mock.calls.length]).toEqual(['offline', 0]);
+  });
+
+  it('is there without a network when the server responds all the same, as one on this machine does', async () => {
+    const { connection, browser, onBack } = watch();
+    browser.isOnline = false;
+    window.dispatchEvent(new Event('offline'));
+    connection.arrived();
+    await vi.waitFor(() => expect(connection.get()).toBe('up'));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+
   it('is detected by a refused query as by any other call', async () => {
     const { connection, ask } = watch();
     ask.mockRejectedValue(new TypeError('Failed to fetch'));

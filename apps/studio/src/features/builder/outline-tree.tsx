@@ -68,7 +68,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const allIds = shown.sections.map(sectionKey);
   const isCourseOut = course?.status === 'PUBLISHED';
   const open = (id: string) => setClosed((before) => before.filter((key) => key !== id));
-  const focusRow = useRowFocus(tree, outline);
+  const focusRow = useRowFocus(tree);
   const writing = useWritingRow({
     outline: shown,
     onBegin: (at) => {
@@ -226,9 +226,10 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const branchOf = (section: OutlineSection): SortableBranch => {
     const id = sectionKey(section);
     const lessons = section.subsections.map((lesson) => leafOf(section, lesson));
-    const isHere = place?.level === 'lesson' && writing.idOf(place.sectionId) === section.courseSectionId;
-    const after = isHere && place.after !== null ? `l${writing.idOf(place.after)}` : null;
-    const at = after === null ? 0 : lessons.findIndex((leaf) => leaf.id === after) + 1;
+    const isHere = place?.level === 'lesson' && writing.isSame(section.courseSectionId, place.sectionId);
+    const at = isHere
+      ? section.subsections.findIndex(({ courseSubsectionId }) => writing.isSame(courseSubsectionId, place.after)) + 1
+      : 0;
     const title = (
       <SectionTitle section={section} titles={titles} onWrite={(missing) => setRenaming({ id, language: missing })} />
     );
@@ -279,9 +280,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
   const moduleAt =
     place?.level !== 'module'
       ? -1
-      : place.after === null
-        ? 0
-        : branches.findIndex(({ id }) => id === `s${writing.idOf(place.after ?? 0)}`) + 1;
+      : shown.sections.findIndex(({ courseSectionId }) => writing.isSame(courseSectionId, place.after)) + 1;
   const rows =
     moduleAt < 0 ? branches : [...branches.slice(0, moduleAt), { ...row, children: [] }, ...branches.slice(moduleAt)];
   return (

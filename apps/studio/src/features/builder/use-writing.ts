@@ -70,6 +70,8 @@ export function useWriting(courseId: number, onRefused: (part: WrittenPart, plac
     touch: () => setSavedAt(kit.now()),
     /** The id that something goes by now. */
     idOf,
+    /** That a part in the outline is the one that went by an id, also while the outline shows the id of before. */
+    isSame: (shownId: number, id: number | null) => id !== null && (shownId === id || shownId === idOf(id)),
     /** Once everything is sent. */
     settled: () => line.current,
     /** Adds a part; answers the place at which one writes on. */
