@@ -12,9 +12,9 @@ const PICTURE = path.resolve('demo/assets/articles/four-corners.webp');
 
 async function writeLines({ page }: Visit, texts: readonly string[]): Promise<void> {
   // the choices of a question as its author sees them
-  const own = page.locator('main ol li input[type="text"]');
-  // each line stands in both languages, the author's first
-  for (const [index, text] of texts.entries()) await own.nth(index * 2).fill(text);
+  const own = page.locator(`main ol li textarea[lang="${await page.locator('html').getAttribute('lang')}"]`);
+  // each line stands in both languages
+  for (const [index, text] of texts.entries()) await own.nth(index).fill(text);
 }
 
 /** What makes a question of each type sound, besides its prompt. */
@@ -47,8 +47,8 @@ const numbered = (pattern: RegExp): RegExp => new RegExp(pattern.source.replace(
 
 /** Answers the question that is tried, as a learner would. */
 const ANSWER: Record<QuestionType, (panel: Locator, page: Page) => Promise<void>> = {
-  SINGLE_CHOICE: (panel) => panel.getByText('One', { exact: true }).click(),
-  MULTIPLE_CHOICE: (panel) => panel.getByText('One', { exact: true }).click(),
+  SINGLE_CHOICE: (panel) => panel.getByText('One', { exact: true }).filter({ visible: true }).click(),
+  MULTIPLE_CHOICE: (panel) => panel.getByText('One', { exact: true }).filter({ visible: true }).click(),
   TRUE_FALSE: (panel) => panel.getByRole('radio').first().check(),
   SHORT_TEXT: (panel) => panel.getByRole('textbox').fill('ONE'),
   NUMERIC: (panel) => panel.getByRole('textbox').fill('١'),

@@ -222,6 +222,8 @@ export const messages = {
   'exam-authoring.actions.group': 'التقسيم إلى أجزاء',
   'exam-authoring.actions.changeRules': 'تعديل القواعد',
   'exam-authoring.actions.saveQuestion': 'حفظ وكتابة التالي',
+  'exam-authoring.keys.otherLanguage': 'اللغة الأخرى',
+  'exam-authoring.keys.right': 'الإجابة الصحيحة',
   'exam-authoring.actions.saveAndClose': 'حفظ السؤال',
   'exam-authoring.titles.compose': 'سؤال جديد',
   'exam-authoring.hints.composed': 'يُحفظ السؤال في بنك الأسئلة أيضًا.',

@@ -134,6 +134,8 @@ export const messages = {
   'exam-authoring.actions.group': 'Group into parts',
   'exam-authoring.actions.changeRules': 'Change rules',
   'exam-authoring.actions.saveQuestion': 'Save and write the next',
+  'exam-authoring.keys.otherLanguage': 'other language',
+  'exam-authoring.keys.right': 'correct answer',
   'exam-authoring.actions.saveAndClose': 'Save question',
   'exam-authoring.titles.compose': 'New question',
   'exam-authoring.hints.composed': 'It is kept in the question bank, too.',

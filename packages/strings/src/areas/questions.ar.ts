@@ -112,6 +112,7 @@ export const messages = {
   'questions.editor.addStem': 'إضافة عنصر للمطابقة',
   'questions.editor.addItem': 'إضافة عنصر',
   'questions.editor.addChoice': 'إضافة خيار',
+  'questions.editor.shownLanguage': 'اللغة المعروضة',
   'questions.editor.isRight': '{name} صحيح',
   'questions.editor.share': 'النسبة المئوية',
   'questions.editor.partialMarks': 'منح جزء من الدرجة لخيارات أخرى',

@@ -114,6 +114,7 @@ export const messages = {
   'questions.editor.addStem': 'Add item to match',
   'questions.editor.addItem': 'Add item',
   'questions.editor.addChoice': 'Add choice',
+  'questions.editor.shownLanguage': 'Language shown',
   'questions.editor.isRight': '{name} is correct',
   'questions.editor.share': 'Percent',
   'questions.editor.partialMarks': 'Give partial marks for other choices',

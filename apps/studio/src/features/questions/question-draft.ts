@@ -107,6 +107,36 @@ export function emptyDraft(type: QuestionType, questionCategoryId: number | null
   };
 }
 
+const OF_CHOICES: ReadonlySet<QuestionType> = new Set(['SINGLE_CHOICE', 'MULTIPLE_CHOICE']);
+
+/** The question as one of another type: what is asked, why and what it is worth stay, and the choices where both have such. */
+export function asType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
+  const { content, key, marks, difficulty, tags } = draft;
+  const fresh = emptyDraft(type, draft.questionCategoryId);
+  const kept = { prompt: content.prompt, hints: content.hints };
+  const own =
+    OF_CHOICES.has(type) && OF_CHOICES.has(content.type) && 'choices' in content && 'fractions' in key
+      ? {
+          content: { choices: content.choices },
+          // of several right ones the first is the one that is right
+          key: { feedback: key.feedback, fractions: firstRight(key.fractions) },
+        }
+      : { content: {}, key: {} };
+  return {
+    ...fresh,
+    marks,
+    difficulty,
+    tags,
+    content: { ...fresh.content, ...own.content, ...kept } as QuestionContent,
+    key: { ...fresh.key, ...own.key, explanation: key.explanation } as QuestionKey,
+  };
+}
+
+function firstRight(fractions: Readonly<Record<string, string>>): Record<string, string> {
+  const right = Object.keys(fractions).find((id) => Number(fractions[id]) > 0);
+  return right === undefined ? {} : { [right]: '1' };
+}
+
 /** What a save sends of something that may hold more. */
 export const draftOf = (source: QuestionDraft): QuestionDraft => {
   const { name, content, key, marks, negativeMarks, difficulty, tags, questionCategoryId, idNumber = null } = source;

@@ -9,7 +9,7 @@ import type { MediaRef } from '../media/media.api.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { AnswerEditor } from './answers/answer-editor.tsx';
 import { Add, Remove } from './answers/parts.tsx';
-import { LocalizedLine } from './html-line.tsx';
+import { PairLine, PairScopeProvider, PairSwitch } from './language-pair.tsx';
 import type { QuestionDraft } from './question-draft.ts';
 
 export interface QuestionFormProps {
@@ -42,51 +42,53 @@ export function QuestionForm({ draft, onChange, picture: savedPicture }: Questio
     for (const [language, editor] of Object.entries({ en, ar })) editor.current?.insert(text, language === own);
   };
   return (
-    <div className="min-w-0 space-y-6">
-      <Card>
-        <LocalizedText
-          label={t('questions.editor.prompt')}
-          hint={t('questions.editor.promptHint')}
-          isArticle
-          editors={{ en, ar }}
-          value={content.prompt}
-          onChange={setPrompt}
-        />
-      </Card>
-      <Card className="space-y-4">
-        <CardHeading>{t('questions.editor.answers')}</CardHeading>
-        <AnswerEditor
-          content={content}
-          answerKey={key}
-          onChange={({ content: nextContent, key: nextKey }) =>
-            onChange((now) => ({
-              ...now,
-              ...(nextContent ? { content: nextContent } : {}),
-              ...(nextKey ? { key: nextKey as QuestionKey } : {}),
-            }))
-          }
-          picture={picture}
-          onPicture={setPicture}
-          insertInPrompt={insertInPrompt}
-        />
-      </Card>
-      <Card>
-        <LocalizedText
-          label={t('questions.editor.explanation')}
-          hint={t('questions.editor.explanationHint')}
-          isArticle
-          value={key.explanation}
-          onChange={(explanation) => {
-            const changed = changedLanguages(key.explanation, explanation);
-            onChange((now) => ({ ...now, key: { ...now.key, explanation: { ...now.key.explanation, ...changed } } }));
-          }}
-        />
-      </Card>
-      <Card className="space-y-3">
-        <CardHeading description={t('questions.editor.hintsHint')}>{t('questions.editor.hints')}</CardHeading>
-        <Hints value={content.hints} onChange={(hints) => setContent({ hints })} />
-      </Card>
-    </div>
+    <PairScopeProvider>
+      <div className="min-w-0 space-y-6">
+        <Card>
+          <LocalizedText
+            label={t('questions.editor.prompt')}
+            hint={t('questions.editor.promptHint')}
+            isArticle
+            editors={{ en, ar }}
+            value={content.prompt}
+            onChange={setPrompt}
+          />
+        </Card>
+        <Card className="space-y-4">
+          <CardHeading actions={<PairSwitch />}>{t('questions.editor.answers')}</CardHeading>
+          <AnswerEditor
+            content={content}
+            answerKey={key}
+            onChange={({ content: nextContent, key: nextKey }) =>
+              onChange((now) => ({
+                ...now,
+                ...(nextContent ? { content: nextContent } : {}),
+                ...(nextKey ? { key: nextKey as QuestionKey } : {}),
+              }))
+            }
+            picture={picture}
+            onPicture={setPicture}
+            insertInPrompt={insertInPrompt}
+          />
+        </Card>
+        <Card>
+          <LocalizedText
+            label={t('questions.editor.explanation')}
+            hint={t('questions.editor.explanationHint')}
+            isArticle
+            value={key.explanation}
+            onChange={(explanation) => {
+              const changed = changedLanguages(key.explanation, explanation);
+              onChange((now) => ({ ...now, key: { ...now.key, explanation: { ...now.key.explanation, ...changed } } }));
+            }}
+          />
+        </Card>
+        <Card className="space-y-3">
+          <CardHeading description={t('questions.editor.hintsHint')}>{t('questions.editor.hints')}</CardHeading>
+          <Hints value={content.hints} onChange={(hints) => setContent({ hints })} />
+        </Card>
+      </div>
+    </PairScopeProvider>
   );
 }
 
@@ -114,7 +116,7 @@ function Hints({ value, onChange }: HintsProps) {
         {(row) => (
           <div className="flex items-start gap-2">
             <div className="min-w-0 flex-1">
-              <LocalizedLine
+              <PairLine
                 label={nameOf(row)}
                 value={row.text}
                 onChange={(text) => onChange(value.map((each, at) => (at === row.index ? text : each)))}

@@ -1,10 +1,16 @@
+import { isWritten, type Language, type Localized } from '@sullam/domain/localized.ts';
 import type { Choice } from '@sullam/domain/questions/question.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { MessageSquare, Plus } from '@sullam/ui/base/icons.ts';
+import { IconButton } from '@sullam/ui/components/button.tsx';
 import { Checkbox } from '@sullam/ui/components/choice.tsx';
 import { SortableRows } from '@sullam/ui/sortable/sortable-rows.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { type ReactNode, useId, useState } from 'react';
-import { LocalizedLine } from '../html-line.tsx';
+import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { KeyHint } from '../../marking/key-hint.tsx';
+import { PairCells, useIsFlush } from '../language-pair.tsx';
 import {
   equalFractions,
   hasOwnShares,
@@ -16,7 +22,7 @@ import {
 } from '../question-draft.ts';
 import { type AnswerEditorProps, nameOfChoice } from './answer-editor-props.ts';
 import { PartsRuleField } from './marking-rule.tsx';
-import { Add, Feedback, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
+import { BelowTable, KeySwitch, Remove, RightMark, ShareField } from './parts.tsx';
 
 export interface ChoiceRowsProps {
   readonly label: string;
@@ -29,57 +35,164 @@ export interface ChoiceRowsProps {
   readonly before?: (choice: Choice, name: string) => ReactNode;
   readonly after?: (choice: Choice, name: string) => ReactNode;
   readonly below?: (choice: Choice, name: string) => ReactNode;
+  readonly isRight?: (choice: Choice) => boolean;
+  /** Marks a choice by its key, where one is marked. */
+  readonly onMark?: (choice: Choice) => void;
+  /** What is said to who chose it. */
+  readonly feedback?: Readonly<Record<string, Localized>>;
+  readonly onFeedback?: (id: string, text: Localized) => void;
 }
 
-/** Choices with their texts, put in order by the pointer or by keyboard. */
-export function ChoiceRows({ label, choices, onChange, onRemove, addLabel, before, after, below }: ChoiceRowsProps) {
+const isEmpty = ({ text }: Choice): boolean => !isWritten(text);
+
+/** From one cell of the table to another; what a cell does with its keys. */
+function useCells({ choices, onChange, onRemove, onMark }: ChoiceRowsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+  const focus = (id: string | undefined, language: Language): boolean => {
+    const cell = id === undefined ? null : frame.current?.querySelector<HTMLElement>(`[data-cell="${id}-${language}"]`);
+    cell?.focus();
+    return cell !== null && cell !== undefined;
+  };
+  // a row that was added is there with the next drawing
+  useEffect(() => {
+    const cell = wanted.current && frame.current?.querySelector<HTMLElement>(`[data-cell="${wanted.current}"]`);
+    if (!cell) return;
+    wanted.current = undefined;
+    cell.focus();
+  });
+  const add = (language: Language) => {
+    const choice = newChoice();
+    wanted.current = `${choice.id}-${language}`;
+    onChange([...choices, choice]);
+  };
+  const remove = (id: string) => {
+    if (onRemove) onRemove(id);
+    else onChange(choices.filter((each) => each.id !== id));
+  };
+  const onKeyDown = (choice: Choice, event: KeyboardEvent, language: Language) => {
+    const at = choices.indexOf(choice);
+    const isCommand = event.ctrlKey || event.metaKey;
+    const done = () => event.preventDefault();
+    if (isCommand && event.code === 'KeyD' && onMark) {
+      done();
+      onMark(choice);
+    } else if (event.key === 'Enter' && !isCommand && !event.nativeEvent.isComposing) {
+      done();
+      if (!focus(choices[at + 1]?.id, language)) add(language);
+    } else if (event.key === 'Tab' && !event.shiftKey) {
+      // from the text to the other language, then to the next answer; what stands between is reached going back
+      const isThere = language === 'en' ? focus(choice.id, 'ar') : focus(choices[at + 1]?.id, 'en');
+      if (isThere) done();
+    } else if (event.key === 'Backspace' && isEmpty(choice) && choices.length > 1) {
+      done();
+      focus(choices[at === 0 ? 1 : at - 1]?.id, language);
+      remove(choice.id);
+    }
+  };
+  return { frame, add, remove, onKeyDown };
+}
+
+/** Choices as the rows of a table: a mark, the text in both languages, what belongs to it. In order by pointer or keyboard. */
+export function ChoiceRows(props: ChoiceRowsProps) {
+  const { label, choices, onChange, addLabel, before, after, below, isRight, feedback, onFeedback } = props;
   const t = useT();
   const format = useFormat();
+  const own = useLanguage();
+  const isFlush = useIsFlush();
   const textOf = useAuthorText();
+  const cells = useCells(props);
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const nameOf = (choice: Choice) => {
     const number = t('questions.editor.choiceNumber', { number: format.number(choices.indexOf(choice) + 1) });
     return nameOfChoice(choice.text, textOf, number);
   };
+  const saysSomething = ({ id }: Choice) => opened.has(id) || isWritten(feedback?.[id] ?? {});
   return (
-    <div className="space-y-3">
+    <div
+      ref={cells.frame}
+      dir="ltr"
+      className={cx('bg-surface', isFlush ? 'border-y border-line' : 'overflow-clip rounded-md border border-line')}
+    >
       <SortableRows
         label={label}
         items={choices}
         idOf={({ id }) => id}
         nameOf={nameOf}
         onChange={onChange}
-        className="space-y-3"
+        className="divide-y divide-line"
+        rowClassName="items-start has-data-right:bg-success-soft"
       >
         {(choice, index) => {
           const number = t('questions.editor.choiceNumber', { number: format.number(index + 1) });
+          const under = below?.(choice, number);
           return (
-            <div className="space-y-1">
-              <div className="flex items-start gap-2">
-                {before?.(choice, number)}
-                <div className="min-w-0 flex-1">
-                  <LocalizedLine
-                    label={number}
-                    value={choice.text}
-                    onChange={(text) =>
-                      onChange(choices.map((each) => (each.id === choice.id ? { ...each, text } : each)))
-                    }
-                  />
-                </div>
-                {after?.(choice, number)}
-                <Remove
-                  name={number}
-                  onClick={() => {
-                    onRemove?.(choice.id);
-                    if (!onRemove) onChange(choices.filter(({ id }) => id !== choice.id));
+            <div data-right={isRight?.(choice) || undefined}>
+              <PairCells
+                hasHandle
+                name={choice.id}
+                label={number}
+                value={choice.text}
+                onChange={(text) => onChange(choices.map((each) => (each.id === choice.id ? { ...each, text } : each)))}
+                onKeyDown={(event, language) => cells.onKeyDown(choice, event, language)}
+                before={before?.(choice, number)}
+                after={
+                  <span dir={own === 'ar' ? 'rtl' : 'ltr'} className="flex shrink-0 items-start">
+                    {after?.(choice, number)}
+                    {onFeedback && (
+                      <IconButton
+                        icon={MessageSquare}
+                        iconSize={18}
+                        className={saysSomething(choice) ? 'text-primary-text' : 'text-muted'}
+                        label={t('questions.editor.feedbackFor', { name: number })}
+                        aria-expanded={saysSomething(choice)}
+                        disabled={isWritten(feedback?.[choice.id] ?? {})}
+                        onClick={() =>
+                          setOpened((now) => {
+                            const next = new Set(now);
+                            if (!next.delete(choice.id)) next.add(choice.id);
+                            return next;
+                          })
+                        }
+                      />
+                    )}
+                    <Remove name={number} onClick={() => cells.remove(choice.id)} />
+                  </span>
+                }
+              />
+              {onFeedback && saysSomething(choice) && (
+                <PairCells
+                  hasHandle
+                  autoFocus={opened.has(choice.id)}
+                  className="border-t border-dashed border-line text-sm text-muted"
+                  label={t('questions.editor.feedbackFor', { name: number })}
+                  placeholder={t('questions.editor.feedback')}
+                  value={feedback?.[choice.id] ?? {}}
+                  onChange={(text) => {
+                    // also when all of it is deleted
+                    setOpened((now) => new Set(now).add(choice.id));
+                    onFeedback(choice.id, text);
                   }}
                 />
-              </div>
-              {below?.(choice, number)}
+              )}
+              {under && (
+                <div dir={own === 'ar' ? 'rtl' : 'ltr'} className="px-3 pb-2">
+                  {under}
+                </div>
+              )}
             </div>
           );
         }}
       </SortableRows>
-      <Add label={addLabel ?? t('questions.editor.addChoice')} onClick={() => onChange([...choices, newChoice()])} />
+      <button
+        type="button"
+        onClick={() => cells.add(own)}
+        className="flex min-h-(--row-size) w-full items-center gap-2 border-t border-line ps-(--control-size) text-start text-sm text-muted transition-colors hover:bg-subtle hover:text-ink focus-visible:-outline-offset-2"
+      >
+        <Icon of={Plus} size={18} className="mx-2.5" />
+        <span dir={own === 'ar' ? 'rtl' : 'ltr'}>{addLabel ?? t('questions.editor.addChoice')}</span>
+        <KeyHint of="Enter" className="border-line" />
+      </button>
     </div>
   );
 }
@@ -91,7 +204,7 @@ function useChoiceParts(
   { fractions, feedback }: ChoiceKey,
   hasShares: boolean,
   set: (change: Partial<ChoiceKey>) => void,
-): Pick<ChoiceRowsProps, 'after' | 'below'> {
+): Pick<ChoiceRowsProps, 'after' | 'feedback' | 'onFeedback'> {
   const t = useT();
   return {
     after: ({ id }) =>
@@ -102,9 +215,8 @@ function useChoiceParts(
           onChange={(share) => set({ fractions: { ...fractions, [id]: share } })}
         />
       ),
-    below: ({ id }, name) => (
-      <Feedback name={name} value={feedback[id]} onChange={(text) => set({ feedback: { ...feedback, [id]: text } })} />
-    ),
+    feedback,
+    onFeedback: (id, text) => set({ feedback: { ...feedback, [id]: text } }),
   };
 }
 
@@ -133,6 +245,8 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
             },
           })
         }
+        isRight={({ id }) => right === id}
+        onMark={({ id }) => setKey({ fractions: withRight(fractions, id) })}
         before={({ id }, name) => (
           <RightMark
             name={name}
@@ -143,14 +257,16 @@ export function SingleChoiceEditor({ content, answerKey, onChange }: AnswerEdito
         )}
         {...parts}
       />
-      <KeySwitch
-        setting="partialMarks"
-        value={isShared}
-        onChange={(isOn) => {
-          setShared(isOn);
-          if (!isOn) setKey({ fractions: withoutPartialShares(fractions) });
-        }}
-      />
+      <BelowTable>
+        <KeySwitch
+          setting="partialMarks"
+          value={isShared}
+          onChange={(isOn) => {
+            setShared(isOn);
+            if (!isOn) setKey({ fractions: withoutPartialShares(fractions) });
+          }}
+        />
+      </BelowTable>
     </div>
   );
 }
@@ -165,6 +281,8 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
   const rightOf = (shares: Readonly<Record<string, string>>) =>
     content.choices.map(({ id }) => id).filter((id) => Number(shares[id] ?? 0) > 0);
   const right = rightOf(fractions);
+  const mark = (id: string, isRight: boolean) =>
+    setKey({ fractions: equalFractions(isRight ? [...right, id] : right.filter((each) => each !== id)) });
   const remove = (removed: string) => {
     const left = without(fractions, removed);
     onChange({
@@ -183,34 +301,36 @@ export function MultipleChoiceEditor({ content, answerKey, onChange }: AnswerEdi
         choices={content.choices}
         onChange={(choices) => onChange({ content: { ...content, choices } })}
         onRemove={remove}
+        isRight={({ id }) => right.includes(id)}
+        {...(isOwn ? {} : { onMark: ({ id }: Choice) => mark(id, !right.includes(id)) })}
         before={({ id }, name) =>
           !isOwn && (
             <Checkbox
               hideLabel
-              className="mt-2"
+              className="mx-2 mt-1 touch:mt-0"
               label={t('questions.editor.isRight', { name })}
               checked={right.includes(id)}
-              onChange={(isRight) =>
-                setKey({ fractions: equalFractions(isRight ? [...right, id] : right.filter((each) => each !== id)) })
-              }
+              onChange={(isRight) => mark(id, isRight)}
             />
           )
         }
         {...parts}
       />
-      <PartsRuleField
-        parts="choices"
-        value={answerKey}
-        onChange={(rule) => setKey({ ...rule, isAllOrNothing: rule.isAllOrNothing ?? false })}
-      />
-      <KeySwitch
-        setting="ownShares"
-        value={isOwn}
-        onChange={(isOn) => {
-          setOwn(isOn);
-          if (!isOn) setKey({ fractions: equalFractions(right) });
-        }}
-      />
+      <BelowTable>
+        <PartsRuleField
+          parts="choices"
+          value={answerKey}
+          onChange={(rule) => setKey({ ...rule, isAllOrNothing: rule.isAllOrNothing ?? false })}
+        />
+        <KeySwitch
+          setting="ownShares"
+          value={isOwn}
+          onChange={(isOn) => {
+            setOwn(isOn);
+            if (!isOn) setKey({ fractions: equalFractions(right) });
+          }}
+        />
+      </BelowTable>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { DecimalFieldProps } from '@sullam/web-kit/forms/decimal-field.tsx'
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useState } from 'react';
 import { ExactField } from '../exact-field.tsx';
-import { LocalizedLine } from '../html-line.tsx';
+import { PairLine, useIsFlush } from '../language-pair.tsx';
 import { percentOfShare, shareOfPercent, withItem } from '../question-draft.ts';
 
 /** A share of the marks in per cent. */
@@ -53,6 +53,11 @@ export function KeySwitch({ setting, value, onChange }: KeySwitchProps) {
   );
 }
 
+/** What stands below the table of answers, with room around it where the table has none. */
+export const BelowTable = ({ children }: { readonly children: ReactNode }) => (
+  <div className={useIsFlush() ? 'space-y-4 px-4' : 'space-y-4'}>{children}</div>
+);
+
 export interface FeedbackProps {
   /** What it is said to. */
   readonly name: string;
@@ -75,7 +80,7 @@ export function Feedback({ name, value = {}, onChange }: FeedbackProps) {
   return (
     <div className="border-s-2 border-line ps-3">
       <p className="mb-1 text-xs text-muted">{t('questions.editor.feedback')}</p>
-      <LocalizedLine
+      <PairLine
         label={t('questions.editor.feedbackFor', { name })}
         value={value}
         onChange={(next) => {
@@ -106,7 +111,7 @@ export function RightMark({ name, group, checked, onChange }: RightMarkProps) {
       onChange={onChange}
       aria-label={label}
       title={label}
-      className="mt-2.5 size-5 shrink-0 accent-primary"
+      className="mx-2 mt-2 size-5 shrink-0 accent-success touch:mt-3"
     />
   );
 }

@@ -1,40 +1,58 @@
 import { MEGABYTE } from '@sullam/domain/limits.ts';
-import { RadioGroup, Switch } from '@sullam/ui/components/choice.tsx';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Switch } from '@sullam/ui/components/choice.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { LocalizedText } from '../../rich-text/localized-text.tsx';
 import { ExactField } from '../exact-field.tsx';
+import { useIsFlush } from '../language-pair.tsx';
 import { withItem } from '../question-draft.ts';
 import type { AnswerEditorProps } from './answer-editor-props.ts';
 import { AcceptedNumbers, AcceptedTexts, Add, Feedback, KeySwitch, Remove } from './parts.tsx';
 
+/** True or false, as the rows of the same table that choices are written in. */
 export function TrueFalseEditor({ answerKey, onChange }: AnswerEditorProps<'TRUE_FALSE'>) {
   const t = useT();
+  const group = useId();
+  const isFlush = useIsFlush();
   const { isTrue, feedback } = answerKey;
+  const mark = (value: boolean) => onChange({ key: { ...answerKey, isTrue: value } });
   return (
-    <div className="space-y-4">
-      <RadioGroup
-        label={t('questions.editor.statementIs')}
-        inline
-        value={String(isTrue)}
-        onChange={(value) => onChange({ key: { ...answerKey, isTrue: value === 'true' } })}
-        options={[
-          { value: 'true', label: t('question-view.labels.true') },
-          { value: 'false', label: t('question-view.labels.false') },
-        ]}
-      />
-      {(['true', 'false'] as const).map((side) => (
-        <div key={side} className="space-y-1">
-          <p className="text-sm font-medium">{t(`question-view.labels.${side}`)}</p>
-          <Feedback
-            name={t(`question-view.labels.${side}`)}
-            value={feedback[side]}
-            onChange={(text) => onChange({ key: { ...answerKey, feedback: { ...feedback, [side]: text } } })}
-          />
-        </div>
-      ))}
+    <div
+      role="radiogroup"
+      aria-label={t('questions.editor.statementIs')}
+      className={cx(
+        'divide-y divide-line bg-surface',
+        isFlush ? 'border-y border-line' : 'overflow-clip rounded-md border border-line',
+      )}
+    >
+      {(['true', 'false'] as const).map((side) => {
+        const isRight = String(isTrue) === side;
+        const name = t(`question-view.labels.${side}`);
+        return (
+          <div key={side} className={cx('space-y-1 ps-2 pe-3 pb-1', isRight && 'bg-success-soft')}>
+            <div className="flex flex-wrap items-start gap-x-2">
+              <label className="flex min-w-40 flex-1 items-start py-1.5">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={isRight}
+                  onChange={() => mark(side === 'true')}
+                  className="mx-2 mt-0.5 size-5 shrink-0 accent-success"
+                />
+                {name}
+              </label>
+              <Feedback
+                name={name}
+                value={feedback[side]}
+                onChange={(text) => onChange({ key: { ...answerKey, feedback: { ...feedback, [side]: text } } })}
+              />
+            </div>
+          </div>
+        );
+      })}
     </div>
   );
 }
