@@ -165,18 +165,18 @@ export function CourseCard(props: CourseCardProps) {
       className={cx(
         'group relative flex h-full flex-col rounded-lg focus-whole',
         isRow &&
-          'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:rounded-none max-sm:border-b max-sm:border-line max-sm:py-3',
+          'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:rounded-none max-sm:border-b max-sm:border-line max-sm:py-2',
       )}
     >
       <div
         className={cx(
           '[&>*]:rounded-lg [&_img]:transition-[scale] [&_img]:duration-200 group-hover:[&_img]:scale-102',
-          isRow ? 'sm:on-board max-sm:[&>*]:aspect-auto max-sm:[&>*]:h-23' : 'on-board',
+          isRow ? 'sm:on-board max-sm:[&>*]:aspect-auto max-sm:[&>*]:h-18' : 'on-board',
         )}
       >
         {cover}
       </div>
-      <div className={cx('flex min-w-0 flex-1 flex-col gap-1', isRow ? 'sm:label' : 'label')}>
+      <div className={cx('flex min-w-0 flex-1 flex-col gap-1', isRow ? 'max-sm:gap-0 sm:label' : 'label')}>
         {category && <FieldLine hue={hue}>{category}</FieldLine>}
         <Heading className="text-card">
           <UiLink

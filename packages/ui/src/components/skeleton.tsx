@@ -55,11 +55,11 @@ export function SkeletonCards({ count = 6, className, isRow }: SkeletonCardsProp
             key={at}
             className={cx(
               isRow &&
-                'max-sm:grid max-sm:grid-cols-[7.25rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:border-b max-sm:border-line max-sm:py-3',
+                'max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-3.5 max-sm:border-b max-sm:border-line max-sm:py-2',
             )}
           >
             <div className={cx(isRow ? 'sm:on-board' : 'on-board')}>
-              <span className={cx('block aspect-video rounded-lg!', isRow && 'max-sm:aspect-auto max-sm:h-23', BAR)} />
+              <span className={cx('block aspect-video rounded-lg!', isRow && 'max-sm:aspect-auto max-sm:h-18', BAR)} />
             </div>
             <div className={cx('space-y-3', isRow ? 'max-sm:space-y-2 sm:label' : 'label')}>
               <span className={cx('block h-3 w-1/3', BAR)} />

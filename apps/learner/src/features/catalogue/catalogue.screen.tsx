@@ -11,7 +11,7 @@ import { Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { DayStrip, useDay } from '../my-courses/day-strip.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -53,8 +53,14 @@ interface PartProps {
   readonly address: AddressQuery;
 }
 
-/** The filters of a phone: a sheet from the bottom edge. */
-function FilterSheet({ filters, options, address, total }: PartProps & { readonly total: number }) {
+interface FilterSheetProps extends PartProps {
+  readonly total: number;
+  /** In which order they come. */
+  readonly sort: ReactNode;
+}
+
+/** The order and the filters of a phone: a sheet from the bottom edge. */
+function FilterSheet({ filters, options, address, total, sort }: FilterSheetProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
@@ -91,6 +97,7 @@ function FilterSheet({ filters, options, address, total }: PartProps & { readonl
             </>
           }
         >
+          <div className="mb-5">{sort}</div>
           <CatalogueFilters filters={filters} options={options} onChange={address.change} />
         </Drawer>
       )}
@@ -147,7 +154,7 @@ function Results({ filters, list, address }: Omit<PartProps, 'options'> & { read
 
 /** Until it is known what the page begins with: nothing that stands already moves down then. */
 const CatalogueSkeleton = () => (
-  <div className="page-width page-gutter space-y-8 py-8">
+  <div className="page-width page-gutter space-y-4 py-3 sm:py-8 md:space-y-8">
     <ContinueSkeleton look="strip" />
     <SkeletonCards isRow count={CATALOGUE_PAGE} className={GRID} />
   </div>
@@ -188,10 +195,17 @@ export function CatalogueScreen() {
       className="min-w-40"
     />
   );
+  const count = (
+    <p role="status" className="text-sm text-muted">
+      {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
+    </p>
+  );
   return (
-    <div className="page-width page-gutter py-8">
+    <div className="page-width page-gutter py-3 sm:py-8">
       <DayStrip day={day} />
       <PageHead
+        isLow
+        aside={!isWide && count}
         title={wording('course_banner_title') ?? t('catalogue.titles.allCourses')}
         description={wording('course_banner_subtitle') ?? undefined}
         picture={picture('course_header_image')}
@@ -206,23 +220,20 @@ export function CatalogueScreen() {
           </aside>
         )}
         <div className="min-w-0">
-          <div className="mb-4 flex items-center gap-3">
+          <div className="mb-2 flex items-center gap-3 md:mb-4">
             <div className="min-w-0 flex-1">
               <SearchBox
                 value={filters.search}
                 onSearch={(search) => address.change({ search, page: null }, { replace: true })}
               />
             </div>
-            <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} />
+            <FilterSheet filters={filters} options={options} address={address} total={list.total ?? 0} sort={sort} />
             {isWide && sort}
           </div>
           {!isWide && <FieldChips filters={filters} options={options} address={address} />}
-          <div className="mb-4 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-2 max-md:mb-0">
-            <p role="status" className="text-sm text-muted">
-              {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
-            </p>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 md:mb-4 md:min-h-6">
+            {isWide && count}
             <ActiveFilters filters={filters} options={options} onChange={address.change} />
-            {!isWide && <div className="ms-auto">{sort}</div>}
           </div>
           <Results filters={filters} list={list} address={address} />
         </div>

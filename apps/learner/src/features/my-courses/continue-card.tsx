@@ -25,7 +25,7 @@ const INNER = {
 
 /** Its place until it is known. */
 export const ContinueSkeleton = ({ look = 'card' }: Pick<ContinueCardProps, 'look'>) => (
-  <SkeletonBar className={cx('w-full rounded-xl!', look === 'card' ? 'h-85' : 'h-52 sm:h-44')} />
+  <SkeletonBar className={cx('w-full rounded-xl!', look === 'card' ? 'h-85' : 'h-16 md:h-44')} />
 );
 
 /** What the button leads to, by name, and how long it takes. */
@@ -48,6 +48,32 @@ function NextLesson({ course }: Pick<ContinueCardProps, 'course'>) {
       {nextLesson && nextLesson.durationMinutes > 0 && (
         <span className="shrink-0 text-sm font-normal">{format.duration(nextLesson.durationMinutes * MINUTE)}</span>
       )}
+    </UiLink>
+  );
+}
+
+/** The next lesson in one line, where the page is small and something else is its matter: all of it is the way there. */
+export function ContinueLine({ course }: Pick<ContinueCardProps, 'course'>) {
+  const t = useT();
+  const { nextLesson } = course;
+  return (
+    <UiLink
+      href={resumePath(course)}
+      className="flex h-16 min-w-0 items-center gap-3 overflow-hidden rounded-lg border border-line bg-surface pe-3 text-ink no-underline transition-colors hover:bg-subtle"
+    >
+      <CourseCover course={course} isFirst sizes="64px" className="aspect-auto! size-16 shrink-0 rounded-none!" />
+      <span className="min-w-0 flex-1">
+        <span className="clip-line block text-sm text-muted">
+          <AuthorTextFor text={course.title} unmarked />
+        </span>
+        <span className="clip-line block font-semibold">
+          {nextLesson ? <AuthorTextFor text={nextLesson.title} unmarked /> : t('catalogue.continue.toCourse')}
+        </span>
+      </span>
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-secondary text-on-secondary">
+        <Icon of={Play} size={18} className="fill-current" />
+        <span className="sr-only">{t('catalogue.titles.continue')}</span>
+      </span>
     </UiLink>
   );
 }

@@ -3,9 +3,10 @@ import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ClipboardCheck } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useCan, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { ContinueCard } from './continue-card.tsx';
+import { ContinueCard, ContinueLine } from './continue-card.tsx';
 import { toMarkQuery, useMemberUnderWay } from './my-courses.api.ts';
 
 /** What is at hand for the reader; nothing is known of it while `isPending`. */
@@ -28,7 +29,7 @@ function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useDay>
   return (
     <UiLink
       href={`/auth/studio?path=${encodeURIComponent(item.path)}`}
-      className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-4 text-ink no-underline hover:bg-subtle sm:px-5"
+      className="flex min-w-0 items-center gap-4 rounded-lg border border-line bg-surface px-4 py-2.5 md:py-4 text-ink no-underline hover:bg-subtle sm:px-5"
     >
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-primary-soft text-primary-text">
         <Icon of={ClipboardCheck} size={20} />
@@ -47,11 +48,12 @@ function ToMark({ item }: { readonly item: NonNullable<ReturnType<typeof useDay>
 
 /** With what the catalogue begins for who learns or teaches: the next lesson, the first work to mark. */
 export function DayStrip({ day: { course, toMark } }: { readonly day: ReturnType<typeof useDay> }) {
+  const isWide = useIsWide();
   if (!course && !toMark) return null;
   return (
-    <div className="mb-8 space-y-4">
+    <div className="mb-4 space-y-3 md:mb-8 md:space-y-4">
       {toMark && <ToMark item={toMark} />}
-      {course && <ContinueCard course={course} look="strip" />}
+      {course && (isWide ? <ContinueCard course={course} look="strip" /> : <ContinueLine course={course} />)}
     </div>
   );
 }
