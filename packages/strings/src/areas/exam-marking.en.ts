@@ -7,6 +7,8 @@ export const messages = {
   'exam-marking.titles.statistics': 'Statistics',
   'exam-marking.titles.changes': 'Regrading',
   'exam-marking.titles.attempt': 'Attempt',
+  'exam-marking.titles.soFar': 'Marks so far',
+  'exam-marking.labels.soFar': { one: '{count} answer, average {mean}', other: '{count} answers, average {mean}' },
   'exam-marking.titles.distribution': 'Attempts by score',
   'exam-marking.titles.timeline': 'Activity during the attempt',
   'exam-marking.titles.history': 'Mark changes',

@@ -7,7 +7,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
@@ -34,6 +34,8 @@ export interface MarkPanelProps {
   readonly onSaved: (goesOn: boolean) => void;
   /** There is a next one to go on to. */
   readonly hasNext?: boolean;
+  /** Under what is given: how others stand. */
+  readonly below?: ReactNode;
   /** Beside the work, with keys; otherwise below an answer of a page. */
   readonly isInWorkspace?: boolean;
 }
@@ -94,6 +96,7 @@ export function MarkPanel(props: MarkPanelProps) {
     onDraft,
     onSaved,
     hasNext = false,
+    below,
     isInWorkspace = false,
   } = props;
   const t = useT();
@@ -246,6 +249,7 @@ export function MarkPanel(props: MarkPanelProps) {
             value={draft.comment}
             onChange={(comment) => onDraft({ ...draft, comment })}
           />
+          {below}
         </div>
       </Frame>
     </Form>

@@ -19,6 +19,7 @@ import { GivenAnswer } from './given-answer.tsx';
 import { useLearnerName } from './learner-name.tsx';
 import { draftOf, isSameDraft, type MarkDraft } from './mark-draft.ts';
 import { MarkPanel } from './mark-panel.tsx';
+import { MarksSoFar } from './marks-so-far.tsx';
 import { TwoReviews } from './two-reviews.tsx';
 import { useGroups, useQueue, type Which } from './use-queue.ts';
 
@@ -125,6 +126,11 @@ function Marking({ which }: { readonly which: Which }) {
           <MarkPanel
             key={key}
             isInWorkspace
+            below={
+              which.questionId !== undefined && (
+                <MarksSoFar scores={(query.data ?? []).map(({ score }) => score)} marks={question.marks} />
+              )
+            }
             examAttemptId={current.examAttemptId}
             question={question}
             markerCount={markerCount}

@@ -79,6 +79,26 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
     ]);
   });
 
+  it('shows how the marks of the question are spread so far', async () => {
+    const marked = (id: number, score: string) => ({ ...queued(id, 'MARKED'), score });
+    const { kit } = await show(
+      'marking/7',
+      {
+        'GET /api/answer-review': () =>
+          queueOf(marked(18, '7.0000'), marked(19, '6.6000'), marked(20, '4.0000'), queued(21)),
+        'GET /api/answer-review/21': attempt([question()]),
+      },
+      language,
+    );
+    const t = kit.wording.get();
+    const part = await screen.findByRole('region', { name: t('exam-marking.titles.soFar') });
+    // 17.6 of three; 6.6 stands with the sevens
+    expect(toLatinDigits(part.textContent ?? '')).toMatch(/5[.٫]87/);
+    const columns = within(part).getAllByRole('listitem');
+    expect(columns).toHaveLength(11);
+    expect(columns.map((column) => toLatinDigits(column.firstChild?.textContent ?? ''))[7]).toBe('2');
+  });
+
   it('goes on to the next question that waits when this one is done', async () => {
     const saved: GradeBody[] = [];
     const [first] = progress().questions;
