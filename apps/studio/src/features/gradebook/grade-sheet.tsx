@@ -1,4 +1,5 @@
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
+import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { Grid } from '@sullam/ui/grid/grid.tsx';
@@ -22,7 +23,7 @@ import { useSheetView } from './sheet-view.ts';
 import { cellsOf, nameOf } from './use-grade-rows.ts';
 import { type Change, useGradeSaving } from './use-grade-saving.ts';
 
-const ROW_HEIGHTS = { comfortable: 40, compact: 30 } as const;
+const ROW_HEIGHTS = { comfortable: 36, compact: 30 } as const;
 
 interface Opened {
   readonly userId: number;
@@ -71,7 +72,8 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
       }
       const totals = sheet.totals(row);
       const { current, final } = totals;
-      if (column.kind === 'LETTER') return cellView.letterCell(final.letter);
+      // who has nothing that counts yet has no letter either
+      if (column.kind === 'LETTER') return cellView.letterCell(current.text === null ? null : final.letter);
       if (column.kind === 'PASSED') return cellView.verdictCell(totals);
       return cellView.totalCell(column.kind === 'CURRENT' ? current : final);
     },
@@ -80,7 +82,19 @@ export function GradeSheet({ structure, report, filter }: GradesProps) {
   const rowHead = useCallback(
     (at: number) => {
       const row = rows[at];
-      return row && <bdi className="clip-line">{nameOf(row)}</bdi>;
+      return (
+        row && (
+          <span className="flex min-w-0 items-center gap-2.5">
+            <Avatar
+              size={24}
+              firstName={row.firstName}
+              lastName={row.lastName}
+              className="bg-primary-soft! text-primary-text!"
+            />
+            <bdi className="clip-line min-w-0">{nameOf(row)}</bdi>
+          </span>
+        )
+      );
     },
     [rows],
   );

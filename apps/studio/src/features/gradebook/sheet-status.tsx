@@ -1,7 +1,8 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleAlert, CircleCheck, LoaderCircle, TriangleAlert } from '@sullam/ui/base/icons.ts';
+import { CircleAlert, CircleCheck, Clock, EyeOff, LoaderCircle, TriangleAlert } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
 import { keysOf, type LocalGrades } from './local-grades.ts';
 import type { GradeRows } from './use-grade-rows.ts';
 
@@ -11,6 +12,38 @@ export interface SheetStatusProps {
   readonly local: LocalGrades;
   readonly onRetry: () => void;
   readonly onOpen: (userId: number, gradeItemId: number) => void;
+}
+
+/** What the signs in the cells mean, and the keys of the grid; for eyes with room and a keyboard: the cells say theirs themselves. */
+function Legend() {
+  const t = useT();
+  const keys = [
+    ['Enter', t('gradebook.legend.edit')],
+    ['Ctrl C', t('gradebook.legend.copy')],
+    ['Ctrl Z', t('common.actions.undo')],
+  ] as const;
+  return (
+    <div aria-hidden="true" className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:hidden">
+      <span className="flex items-center gap-1.5">
+        <span className="size-0 border-t-8 border-s-8 border-t-secondary border-s-transparent" />
+        {t('gradebook.legend.noted')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Icon of={Clock} size={16} />
+        {t('gradebook.cells.pending')}
+      </span>
+      <span className="flex items-center gap-1.5">
+        <Icon of={EyeOff} size={16} />
+        {t('gradebook.legend.hidden')}
+      </span>
+      {keys.map(([key, words]) => (
+        <span key={key} className="flex items-center gap-1.5 max-lg:hidden touch:hidden">
+          <KeyHint of={key} className="border-line bg-surface" />
+          {words}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** Under the grid: how many learners there are, and how saving stands. */
@@ -38,6 +71,7 @@ export function SheetStatus({ report, shown, local, onRetry, onOpen }: SheetStat
               })
             : t('gradebook.states.learners', { count: report.total })}
       </p>
+      <Legend />
       <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {conflicts.length > 0 && (
           <span className="flex items-center gap-1.5 text-warning-text">
