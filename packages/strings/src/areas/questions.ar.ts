@@ -299,8 +299,8 @@ export const messages = {
   'questions.findings.codes.points.too-few': 'عدد النقاط أقل من عدد المساحات.',
   'questions.findings.codes.words.contradict': 'الحد الأعلى للكلمات أقل من الأدنى.',
 
-  'questions.files.paste': 'أو ألصق الأسئلة',
-  'questions.files.pasteHint': 'بصيغة Aiken أو GIFT أو Moodle XML أو QTI كما نُسخت.',
+  'questions.files.paste': 'ألصق الأسئلة',
+  'questions.files.pasteHint': 'بصيغة Aiken أو GIFT أو Moodle XML أو QTI. يظهر ما فُهم منها بجانبها أثناء الكتابة.',
   'questions.files.pasted': 'نص ملصق',
   'questions.files.drop': 'أفلت ملف أسئلة هنا',
   'questions.files.dropHint':

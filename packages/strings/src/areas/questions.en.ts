@@ -287,8 +287,8 @@ export const messages = {
   'questions.findings.codes.points.too-few': 'There are fewer points than areas.',
   'questions.findings.codes.words.contradict': 'The word limit is lower than the minimum.',
 
-  'questions.files.paste': 'Or paste questions',
-  'questions.files.pasteHint': 'Aiken, GIFT, Moodle XML or QTI, as copied.',
+  'questions.files.paste': 'Paste questions',
+  'questions.files.pasteHint': 'Aiken, GIFT, Moodle XML or QTI. What is understood stands beside it as you write.',
   'questions.files.pasted': 'Pasted text',
   'questions.files.drop': 'Drop a question file here',
   'questions.files.dropHint':

@@ -8,8 +8,8 @@ import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { QuestionCategorySelect } from './category-select.tsx';
 import { FilesReport } from './files-report.tsx';
@@ -26,6 +26,19 @@ const IMPORT_FORMATS: readonly ImportFormat[] = [...FORMATS, 'QTI_1', 'CLOZE'];
 const ACCEPT = '.gift,.txt,.xml,.qti,.zip,.imscc';
 const MOST_BYTES = 10 * 1024 * 1024;
 
+/** A pause of this long: whoever writes has stopped to look. */
+const PAUSE_MS = 300;
+
+/** What was written last, once there has been a pause. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
 export interface ImportDialogProps {
   readonly category: number | null;
   /** What was imported, by the ids in the bank. */
@@ -38,7 +51,16 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
   const t = useT();
   const notify = useNotify();
   const own = useLanguage();
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setFile] = useState<File | null>(null);
+  const [text, setText] = useState('');
+  const settled = useSettled(text);
+  const pasted = useMemo(
+    () =>
+      settled.trim() === '' ? null : new File([settled], `${t('questions.files.pasted')}.txt`, { type: 'text/plain' }),
+    [settled, t],
+  );
+  const file = chosen ?? pasted;
+  const isPasting = chosen === null && text.trim() !== '';
   const [isTooLarge, setTooLarge] = useState(false);
   const [format, setFormat] = useState<ImportFormat | ''>('');
   const [language, setLanguage] = useState<Language>(own);
@@ -49,6 +71,8 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
   const report = useQuery({
     ...importReportQuery(file ?? new File([], ''), reading),
     enabled: file !== null,
+    // while one goes on writing, what was understood before stays in sight
+    ...(isPasting ? { placeholderData: keepPreviousData } : {}),
     meta: { isQuiet: true },
   });
   const run = useImportQuestions();
@@ -83,6 +107,40 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
       },
     );
   const notReady = taken.filter(({ isReady }) => !isReady).length;
+  const understood = (
+    <>
+      {file && report.isFetching && !report.data && (
+        <div role="status" aria-label={t('questions.files.reading')}>
+          <SkeletonText lines={4} />
+        </div>
+      )}
+      {file && report.isError && (
+        <Banner tone="danger">
+          {report.error instanceof ApiError ? report.error.message : t('errors.network.generic')}
+        </Banner>
+      )}
+      {file && report.data && (
+        <>
+          {looksLike && looksLike !== report.data.format && (
+            <Banner tone="warning">
+              {t('questions.files.looksLike', { format: t(`questions.files.formats.${looksLike}`) })}
+            </Banner>
+          )}
+          <p role="status" className="text-sm">
+            {[
+              t('questions.files.takenCount', { count: taken.length }),
+              report.data.report.left.length > 0 &&
+                t('questions.files.leftCount', { count: report.data.report.left.length }),
+              notReady > 0 && t('questions.files.notReadyCount', { count: notReady }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          <FilesReport report={report.data.report} />
+        </>
+      )}
+    </>
+  );
   return (
     <FormDialog
       open
@@ -92,37 +150,41 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
       submitLabel={
         taken.length === 0 ? t('questions.list.import') : t('questions.files.import', { count: taken.length })
       }
-      disabled={taken.length === 0}
+      disabled={taken.length === 0 || report.isPlaceholderData || (isPasting && text !== settled)}
       pending={run.isPending}
       onSubmit={send}
     >
-      {file === null ? (
+      {chosen === null ? (
         <div className="grid gap-4 md:grid-cols-2">
-          <FileDrop
-            label={t('questions.files.drop')}
-            hint={t('questions.files.dropHint')}
-            accept={ACCEPT}
-            error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
-            onFiles={take}
-          />
           <TextArea
             label={t('questions.files.paste')}
             hint={t('questions.files.pasteHint')}
-            rows={6}
+            rows={isPasting ? 14 : 6}
             dir="auto"
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text/plain');
-              if (pasted.trim() === '') return;
-              event.preventDefault();
-              take([new File([pasted], `${t('questions.files.pasted')}.txt`, { type: 'text/plain' })]);
-            }}
+            spellCheck={false}
+            className="[&_textarea]:font-mono [&_textarea]:text-sm"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
           />
+          {isPasting ? (
+            <div className="min-w-0 space-y-3" aria-busy={report.isFetching}>
+              {understood}
+            </div>
+          ) : (
+            <FileDrop
+              label={t('questions.files.drop')}
+              hint={t('questions.files.dropHint')}
+              accept={ACCEPT}
+              error={isTooLarge ? t('errors.codes.media.too-large') : undefined}
+              onFiles={take}
+            />
+          )}
         </div>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-line px-4 py-3">
           <span className="min-w-0">
             <span className="block font-medium wrap-anywhere">
-              <bdi>{file.name}</bdi>
+              <bdi>{chosen.name}</bdi>
             </span>
             {report.data && (
               <span className="text-sm text-muted">
@@ -164,36 +226,7 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
         />
         <Checkbox label={t('questions.files.takeKnown')} checked={takesKnown} onChange={setTakesKnown} />
       </div>
-      {file && report.isFetching && !report.data && (
-        <div role="status" aria-label={t('questions.files.reading')}>
-          <SkeletonText lines={4} />
-        </div>
-      )}
-      {file && report.isError && (
-        <Banner tone="danger">
-          {report.error instanceof ApiError ? report.error.message : t('errors.network.generic')}
-        </Banner>
-      )}
-      {file && report.data && (
-        <>
-          {looksLike && looksLike !== report.data.format && (
-            <Banner tone="warning">
-              {t('questions.files.looksLike', { format: t(`questions.files.formats.${looksLike}`) })}
-            </Banner>
-          )}
-          <p role="status" className="text-sm">
-            {[
-              t('questions.files.takenCount', { count: taken.length }),
-              report.data.report.left.length > 0 &&
-                t('questions.files.leftCount', { count: report.data.report.left.length }),
-              notReady > 0 && t('questions.files.notReadyCount', { count: notReady }),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-          <FilesReport report={report.data.report} />
-        </>
-      )}
+      {!isPasting && understood}
     </FormDialog>
   );
 }

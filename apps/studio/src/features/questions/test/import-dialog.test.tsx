@@ -57,6 +57,42 @@ describe('an import', () => {
   }, 20_000);
 });
 
+describe('a pasted text', () => {
+  it('stays to be written on, and is read again at every pause', async () => {
+    const texts: string[] = [];
+    const Sheet = () => <ImportDialog category={null} onClose={() => undefined} />;
+    const { kit } = await renderScreen({
+      screens: [{ path: '/sheet', areas: ['questions', 'studio', 'errors'], load: async () => Sheet }],
+      at: '/sheet',
+      session: administratorSession(),
+      responses: {
+        'GET /api/question-categories': { data: [] },
+        'POST /api/questions/import': (): QuestionImportResponse => {
+          texts.push('read');
+          const read = answer([], []);
+          const second = { ...taken, title: 'Amazon' };
+          return { ...read, report: { ...read.report, taken: texts.length === 1 ? [taken] : [taken, second] } };
+        },
+      },
+    });
+    const t = kit.wording.get();
+    await screen.findByRole('dialog', undefined, { timeout: 8000 });
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: t('questions.files.paste') });
+    fireEvent.change(field, { target: { value: 'Nile? {T}' } });
+    await screen.findByText('Nile');
+    fireEvent.change(field, { target: { value: 'Nile? {T}\n\nAmazon? {T}' } });
+    // until it has been read, what was understood before can't be imported
+    expect(
+      screen.getByRole<HTMLButtonElement>('button', { name: t('questions.files.import', { count: 1 }) }).disabled,
+    ).toBe(true);
+    await screen.findByText('Amazon');
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: t('questions.files.import', { count: 2 }) });
+    expect(add.disabled).toBe(false);
+    expect(field.value).toContain('Amazon');
+    expect(texts).toHaveLength(2);
+  }, 20_000);
+});
+
 describe('the formats of an import', () => {
   const FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_1', 'CLOZE'] as const;
   const Sheet = () => <ImportDialog category={null} onClose={() => undefined} />;
