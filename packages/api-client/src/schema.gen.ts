@@ -13166,6 +13166,8 @@ export interface components {
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED" | "OVER";
             isLocked: boolean;
+            endsAt: components["schemas"]["DateTime"] | null;
+            place: components["schemas"]["Localized200"] | null;
             moments: {
                 /** @enum {string} */
                 happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
@@ -14900,7 +14902,7 @@ export interface operations {
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
-                take?: components["schemas"]["Take"];
+                take?: number;
             };
             header?: never;
             path?: never;

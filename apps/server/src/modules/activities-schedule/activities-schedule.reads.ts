@@ -86,6 +86,8 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
       course: activity.courseId === null ? null : courseById.get(activity.courseId)!,
       state: activity.state,
       isLocked: locked.has(activity),
+      endsAt: activity.endsAt?.toISOString() ?? null,
+      place: activity.place && Object.keys(activity.place).length > 0 ? activity.place : null,
       moments: activity.moments.map(presentMoment),
       path: activityPath(activity),
     })),

@@ -189,6 +189,8 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       course: { courseId: 8, title: { en: 'Data', ar: 'البيانات' } },
       state: 'DRAFT',
       isLocked: false,
+      endsAt: null,
+      place: null,
       moments: [],
       path: '/lms/courses/8/assignments/9',
     };
