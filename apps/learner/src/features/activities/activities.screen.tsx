@@ -1,5 +1,6 @@
 import { cx } from '@sullam/ui/base/cx.ts';
-import { Printer } from '@sullam/ui/base/icons.ts';
+import { CalendarSync, Printer } from '@sullam/ui/base/icons.ts';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
@@ -7,6 +8,7 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageHead } from '../catalogue/page-head.tsx';
 import { pagesOf } from '../catalogue/paging.ts';
 import {
@@ -27,6 +29,8 @@ import { SpanFilters, SpanNav } from './schedule-tools.tsx';
 import { type Asked, hrefOfView, useAsked } from './use-asked.ts';
 import { useViewKeys } from './use-view-keys.ts';
 import { WeekView } from './week-view.tsx';
+
+const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx').then((file) => file.CalendarFeedDialog));
 
 /** What should have been done before today; undefined until that is known, or nothing where it can't be had. */
 function useOverdue(today: string, filter: ScheduleFilter, isAsked: boolean): ScheduleEntry[] | undefined {
@@ -115,6 +119,7 @@ export function ActivitiesScreen() {
   const t = useT();
   const asked = useAsked();
   const { address, view, courseId, kind, page } = asked;
+  const [isFeedOpen, setFeedOpen] = useState(false);
   useKeys(asked);
   return (
     <div className={cx('page-width page-gutter space-y-6 py-8', view !== 'week' && view !== 'month' && 'max-w-240')}>
@@ -122,9 +127,19 @@ export function ActivitiesScreen() {
         title={t('activities.titles.page')}
         description={t(view === 'due' ? 'activities.due.lead' : 'activities.lead')}
         actions={
-          <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
-            {t('common.actions.print')}
-          </Button>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button
+              variant="outline"
+              icon={CalendarSync}
+              onClick={() => setFeedOpen(true)}
+              {...preloadOn(CalendarFeedDialog)}
+            >
+              {t('calendar-feeds.dialog.open')}
+            </Button>
+            <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+              {t('common.actions.print')}
+            </Button>
+          </div>
         }
       />
       <LinkTabs
@@ -136,6 +151,7 @@ export function ActivitiesScreen() {
           current: each === view,
         }))}
       />
+      {isFeedOpen && <CalendarFeedDialog onClose={() => setFeedOpen(false)} />}
       {view === 'week' && <WeekView asked={asked} />}
       {view === 'month' && <MonthView asked={asked} />}
       {view === 'list' && <ScheduleView asked={asked} />}

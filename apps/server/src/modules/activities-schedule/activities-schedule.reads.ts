@@ -34,7 +34,7 @@ interface Found {
 }
 
 /** What the sources have, without what waits for a date, for a group, or (where that hides it) for another lesson. */
-async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
+export async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
   const kinds = ACTIVITY_KINDS.filter((kind) => context.features[ACTIVITY_FEATURES[kind]]);
   const sources = context.extensions
     .of(activitySources)
