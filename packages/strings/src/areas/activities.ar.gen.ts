@@ -55,7 +55,6 @@ export const messages = {
   "activities.span.due": "مطلوب",
   "activities.span.takesPlace": "ما ينعقد",
   "activities.span.hours": "من {from} إلى {to}",
-  "activities.span.comma": "، ",
   "activities.span.dayOf": {
     "zero": "{day}، لا شيء",
     "one": "{day}، موعد واحد",

@@ -46,7 +46,6 @@ export const messages = {
   "activities.span.due": "due",
   "activities.span.takesPlace": "Takes place",
   "activities.span.hours": "{from} to {to}",
-  "activities.span.comma": ", ",
   "activities.span.dayOf": {
     "one": "{day}, {count} thing",
     "other": "{day}, {count} things"

@@ -43,7 +43,6 @@ export const messages = {
   'activities.span.due': 'due',
   'activities.span.takesPlace': 'Takes place',
   'activities.span.hours': '{from} to {to}',
-  'activities.span.comma': ', ',
   'activities.span.dayOf': { one: '{day}, {count} thing', other: '{day}, {count} things' },
   'activities.span.others': { one: '{count} more', other: '{count} more' },
   'activities.span.more': { one: '{count} more in the list', other: '{count} more in the list' },

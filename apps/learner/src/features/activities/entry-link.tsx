@@ -28,7 +28,7 @@ export function useEntryWords(): (entry: ScheduleEntry) => string {
       ...(course ? [authorText(course.title)] : []),
       `${happening} ${when}`,
       ...how,
-    ].join(t('activities.span.comma'));
+    ].join(' · ');
   };
 }
 
