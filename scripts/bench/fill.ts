@@ -29,6 +29,10 @@ export const GROWN: Size = {
 /** The last members of each organisation read every course: several, because nobody may search as often as a benchmark does. */
 export const READERS = 32;
 
+/** The week in which things are due, whenever the data was made. */
+export const BENCH_WEEK = { from: '2031-01-05T08:00:00Z', to: '2031-01-12T08:00:00Z' };
+const WEEK = `(timestamptz '${BENCH_WEEK.from}' + interval '1 day')`;
+
 export const BENCH_PASSWORD = 'Bench-Password-1';
 
 const SECTIONS = 4;
@@ -64,6 +68,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
   const gradedCourse = gradedCourseOf(size);
   const usersEach = users / organizations;
   const coursesEach = courses / organizations;
+  const lastLesson = courses * SECTIONS * SUBSECTIONS;
   const finishedEach = Math.round(size.finishedSubsections / (users * ENROLLED));
   const words = `(select string_to_array('${WORDS_EN}', ',') as en, string_to_array('${WORDS_AR}', ',') as ar) w`;
   const words1 =
@@ -162,6 +167,41 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       'texts',
       `insert into subsection_texts (organization_id, course_subsection_id, course_id, language, html, search_text)
       select organization_id, course_subsection_id, course_id, 'en', '<p>An article of some words.</p>', 'an article of some words' from course_subsections`,
+    ],
+    // behind the last article, so that those keep their numbers
+    [
+      'work that is due',
+      `insert into course_subsections (organization_id, course_subsection_id, course_id, course_section_id, kind, title, position, duration_minutes) overriding system value
+        select organization_id, ${lastLesson} + 2 * (course_id - 1) + k + 1, course_id, course_id * ${SECTIONS}, (array['ASSIGNMENT', 'EXAM'])[k + 1],
+          jsonb_build_object('en', 'Work ' || k, 'ar', 'عمل ' || k), ${SUBSECTIONS} + k, 20 from courses, generate_series(0, 1) k;
+      insert into assignments (organization_id, course_subsection_id, course_id, is_published, accepts_text, accepts_files, accepts_link, most_files, most_bytes,
+          is_group_work, opens_at, due_at, allows_withdrawal, maximum, marker_count, is_blind, release)
+        select organization_id, course_subsection_id, course_id, true, true, false, false, 1, 1000000, false, ${WEEK} - interval '3 hours',
+          ${WEEK} + (1 + course_id % 5) * interval '1 day', true, 20, 1, false, 'AT_ONCE' from course_subsections where kind = 'ASSIGNMENT';
+      insert into exams (organization_id, exam_id, course_id, title, created_by, created_at, updated_at) overriding system value
+        select organization_id, course_id, course_id, '{"en": "Exam", "ar": "اختبار"}', created_by, now(), now() from courses;
+      insert into subsection_exams (organization_id, course_subsection_id, course_id, exam_id, is_published, opens_at, closes_at)
+        select organization_id, course_subsection_id, course_id, course_id, true, ${WEEK} + interval '1 day', ${WEEK} + (2 + course_id % 4) * interval '1 day'
+        from course_subsections where kind = 'EXAM'`,
+    ],
+    [
+      'lectures',
+      `insert into lectures (organization_id, course_id, kind, title, zone, local_date, local_time, duration_minutes, starts_at, ends_at, host_user_id, tool,
+        doors_minutes, late_minutes, joining_counts, is_recorded, reminders, is_published, created_by, created_at, changed_at)
+      select organization_id, course_id, 'ONLINE', jsonb_build_object('en', 'Lecture ' || n, 'ar', 'محاضرة ' || n), 'UTC', (${WEEK} + n * interval '1 day')::date, '10:00', 60,
+        ${WEEK} + n * interval '1 day', ${WEEK} + n * interval '1 day' + interval '1 hour', created_by, 'JITSI', 15, 10, true, false, '{}', true, created_by, now(), now()
+      from courses, generate_series(-7, 21, 3) n`,
+    ],
+    [
+      'checklists',
+      `insert into checklists (organization_id, checklist_id, title, status, created_by, created_at, updated_at) overriding system value
+        select o, o, '{"en": "First days", "ar": "الأيام الأولى"}', 'PUBLISHED', (o - 1) * ${usersEach} + 1, now(), now() from generate_series(1, ${organizations}) o;
+      insert into checklist_items (organization_id, checklist_item_id, checklist_id, position, kind, title, due_day) overriding system value
+        select o, (o - 1) * 4 + n, o, n, 'DO', jsonb_build_object('en', 'Item ' || n, 'ar', 'بند ' || n), n * 2 from generate_series(1, ${organizations}) o, generate_series(1, 4) n;
+      insert into student_checklists (organization_id, student_checklist_id, checklist_id, user_id, starts_on, assigned_at) overriding system value
+        select organization_id, user_id, organization_id, user_id, now()::date, now() from members;
+      insert into student_checklist_items (organization_id, student_checklist_id, checklist_item_id, user_id, due_at, changed_at)
+        select organization_id, user_id, (organization_id - 1) * 4 + n, user_id, ${WEEK} + n * interval '2 days', now() from members, generate_series(1, 4) n`,
     ],
     // each learner is enrolled in some courses of the organisation, one after the other
     [

@@ -3,7 +3,16 @@ import type { BenchData, BenchMember, BenchRequest, BenchScenario } from '../../
 import { connect } from '../../apps/server/src/kernel/database/connect.ts';
 import { AccessTokens } from '../../apps/server/src/modules/sessions/access-token.ts';
 import { type BenchCluster, SECRET } from './cluster.ts';
-import { administratorOf, BENCH_PASSWORD, gradedCourseOf, lessonsOf, READERS, type Size, TITLE_WORDS } from './fill.ts';
+import {
+  administratorOf,
+  BENCH_PASSWORD,
+  BENCH_WEEK,
+  gradedCourseOf,
+  lessonsOf,
+  READERS,
+  type Size,
+  TITLE_WORDS,
+} from './fill.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -17,6 +26,7 @@ export const SCENARIOS: readonly BenchScenario[] = [...BROUGHT].sort((a, b) => a
 
 export class DataSet implements BenchData {
   readonly titleWords = TITLE_WORDS;
+  readonly week = BENCH_WEEK;
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
   readonly textQuestions: readonly string[];

@@ -6,6 +6,7 @@ import { announcementsModule } from './modules/announcements/announcements.modul
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
 import { attendanceModule } from './modules/attendance/attendance.module.ts';
+import { calendarFeedsModule } from './modules/calendar-feeds/calendar-feeds.module.ts';
 import { catalogueModule } from './modules/catalogue/catalogue.module.ts';
 import { certificateSheetsModule } from './modules/certificate-sheets/certificate-sheets.module.ts';
 import { certificateTemplatesModule } from './modules/certificate-templates/certificate-templates.module.ts';
@@ -74,6 +75,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   assessmentModule,
   assignmentsModule,
   attendanceModule,
+  calendarFeedsModule,
   catalogueModule,
   certificateSheetsModule,
   certificateTemplatesModule,

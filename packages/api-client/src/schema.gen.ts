@@ -918,6 +918,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller has an address for their calendar, and when it was last fetched */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /** Makes an address for the calendar of the caller; the one that there was is none any more */
+        post: operations["renewCalendarFeed"];
+        /** Takes the address away: calendars that fetch it find nothing */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-feeds/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is due or takes place for the person whose secret address this is, as iCalendar */
+        get: operations["getCalendarFeedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-context": {
         parameters: {
             query?: never;
@@ -7754,6 +7790,23 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody's own calendar: the same as their schedule, for nobody but themselves */
+        get: operations["getUserCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/certificates": {
         parameters: {
             query?: never;
@@ -8728,6 +8781,10 @@ export interface components {
                 studio: string;
                 learner: string;
             };
+        };
+        CalendarFeed: {
+            createdAt: components["schemas"]["DateTime"] | null;
+            fetchedAt: components["schemas"]["DateTime"] | null;
         };
         CancelLectureBody: {
             reason?: components["schemas"]["Localized300"];
@@ -11532,6 +11589,10 @@ export interface components {
             title: components["schemas"]["Localized200"];
             kind: components["schemas"]["SubsectionKind"];
         };
+        NewCalendarFeed: {
+            /** @description Told this once: only a hash of it is kept */
+            address: string;
+        };
         NewCertificateResult: {
             certificateId: components["schemas"]["Id"];
             number: string;
@@ -12722,6 +12783,30 @@ export interface components {
         ReadNotificationsBody: {
             before?: components["schemas"]["DateTime"];
         };
+        RecommendedCourse: {
+            courseId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            subtitle: components["schemas"]["Localized20000"];
+            category: components["schemas"]["CourseCategoryRef"] | null;
+            cover: components["schemas"]["MediaRef"] | null;
+            coverArt: string;
+            instructors: components["schemas"]["CourseInstructor"][];
+            languages: ("en" | "ar")[];
+            learningType: components["schemas"]["LearningType"];
+            level: components["schemas"]["CourseLevel"];
+            durationMinutes: number;
+            subsectionCount: number;
+            enrolledCount: number;
+            price: components["schemas"]["Price"];
+            status: components["schemas"]["CourseStatus"];
+            isEnrolled: boolean;
+            isFavorite: boolean;
+            progressPercent: number | null;
+            completedAt: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            reason: "LEARNS" | "LIKES" | "POPULAR" | "NEW";
+            reasonTitle: components["schemas"]["Localized200"] | null;
+        };
         RecoveryCodes: {
             recoveryCodes: string[];
         };
@@ -13166,6 +13251,8 @@ export interface components {
             /** @enum {string} */
             state: "NOT_BEGUN" | "RUNNING" | "DRAFT" | "OVERDUE" | "MISSED" | "HANDED_IN" | "MARKED" | "OVER";
             isLocked: boolean;
+            endsAt: components["schemas"]["DateTime"] | null;
+            place: components["schemas"]["Localized200"] | null;
             moments: {
                 /** @enum {string} */
                 happens: "OPENS" | "STARTS" | "DUE" | "LATE_UNTIL" | "CLOSES" | "TIME_UP";
@@ -14278,6 +14365,7 @@ export type AttendanceSessionPage = components['schemas']['AttendanceSessionPage
 export type AttendanceSessionPatch = components['schemas']['AttendanceSessionPatch'];
 export type AttendanceSheet = components['schemas']['AttendanceSheet'];
 export type Bootstrap = components['schemas']['Bootstrap'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
@@ -14597,6 +14685,7 @@ export type ModerationReport = components['schemas']['ModerationReport'];
 export type MyCourseGroup = components['schemas']['MyCourseGroup'];
 export type MyOrganization = components['schemas']['MyOrganization'];
 export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
@@ -14719,6 +14808,7 @@ export type QuestionsChange = components['schemas']['QuestionsChange'];
 export type QueuedAnswer = components['schemas']['QueuedAnswer'];
 export type QueuedAnswerPage = components['schemas']['QueuedAnswerPage'];
 export type ReadNotificationsBody = components['schemas']['ReadNotificationsBody'];
+export type RecommendedCourse = components['schemas']['RecommendedCourse'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type RegistrationBody = components['schemas']['RegistrationBody'];
 export type RegistrationForm = components['schemas']['RegistrationForm'];
@@ -14900,7 +14990,7 @@ export interface operations {
                 courseIds?: components["schemas"]["Id"][];
                 toDo?: number;
                 skip?: components["schemas"]["Skip"];
-                take?: components["schemas"]["Take"];
+                take?: number;
             };
             header?: never;
             path?: never;
@@ -16663,6 +16753,95 @@ export interface operations {
             };
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCalendarFeedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -24547,7 +24726,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["CourseCard"][];
+                        data: components["schemas"]["RecommendedCourse"][];
                     };
                 };
             };
@@ -30661,6 +30840,41 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getUserCalendar: {
+        parameters: {
+            query: {
+                from: components["schemas"]["DateTime"];
+                to: string;
+                kinds?: ("EXAM" | "ASSIGNMENT" | "SURVEY" | "POLL" | "DISCUSSION" | "CHECKLIST" | "LECTURE")[];
+                courseIds?: components["schemas"]["Id"][];
+                toDo?: number;
+                skip?: components["schemas"]["Skip"];
+                take?: number;
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivitiesSchedule"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listUserCertificates: {
         parameters: {
             query?: {
@@ -30839,6 +31053,7 @@ export interface operations {
                 search?: components["schemas"]["SearchText"];
                 showOnlyCompletedCourses?: number;
                 showOnlyUncompletedCourses?: number;
+                progress?: "NOT_STARTED" | "IN_PROGRESS" | "COMPLETED";
                 sort?: "last-visited" | "newest" | "title" | "progress";
             };
             header?: never;

@@ -59,6 +59,10 @@ export interface Activity {
   title: Localized;
   state: ActivityState;
   moments: ActivityMoment[];
+  /** Until when it takes place; what is due or closes takes no time. */
+  endsAt?: Date;
+  /** Where it takes place: the room. */
+  place?: Localized;
 }
 
 type Place = Pick<Activity, 'activityId' | 'courseId'>;

@@ -12,6 +12,7 @@ export interface AreaMessages {
   attendance: typeof import('./areas/attendance.en.gen.ts').messages;
   auth: typeof import('./areas/auth.en.ts').messages;
   builder: typeof import('./areas/builder.en.gen.ts').messages;
+  'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
@@ -65,6 +66,7 @@ export interface ArabicMessages {
   attendance: typeof import('./areas/attendance.ar.gen.ts').messages;
   auth: typeof import('./areas/auth.ar.ts').messages;
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
+  'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
@@ -119,6 +121,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   attendance: { en: () => import('./areas/attendance.en.gen.ts'), ar: () => import('./areas/attendance.ar.gen.ts') },
   auth: { en: () => import('./areas/auth.en.ts'), ar: () => import('./areas/auth.ar.ts') },
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
+  'calendar-feeds': { en: () => import('./areas/calendar-feeds.en.gen.ts'), ar: () => import('./areas/calendar-feeds.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
   'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
   'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },

@@ -23,6 +23,8 @@ export interface BenchData {
   readonly organizations: number;
   /** Words of which the titles of courses are made. */
   readonly titleWords: readonly string[];
+  /** The week in which things are due. */
+  readonly week: { from: string; to: string };
   /** Everybody's. */
   readonly password: string;
   /** Signed-in learners, spread over all organisations; `offset` keeps scenarios apart. */

@@ -57,6 +57,7 @@ const OTHERS = [
   'GET /api/users/:userId/finished-subsections',
   'GET /api/users/:userId/my-courses',
   'GET /api/course-categories',
+  'GET /api/users/:userId/calendar',
   'GET /api/activities-schedule',
   'GET /api/users/:userId/course-statistics',
   'GET /api/courses/recommended',

@@ -31,7 +31,39 @@ export const messages = {
   "activities.states.answered": "Answered",
   "activities.states.locked": "Finish another lesson first",
   "activities.views.label": "View",
-  "activities.views.schedule": "Schedule",
+  "activities.views.week": "Week",
+  "activities.views.month": "Month",
+  "activities.views.list": "List",
+  "activities.kinds.LECTURES": "Lectures",
+  "activities.span.count": {
+    "one": "{count} thing, {done}",
+    "other": "{count} things, {done}"
+  },
+  "activities.span.done": {
+    "one": "{count} done",
+    "other": "{count} done"
+  },
+  "activities.span.due": "due",
+  "activities.span.takesPlace": "Takes place",
+  "activities.span.hours": "{from} to {to}",
+  "activities.span.dayOf": {
+    "one": "{day}, {count} thing",
+    "other": "{day}, {count} things"
+  },
+  "activities.span.others": {
+    "one": "{count} more",
+    "other": "{count} more"
+  },
+  "activities.span.more": {
+    "one": "{count} more in the list",
+    "other": "{count} more in the list"
+  },
+  "activities.short.OPENS": "opens",
+  "activities.short.LATE_UNTIL": "late until",
+  "activities.clash.title": "Two at the same time",
+  "activities.clash.when": "{day}, {from} to {to}:",
+  "activities.clash.and": "and",
+  "activities.zones": "These are the hours of your clock ({zone}). {organization} plans in another time zone ({theirs}).",
   "activities.due.lead": "Everything still to be done in your {courses}, the earliest date first.",
   "activities.due.count": {
     "one": "{count} item due",
@@ -52,6 +84,8 @@ export const messages = {
   "activities.days.tomorrow": "Tomorrow",
   "activities.days.yesterday": "Yesterday",
   "activities.empty.due": "Nothing is due in the next seven days.",
+  "activities.empty.week": "Nothing this week.",
+  "activities.empty.month": "Nothing this month.",
   "activities.empty.span": "Nothing in this period.",
   "activities.empty.filtered": "Nothing matches your filters in this period.",
   "activities.empty.list": "Nothing is due. Whatever has a date appears here.",

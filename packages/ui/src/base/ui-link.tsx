@@ -16,7 +16,7 @@ export interface UiLinkProps {
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-labelledby'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
-  readonly 'aria-current'?: 'page' | 'step' | 'true' | undefined;
+  readonly 'aria-current'?: 'page' | 'step' | 'date' | 'true' | undefined;
   readonly onClick?: ((event: React.MouseEvent<HTMLAnchorElement>) => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
   readonly onPointerEnter?: (() => void) | undefined;

@@ -37,6 +37,13 @@ export const scheduleQuery = (from: string, filter: ScheduleFilter, page: number
     },
   });
 
+/** As many as one page of a week or a month draws; what is beyond is said. */
+const SPAN_MOST = 500;
+
+/** All that is in so many days, for a week or a month. */
+export const spanQuery = (from: string, count: number, filter: ScheduleFilter) =>
+  apiQuery('GET /api/activities-schedule', { query: { ...spanOf({ from, count, ...filter }), take: SPAN_MOST } });
+
 /** What is due in so many days from a day on, with what is overdue. */
 export const dueQuery = (days: Days, take: number) =>
   apiQuery('GET /api/activities-schedule', { query: { ...spanOf(days), toDo: 1, take } });

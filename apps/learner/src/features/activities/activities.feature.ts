@@ -8,7 +8,7 @@ export const feature: FeatureParts = {
       path: ACTIVITIES_PLACE,
       load: () => import('./activities.screen.tsx').then((file) => file.ActivitiesScreen),
       titleKey: 'activities.titles.page',
-      areas: ['activities', 'course'],
+      areas: ['activities', 'course', 'calendar-feeds'],
       access: { memberPermissions: ['organization_member_access_courses', 'organization_member_access_events'] },
     },
   ],

@@ -1,51 +1,36 @@
-import { Printer } from '@sullam/ui/base/icons.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { CalendarSync, Printer } from '@sullam/ui/base/icons.ts';
+import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageHead } from '../catalogue/page-head.tsx';
-import { pageOf, pagesOf } from '../catalogue/paging.ts';
-import { dueQuery, SCHEDULE_PAGE, type ScheduleEntry, type ScheduleFilter, scheduleQuery } from './activities.api.ts';
+import { pagesOf } from '../catalogue/paging.ts';
+import {
+  dueQuery,
+  SCHEDULE_DAYS,
+  SCHEDULE_PAGE,
+  type ScheduleEntry,
+  type ScheduleFilter,
+  scheduleQuery,
+} from './activities.api.ts';
+import { VIEWS, type View } from './activity-place.ts';
 import { ActivityRows } from './activity-row.tsx';
+import { DAY_HEADING, DaySections } from './day-sections.tsx';
 import { DueList } from './due-list.tsx';
-import { byDay, dayFrom, dayOf, daysAfter, kindFrom, startOf } from './schedule-days.ts';
-import { ScheduleFilters, SpanNav } from './schedule-tools.tsx';
+import { MonthView } from './month-view.tsx';
+import { dayOf, daysAfter, monthsAfter } from './schedule-days.ts';
+import { SpanFilters, SpanNav } from './schedule-tools.tsx';
+import { type Asked, hrefOfView, useAsked } from './use-asked.ts';
+import { useViewKeys } from './use-view-keys.ts';
+import { WeekView } from './week-view.tsx';
 
-/** What the address asks for. */
-function useAsked() {
-  const { now } = useKit();
-  const address = useAddressQuery();
-  const today = dayOf(now());
-  const kind = kindFrom(address.value('kind'));
-  const isDue = address.value('view') === 'due';
-  const course = Number(address.value('course'));
-  const courseId = Number.isSafeInteger(course) && course > 0 ? course : undefined;
-  const filter: ScheduleFilter = {
-    ...(kind ? { kinds: [kind] } : {}),
-    ...(courseId === undefined ? {} : { courseIds: [courseId] }),
-  };
-  const from = dayFrom(address.value('from')) ?? today;
-  return { address, today, from, isDue, kind, courseId, filter, page: pageOf(address.value('page')) };
-}
-
-const HEADING = 'mb-2 flex flex-wrap items-baseline gap-x-2 text-lg';
-
-/** The day in words where it is near, and its date. */
-function DayHeading({ day, today }: { readonly day: string; readonly today: string }) {
-  const t = useT();
-  const format = useFormat();
-  const near = (['yesterday', 'today', 'tomorrow'] as const).find((_, index) => day === daysAfter(today, index - 1));
-  return (
-    <h2 className={HEADING}>
-      {near && <span>{t(`activities.days.${near}`)}</span>}
-      <span className={near && 'text-base font-normal text-muted'}>{format.date(startOf(day), 'full')}</span>
-    </h2>
-  );
-}
+const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx').then((file) => file.CalendarFeedDialog));
 
 /** What should have been done before today; undefined until that is known, or nothing where it can't be had. */
 function useOverdue(today: string, filter: ScheduleFilter, isAsked: boolean): ScheduleEntry[] | undefined {
@@ -62,25 +47,15 @@ function OverduePart({ entries }: { readonly entries: readonly ScheduleEntry[] }
   const t = useT();
   return (
     <section>
-      <h2 className={HEADING}>{t('activities.states.OVERDUE')}</h2>
+      <h2 className={DAY_HEADING}>{t('activities.states.OVERDUE')}</h2>
       <ActivityRows entries={entries} />
     </section>
   );
 }
 
-function Days({ entries, today }: { readonly entries: readonly ScheduleEntry[]; readonly today: string }) {
-  return byDay(entries).map(([day, ofDay]) => (
-    <section key={day}>
-      <DayHeading day={day} today={today} />
-      <ActivityRows withinDay entries={ofDay} />
-    </section>
-  ));
-}
-
-type Asked = ReturnType<typeof useAsked>;
-
 /** What opens, is due and closes, day by day. */
-function ScheduleView({ asked: { address, today, from, kind, courseId, filter, page } }: { readonly asked: Asked }) {
+function ScheduleView({ asked }: { readonly asked: Asked }) {
+  const { address, today, from, kind, courseId, filter, page } = asked;
   const t = useT();
   const { data, isError, isFetching, refetch } = useQuery({
     ...scheduleQuery(from, filter, page),
@@ -92,7 +67,7 @@ function ScheduleView({ asked: { address, today, from, kind, courseId, filter, p
   const isKnown = data !== undefined && overdue !== undefined;
   return (
     <>
-      <ScheduleFilters kind={kind} courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
+      <SpanFilters asked={asked} data={data} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <SpanNav from={from} today={today} hrefWith={address.hrefWith} />
       </div>
@@ -107,7 +82,7 @@ function ScheduleView({ asked: { address, today, from, kind, courseId, filter, p
           title={t(kind || courseId ? 'activities.empty.filtered' : 'activities.empty.span')}
         />
       )}
-      {isKnown && <Days entries={data.data} today={today} />}
+      {isKnown && <DaySections entries={data.data} today={today} level={2} />}
       {isKnown && (
         <Pagination
           page={page}
@@ -119,36 +94,68 @@ function ScheduleView({ asked: { address, today, from, kind, courseId, filter, p
   );
 }
 
-/** `/dashboard/user-activities`: the schedule of all courses; as another view of it, what is still to be done. */
+/** Keys of the page, and how far they go in each view. */
+function useKeys(asked: Asked): void {
+  const { address, view, from, today } = asked;
+  const show = (next: View) => address.change({ view: next === VIEWS[0] ? null : next, page: null });
+  const go = (day: string) => address.change({ from: day === today ? null : day, page: null });
+  const step = (by: 1 | -1) => {
+    if (view === 'week') go(daysAfter(from, 7 * by));
+    if (view === 'month') go(monthsAfter(from, by));
+    if (view === 'list') go(daysAfter(from, SCHEDULE_DAYS * by));
+  };
+  useViewKeys({
+    today: () => go(today),
+    week: () => show('week'),
+    month: () => show('month'),
+    list: () => show('list'),
+    earlier: () => step(-1),
+    later: () => step(1),
+  });
+}
+
+/** `/dashboard/user-activities`: a week, a month or a list of all that is due and takes place, and what is still to be done. */
 export function ActivitiesScreen() {
   const t = useT();
   const asked = useAsked();
-  const { address, isDue, courseId, kind, page } = asked;
-  const hrefOf = (view: 'due' | null) => address.hrefWith({ view, from: null, page: null });
+  const { address, view, courseId, kind, page } = asked;
+  const [isFeedOpen, setFeedOpen] = useState(false);
+  useKeys(asked);
   return (
-    <div className="page-width page-gutter max-w-240 space-y-6 py-8">
+    <div className={cx('page-width page-gutter space-y-6 py-8', view !== 'week' && view !== 'month' && 'max-w-240')}>
       <PageHead
         title={t('activities.titles.page')}
-        description={t(isDue ? 'activities.due.lead' : 'activities.lead')}
+        description={t(view === 'due' ? 'activities.due.lead' : 'activities.lead')}
         actions={
-          <Button variant="outline" icon={Printer} className="print:hidden" onClick={() => window.print()}>
-            {t('common.actions.print')}
-          </Button>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button
+              variant="outline"
+              icon={CalendarSync}
+              onClick={() => setFeedOpen(true)}
+              {...preloadOn(CalendarFeedDialog)}
+            >
+              {t('calendar-feeds.dialog.open')}
+            </Button>
+            <Button variant="outline" icon={Printer} onClick={() => window.print()}>
+              {t('common.actions.print')}
+            </Button>
+          </div>
         }
       />
       <LinkTabs
         label={t('activities.views.label')}
         className="print:hidden"
-        items={[
-          { href: hrefOf(null), label: t('activities.views.schedule'), current: !isDue },
-          { href: hrefOf('due'), label: t('activities.titles.list'), current: isDue },
-        ]}
+        items={VIEWS.map((each) => ({
+          href: hrefOfView(asked, each),
+          label: t(each === 'due' ? 'activities.titles.list' : `activities.views.${each}`),
+          current: each === view,
+        }))}
       />
-      {isDue ? (
-        <DueList courseId={courseId} kind={kind} page={page} address={address} level={2} />
-      ) : (
-        <ScheduleView asked={asked} />
-      )}
+      {isFeedOpen && <CalendarFeedDialog onClose={() => setFeedOpen(false)} />}
+      {view === 'week' && <WeekView asked={asked} />}
+      {view === 'month' && <MonthView asked={asked} />}
+      {view === 'list' && <ScheduleView asked={asked} />}
+      {view === 'due' && <DueList courseId={courseId} kind={kind} page={page} address={address} level={2} />}
     </div>
   );
 }

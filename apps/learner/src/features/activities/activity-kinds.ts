@@ -1,7 +1,22 @@
 import type { ActivityKind } from '@sullam/domain/activities.ts';
 import type { MessageKey } from '@sullam/strings/areas.ts';
 import { ListChecks, type LucideIcon } from '@sullam/ui/base/icons.ts';
+import type { CSSProperties } from 'react';
 import { KINDS } from '../course-overview/subsection-kinds.ts';
+
+/** The colour of each kind wherever several stand together: hues far enough apart, never without picture or word. */
+const HUES = {
+  EXAM: 200,
+  ASSIGNMENT: 265,
+  SURVEY: 85,
+  POLL: 50,
+  DISCUSSION: 305,
+  CHECKLIST: 155,
+  LECTURE: 350,
+} as const satisfies Record<ActivityKind, number>;
+
+/** For what is drawn by `hued`, `hued-soft`, `hued-mark` and `hued-edge`. */
+export const hueOf = (kind: ActivityKind): CSSProperties => ({ '--hue': HUES[kind] }) as CSSProperties;
 
 /** Picture and word of each kind of activity: those of lessons, and what stands beside courses. */
 export const ACTIVITY_LOOKS = {

@@ -1,73 +1,17 @@
-import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
-import type { MessageKey } from '@sullam/strings/areas.ts';
+import type { ActivityKind } from '@sullam/domain/activities.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
-import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pagesOf } from '../catalogue/paging.ts';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
-import { DAYS_AHEAD, dueListQuery, SCHEDULE_PAGE, type Schedule, type ScheduleEntry } from './activities.api.ts';
+import { DAYS_AHEAD, dueListQuery, SCHEDULE_PAGE, type ScheduleEntry } from './activities.api.ts';
 import { ActivityRows } from './activity-row.tsx';
+import { KindFilter } from './kind-filter.tsx';
 import { dayOf, daysAfter, startOf } from './schedule-days.ts';
-
-/** Several of a kind. */
-const KIND_WORDS = {
-  EXAM: 'course.titles.exams',
-  ASSIGNMENT: 'course.titles.assignments',
-  SURVEY: 'course.titles.surveys',
-  POLL: 'course.titles.polls',
-  DISCUSSION: 'course.titles.discussionBoards',
-  CHECKLIST: 'activities.kinds.CHECKLISTS',
-  LECTURE: 'course.titles.onlineLectures',
-} as const satisfies Record<ActivityKind, MessageKey>;
-
-interface KindsProps {
-  readonly counts: Schedule['counts'];
-  readonly kind: ActivityKind | undefined;
-  readonly hrefWith: AddressQuery['hrefWith'];
-}
-
-/** The kinds that there are, each with how many; together they are all. */
-function Kinds({ counts, kind, hrefWith }: KindsProps) {
-  const t = useT();
-  const format = useFormat();
-  const countOf = (each: ActivityKind) => counts.find((entry) => entry.kind === each)?.count ?? 0;
-  const all = counts.reduce((sum, { count }) => sum + count, 0);
-  const choices = [
-    { kind: undefined, label: t('activities.filters.all'), count: all },
-    ...ACTIVITY_KINDS.filter((each) => each === kind || countOf(each) > 0).map((each) => ({
-      kind: each,
-      label: t(KIND_WORDS[each]),
-      count: countOf(each),
-    })),
-  ];
-  return (
-    <nav aria-label={t('activities.filters.kind')} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
-        {choices.map((choice) => (
-          <li key={choice.label}>
-            <UiLink
-              href={hrefWith({ kind: choice.kind ?? null, page: null })}
-              aria-current={choice.kind === kind ? 'true' : undefined}
-              className={cx(
-                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm no-underline transition-colors touch:min-h-11',
-                choice.kind === kind
-                  ? 'border-primary bg-primary-soft font-medium text-primary-text'
-                  : 'border-control bg-surface text-ink hover:bg-subtle',
-              )}
-            >
-              {choice.label} <span className="text-muted tabular">{format.number(choice.count)}</span>
-            </UiLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 type Part = 'overdue' | 'week' | 'later';
 const PART_KEYS = {
@@ -119,7 +63,7 @@ export function DueList({ courseId, kind, page, address, level, withoutCourse }:
       <p role="status" className="sr-only">
         {t('activities.due.count', { count: data.total })}
       </p>
-      {(data.counts.length > 0 || kind) && <Kinds counts={data.counts} kind={kind} hrefWith={address.hrefWith} />}
+      {(data.counts.length > 0 || kind) && <KindFilter counts={data.counts} kind={kind} hrefWith={address.hrefWith} />}
       {data.total === 0 && (
         <EmptyState drawing="calendar" title={t(kind ? 'activities.empty.ofKind' : 'activities.empty.list')} />
       )}

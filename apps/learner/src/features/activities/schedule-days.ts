@@ -1,5 +1,6 @@
 import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
 import { HOUR } from '@sullam/domain/limits.ts';
+import { firstDayOf, weekOf } from '@sullam/domain/weekly-goal.ts';
 
 /** Days of the reader's own zone, as addresses write them: "2026-11-22". */
 
@@ -51,4 +52,32 @@ export function byDay<Entry extends { at: string }>(entries: readonly Entry[]): 
     days.set(day, [...(days.get(day) ?? []), entry]);
   }
   return [...days];
+}
+
+/** The seven days of the week in which a day lies, as the organisation's region begins its weeks. */
+export const weekWith = (day: string, region: string): string[] => weekOf(day, firstDayOf(region));
+
+/** The weeks of the month in which a day lies, with the days of other months that fill them up. */
+export function monthWith(day: string, region: string): string[][] {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  const last = dayOf(new Date(year, month, 0));
+  const weeks: string[][] = [];
+  let next = weekWith(`${day.slice(0, 8)}01`, region);
+  while (next[0]! <= last) {
+    weeks.push(next);
+    next = weekWith(daysAfter(next[0]!, 7), region);
+  }
+  return weeks;
+}
+
+/** The first day of a month so many months later. */
+export function monthsAfter(day: string, count: number): string {
+  const [year, month] = day.split('-').map(Number) as [number, number];
+  return dayOf(new Date(year, month - 1 + count, 1));
+}
+
+/** How far into its day a moment is where the reader is, in minutes of the clock on the wall. */
+export function minutesInto(moment: string): number {
+  const at = new Date(moment);
+  return at.getHours() * 60 + at.getMinutes();
 }

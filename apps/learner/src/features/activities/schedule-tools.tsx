@@ -1,52 +1,59 @@
-import { ACTIVITY_FEATURES, ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, ChevronRight } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { buttonClass } from '@sullam/ui/components/button.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
 import { SCHEDULE_DAYS, type Schedule } from './activities.api.ts';
-import { ACTIVITY_LOOKS } from './activity-kinds.ts';
+import { KindFilter } from './kind-filter.tsx';
 import { daysAfter, startOf } from './schedule-days.ts';
+import type { Asked } from './use-asked.ts';
 
-interface FiltersProps {
-  readonly kind: ActivityKind | undefined;
+interface CourseFilterProps {
   readonly courseId: number | undefined;
   readonly courses: Schedule['courses'];
   readonly onChange: AddressQuery['change'];
 }
 
-/** One kind, one course, or all. Each choice changes the address at once. */
-export function ScheduleFilters({ kind, courseId, courses, onChange }: FiltersProps) {
+/** One course, or all. The choice changes the address at once. */
+function CourseFilter({ courseId, courses, onChange }: CourseFilterProps) {
   const t = useT();
   const format = useFormat();
   const authorText = useAuthorText();
-  const hasFeature = useHasFeature();
-  const choose = (name: string) => (value: string) => onChange({ [name]: value || null, page: null });
   const inAlphabet = new Intl.Collator(format.locale).compare;
   return (
-    <div className="grid gap-4 sm:grid-cols-2 print:hidden">
-      <NativeSelect
-        label={t('activities.filters.kind')}
-        placeholder={t('activities.filters.allKinds')}
-        value={kind ?? ''}
-        onChange={choose('kind')}
-        options={ACTIVITY_KINDS.filter((each) => each === kind || hasFeature(ACTIVITY_FEATURES[each])).map((each) => ({
-          value: each,
-          label: t(ACTIVITY_LOOKS[each].key),
-        }))}
-      />
+    <div className="min-w-64 max-sm:w-full print:hidden">
       <NativeSelect
         label={t('activities.filters.course')}
         placeholder={t('activities.filters.allCourses')}
         value={courseId === undefined ? '' : String(courseId)}
-        onChange={choose('course')}
+        onChange={(value) => onChange({ course: value || null, page: null })}
         options={courses
           .map((course) => ({ value: String(course.courseId), label: authorText(course.title) }))
           .sort((one, other) => inAlphabet(one.label, other.label))}
       />
+    </div>
+  );
+}
+
+interface SpanFiltersProps {
+  readonly asked: Asked;
+  /** Undefined while it is on its way. */
+  readonly data: Schedule | undefined;
+}
+
+/** Which kinds and which course are shown. */
+export function SpanFilters({ asked: { address, kind, courseId }, data }: SpanFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
+      {data && (data.counts.length > 0 || kind) ? (
+        <KindFilter counts={data.counts} kind={kind} hrefWith={address.hrefWith} />
+      ) : (
+        <span className="h-9" />
+      )}
+      <CourseFilter courseId={courseId} courses={data?.courses ?? []} onChange={address.change} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
+import type { RecommendedCourse } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton, moreLinkClass } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useFormat, useKit, useMember, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect } from 'react';
@@ -113,6 +115,9 @@ function Greeting({ dueCount }: { readonly dueCount: number | undefined }) {
 
 function RecommendedPart() {
   const t = useT();
+  const authorText = useAuthorText();
+  const reasonOf = ({ reason, reasonTitle }: RecommendedCourse) =>
+    t(`catalogue.reasons.${reason}`, { title: reasonTitle ? authorText(reasonTitle) : '' });
   const { data, isError } = useRecommended(4);
   // nothing to offer, or no offer today: the dashboard is whole without
   if (isError || !data || data.data.length === 0) return null;
@@ -121,7 +126,7 @@ function RecommendedPart() {
       <h2 className="mb-2 text-panel">{t('catalogue.titles.recommended')}</h2>
       <CourseGrid className={ROWS}>
         {data.data.map((course) => (
-          <CourseRow key={course.courseId} course={course} />
+          <CourseRow key={course.courseId} course={course} reason={reasonOf(course)} />
         ))}
       </CourseGrid>
     </section>

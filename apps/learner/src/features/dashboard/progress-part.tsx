@@ -1,30 +1,66 @@
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
+import { DonutPlot } from '@sullam/ui/plots/donut-plot.tsx';
 import { LinePlot } from '@sullam/ui/plots/line-plot.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useLearningStatistics } from './dashboard.api.ts';
 
 type Statistics = NonNullable<ReturnType<typeof useLearningStatistics>['data']>;
 
+/** Each figure leads to the list that it counts. */
 function Figures({ statistics }: { readonly statistics: Statistics }) {
   const t = useT();
   const format = useFormat();
+  const hasFeature = useHasFeature();
+  const transcript = hasFeature('grades') ? '/lms/transcript' : null;
   const figures = [
-    [t('catalogue.dashboard.inProgress'), statistics.inProgress],
-    [t('catalogue.dashboard.notStarted'), statistics.notStarted],
-    [t('catalogue.dashboard.completed'), statistics.completed],
-    [t('catalogue.dashboard.finishedLessons'), statistics.finishedSubsections],
+    [t('catalogue.dashboard.inProgress'), statistics.inProgress, '/lms/my-courses?progress=begun'],
+    [t('catalogue.dashboard.notStarted'), statistics.notStarted, '/lms/my-courses?progress=not-started'],
+    [t('catalogue.dashboard.completed'), statistics.completed, '/lms/my-courses?tab=finished'],
+    [t('catalogue.dashboard.finishedLessons'), statistics.finishedSubsections, transcript],
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-      {figures.map(([name, value]) => (
-        <div key={name} className="flex flex-col-reverse rounded-lg border border-line bg-surface p-4">
-          <dt className="text-sm text-muted">{name}</dt>
+      {figures.map(([name, value, href]) => (
+        <div
+          key={name}
+          className="relative flex flex-col-reverse rounded-lg border border-line bg-surface p-4 has-[a:hover]:border-control"
+        >
+          <dt className="text-sm text-muted">
+            {href === null ? (
+              name
+            ) : (
+              <UiLink href={href} className="text-muted no-underline after:absolute after:inset-0 hover:underline">
+                {name}
+              </UiLink>
+            )}
+          </dt>
           <dd className="text-2xl font-semibold tabular">{format.number(value)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** How the courses stand, as parts of all of them. */
+function Courses({ statistics }: { readonly statistics: Statistics }) {
+  const t = useT();
+  const format = useFormat();
+  const { inProgress, notStarted, completed } = statistics;
+  return (
+    <DonutPlot
+      title={t('catalogue.dashboard.byProgress')}
+      labelHead={t('catalogue.dashboard.progressHead')}
+      valueHead={t('catalogue.titles.myCourses')}
+      centre={format.number(inProgress + notStarted + completed)}
+      points={[
+        { id: 'completed', label: t('catalogue.dashboard.completed'), value: completed },
+        { id: 'in-progress', label: t('catalogue.dashboard.inProgress'), value: inProgress },
+        { id: 'not-started', label: t('catalogue.dashboard.notStarted'), value: notStarted },
+      ]}
+    />
   );
 }
 
@@ -42,27 +78,32 @@ export function ProgressPart() {
   return (
     <div className="space-y-5">
       <Figures statistics={data} />
-      <Card>
-        {isEmpty ? (
-          <>
-            <CardHeading level={3}>{t('catalogue.dashboard.activity')}</CardHeading>
-            <EmptyState compact drawing="calendar" title={t('catalogue.dashboard.nothingYet')} />
-          </>
-        ) : (
-          <LinePlot
-            title={t('catalogue.dashboard.activity')}
-            labelHead={t('catalogue.dashboard.week')}
-            labels={data.weeks.map((week) => days.format(new Date(`${week.from}T12:00:00`)))}
-            series={[
-              {
-                id: 'lessons',
-                label: t('catalogue.dashboard.lessons'),
-                values: data.weeks.map((week) => week.finishedSubsections),
-              },
-            ]}
-          />
-        )}
-      </Card>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <Card>
+          {isEmpty ? (
+            <>
+              <CardHeading level={3}>{t('catalogue.dashboard.activity')}</CardHeading>
+              <EmptyState compact drawing="calendar" title={t('catalogue.dashboard.nothingYet')} />
+            </>
+          ) : (
+            <LinePlot
+              title={t('catalogue.dashboard.activity')}
+              labelHead={t('catalogue.dashboard.week')}
+              labels={data.weeks.map((week) => days.format(new Date(`${week.from}T12:00:00`)))}
+              series={[
+                {
+                  id: 'lessons',
+                  label: t('catalogue.dashboard.lessons'),
+                  values: data.weeks.map((week) => week.finishedSubsections),
+                },
+              ]}
+            />
+          )}
+        </Card>
+        <Card>
+          <Courses statistics={data} />
+        </Card>
+      </div>
     </div>
   );
 }

@@ -10,6 +10,8 @@ import { type EnrolledCourse, resumePath } from './my-courses.api.ts';
 
 interface CourseRowProps {
   readonly course: CourseCard | EnrolledCourse;
+  /** Why it is offered. */
+  readonly reason?: string;
 }
 
 /** Who teaches and how long it takes, on one line. */
@@ -26,7 +28,7 @@ function Facts({ course: { instructors, durationMinutes } }: CourseRowProps) {
 }
 
 /** A course in three lines beside its picture: category, title, and how far one is, or what it is. */
-export function CourseRow({ course }: CourseRowProps) {
+export function CourseRow({ course, reason }: CourseRowProps) {
   const own = 'enrollmentId' in course ? course : null;
   return (
     <li className="group relative flex min-w-0 items-center gap-4 border-b border-line py-3">
@@ -46,6 +48,7 @@ export function CourseRow({ course }: CourseRowProps) {
           </UiLink>
         </h3>
         {own ? <CourseRungs course={own} /> : <Facts course={course} />}
+        {reason && <p className="text-sm text-muted clip-line">{reason}</p>}
       </div>
     </li>
   );

@@ -13,15 +13,20 @@ export type MyCoursesTab = (typeof MY_COURSES_TABS)[number];
 export const MY_COURSES_SORTS = ['last-visited', 'newest', 'title', 'progress'] as const;
 export type MyCoursesSort = (typeof MY_COURSES_SORTS)[number];
 
+/** How far somebody is, as the dashboard counts it; narrows a tab. */
+export const MY_COURSES_PROGRESSES = { 'not-started': 'NOT_STARTED', begun: 'IN_PROGRESS' } as const;
+export type MyCoursesProgress = keyof typeof MY_COURSES_PROGRESSES;
+
 export interface MyCoursesFilters {
   tab: MyCoursesTab;
+  progress?: MyCoursesProgress | undefined;
   search: string;
   sort: MyCoursesSort;
   page: number;
 }
 
 /** What somebody learns, by the tab that is open. */
-export const myCoursesQuery = (userId: number, { tab, search, sort, page }: MyCoursesFilters) =>
+export const myCoursesQuery = (userId: number, { tab, progress, search, sort, page }: MyCoursesFilters) =>
   apiQuery('GET /api/users/{userId}/my-courses', {
     path: { userId },
     query: {
@@ -30,6 +35,7 @@ export const myCoursesQuery = (userId: number, { tab, search, sort, page }: MyCo
       sort,
       showOnlyCompletedCourses: tab === 'finished' ? 1 : 0,
       showOnlyUncompletedCourses: tab === 'in-progress' ? 1 : 0,
+      ...(progress ? { progress: MY_COURSES_PROGRESSES[progress] } : {}),
       ...(search ? { search } : {}),
     },
   });

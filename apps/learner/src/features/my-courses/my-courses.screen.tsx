@@ -1,4 +1,6 @@
-import { GraduationCap, Heart } from '@sullam/ui/base/icons.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { GraduationCap, Heart, X } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
@@ -22,6 +24,7 @@ import {
   MY_COURSES_SORTS,
   MY_COURSES_TABS,
   type MyCoursesFilters,
+  type MyCoursesProgress,
   myCoursesQuery,
   resumePath,
 } from './my-courses.api.ts';
@@ -36,6 +39,10 @@ const EMPTY_KEYS = {
   finished: 'catalogue.empty.finished',
   all: 'catalogue.empty.myCourses',
 } as const;
+const PROGRESS_KEYS = {
+  'not-started': 'catalogue.dashboard.notStarted',
+  begun: 'catalogue.dashboard.inProgress',
+} as const;
 const SORT_KEYS = {
   'last-visited': 'catalogue.sort.lastVisited',
   newest: 'catalogue.sort.newest',
@@ -45,6 +52,10 @@ const SORT_KEYS = {
 
 const filtersOf = ({ value }: AddressQuery): MyCoursesFilters => ({
   tab: MY_COURSES_TABS.find((tab) => tab === value('tab')) ?? 'in-progress',
+  progress:
+    value('progress') === 'not-started' || value('progress') === 'begun'
+      ? (value('progress') as MyCoursesProgress)
+      : undefined,
   search: (value('search') ?? '').slice(0, 200),
   sort: MY_COURSES_SORTS.find((sort) => sort === value('sort')) ?? 'last-visited',
   page: pageOf(value('page')),
@@ -61,7 +72,11 @@ function Results({ filters, list }: ResultsProps) {
   const { items, isFailed, isFetching, retry } = list;
   if (isFailed) return <ErrorState title={t('common.failed.title')} onRetry={retry} retrying={isFetching} />;
   const showsContinue =
-    filters.tab === 'in-progress' && list.firstPage === 1 && !filters.search && filters.sort === 'last-visited';
+    filters.tab === 'in-progress' &&
+    !filters.progress &&
+    list.firstPage === 1 &&
+    !filters.search &&
+    filters.sort === 'last-visited';
   if (!items)
     return (
       <div className="space-y-8">
@@ -73,7 +88,7 @@ function Results({ filters, list }: ResultsProps) {
     return (
       <EmptyState
         drawing={filters.search ? 'no-results' : 'no-courses'}
-        title={t(filters.search ? 'common.empty.search' : EMPTY_KEYS[filters.tab])}
+        title={t(filters.search || filters.progress ? 'common.empty.search' : EMPTY_KEYS[filters.tab])}
         action={<LinkButton href="/lms/all-courses">{t('catalogue.empty.myCoursesAction')}</LinkButton>}
       />
     );
@@ -135,7 +150,7 @@ export function MyCoursesScreen() {
       <LinkTabs
         label={t('catalogue.tabs.label')}
         items={MY_COURSES_TABS.map((tab) => ({
-          href: address.hrefWith({ tab: tab === 'in-progress' ? null : tab, page: null }),
+          href: address.hrefWith({ tab: tab === 'in-progress' ? null : tab, progress: null, page: null }),
           label: t(TAB_KEYS[tab]),
           current: tab === filters.tab,
         }))}
@@ -155,6 +170,16 @@ export function MyCoursesScreen() {
           options={MY_COURSES_SORTS.map((sort) => ({ value: sort, label: t(SORT_KEYS[sort]) }))}
           className="min-w-40 max-sm:flex-1"
         />
+        {filters.progress && (
+          <UiLink
+            href={address.hrefWith({ progress: null, page: null })}
+            aria-label={t('catalogue.progress.all', { filter: t(PROGRESS_KEYS[filters.progress]) })}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-primary bg-primary-soft px-3.5 text-sm font-medium text-primary-text no-underline touch:min-h-11"
+          >
+            {t(PROGRESS_KEYS[filters.progress])}
+            <Icon of={X} size={16} />
+          </UiLink>
+        )}
         <p role="status" className="sr-only">
           {list.total !== undefined && t('catalogue.counts.results', { count: list.total })}
         </p>

@@ -324,6 +324,24 @@ export interface BoardsOfCoursesTable {
   hidden_at: Date | null;
 }
 
+export interface CalendarFeedEntriesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  entry_key: string;
+  fingerprint: string;
+  sequence: number;
+  changed_at: Date;
+}
+
+export interface CalendarFeedsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  token_hash: string;
+  language: 'en' | 'ar';
+  created_at: Date;
+  fetched_at: Date | null;
+}
+
 export interface CertificateCredentialsTable {
   organization_id: OwnOrganization;
   certificate_id: number;
@@ -2268,6 +2286,8 @@ export interface DB {
   audit_entries: AuditEntriesTable;
   bank_versions: BankVersionsTable;
   boards_of_courses: BoardsOfCoursesTable;
+  calendar_feed_entries: CalendarFeedEntriesTable;
+  calendar_feeds: CalendarFeedsTable;
   certificate_credentials: CertificateCredentialsTable;
   certificate_files: CertificateFilesTable;
   certificate_runs: CertificateRunsTable;
@@ -2458,6 +2478,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'audit_entries',
   'bank_versions',
   'boards_of_courses',
+  'calendar_feed_entries',
+  'calendar_feeds',
   'certificate_credentials',
   'certificate_files',
   'certificate_runs',

@@ -34,7 +34,7 @@ interface Found {
 }
 
 /** What the sources have, without what waits for a date, for a group, or (where that hides it) for another lesson. */
-async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
+export async function findActivities(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Found[]> {
   const kinds = ACTIVITY_KINDS.filter((kind) => context.features[ACTIVITY_FEATURES[kind]]);
   const sources = context.extensions
     .of(activitySources)
@@ -86,6 +86,8 @@ export async function readSchedule(context: MemberContext, tx: Tx, query: Schedu
       course: activity.courseId === null ? null : courseById.get(activity.courseId)!,
       state: activity.state,
       isLocked: locked.has(activity),
+      endsAt: activity.endsAt?.toISOString() ?? null,
+      place: activity.place && Object.keys(activity.place).length > 0 ? activity.place : null,
       moments: activity.moments.map(presentMoment),
       path: activityPath(activity),
     })),

@@ -1,7 +1,10 @@
 import { LEARNERS } from '@sullam/domain/portals.ts';
+import { Type } from 'typebox';
 import { permission } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { Id } from '../../kernel/http/schemas.ts';
+import { notFound } from '../../kernel/problem.ts';
 import { readSchedule } from './activities-schedule.reads.ts';
 import { Schedule, ScheduleQuery } from './activities-schedule.schemas.ts';
 
@@ -15,5 +18,19 @@ export const activitiesScheduleRoutes: RouteDefinition[] = [
     query: ScheduleQuery,
     response: Schedule,
     handle: (context, { query }) => reading(context, (tx) => readSchedule(context, tx, query)),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/users/:userId/calendar',
+    operationId: 'getUserCalendar',
+    summary: "Somebody's own calendar: the same as their schedule, for nobody but themselves",
+    access: permission(...LEARNERS),
+    params: Type.Object({ userId: Id }),
+    query: ScheduleQuery,
+    response: Schedule,
+    handle: async (context, { params, query }) => {
+      if (params.userId !== context.caller.userId) throw notFound();
+      return reading(context, (tx) => readSchedule(context, tx, query));
+    },
   }),
 ];

@@ -19,7 +19,9 @@ export const ScheduleQuery = Type.Object({
       description: 'Only what is still to be done, each once by when it ends; what is overdue too, however old',
     }),
   ),
-  ...PageQuery,
+  skip: PageQuery.skip,
+  // a month of somebody who learns a lot is drawn as one page
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, default: 20 })),
 });
 export type ScheduleQuery = Static<typeof ScheduleQuery>;
 
@@ -34,6 +36,10 @@ export const ScheduleEntry = NamedObject('ScheduleEntry', {
   state: OneOf(...ACTIVITY_STATES),
   /** Another lesson has to be finished first. */
   isLocked: Type.Boolean(),
+  /** Until when it takes place; null: it takes no time. */
+  endsAt: Nullable(DateTime),
+  /** The room. */
+  place: Nullable(LocalizedName),
   /** All times of the activity that hold for the caller, the first one first. */
   moments: Type.Array(Type.Object(moment)),
   path: Type.String({ description: 'Where it is shown' }),

@@ -2,6 +2,7 @@ import type { Activity, ActivityKind, ActivitySpan } from '@sullam/domain/activi
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { extensionPoint } from '../../kernel/extensions.ts';
+import type { CalendarEntry } from '../../kernel/icalendar.ts';
 
 /** Where activities come from: a module that owns some. Their words are in `packages/domain/src/activities.ts`. */
 export interface ActivitySource {
@@ -10,6 +11,8 @@ export interface ActivitySource {
   isShownWaiting: boolean;
   /** What the caller may see, with the caller's own times. What lies outside the span may be among it. */
   read(context: MemberContext, tx: Tx, span: ActivitySpan): Promise<Activity[]>;
+  /** What a calendar is told of some of them, where the owner has files of its own: a feed tells the same, by the same numbers. */
+  readCalendar?(context: MemberContext, tx: Tx, activityIds: readonly number[]): Promise<Map<number, CalendarEntry>>;
 }
 
 /** Whoever owns activities brings them. */

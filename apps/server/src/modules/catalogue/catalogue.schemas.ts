@@ -12,11 +12,16 @@ import {
 import { CourseCard, SubsectionKind } from '../courses/courses.public.ts';
 import { Flag } from '../enrollments/enrollments.public.ts';
 
+/** How far somebody is in a course. */
+export const COURSE_PROGRESSES = ['NOT_STARTED', 'IN_PROGRESS', 'COMPLETED'] as const;
+
 export const MyCoursesQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
   showOnlyCompletedCourses: Type.Optional(Flag),
   showOnlyUncompletedCourses: Type.Optional(Flag),
+  /** Not a lesson finished, some, or the course itself: the parts that the dashboard counts. */
+  progress: Type.Optional(OneOf(...COURSE_PROGRESSES)),
   sort: Type.Optional(OneOf('last-visited', 'newest', 'title', 'progress')),
 });
 export type MyCoursesQuery = Static<typeof MyCoursesQuery>;
@@ -42,6 +47,17 @@ export const EnrolledCourse = NamedObject('EnrolledCourse', {
   ),
 });
 export type EnrolledCourse = Static<typeof EnrolledCourse>;
+
+/** Why a course is offered: by what somebody learns or likes, by how many chose it, or since it has just come. */
+export const RECOMMENDATIONS = ['LEARNS', 'LIKES', 'POPULAR', 'NEW'] as const;
+
+export const RecommendedCourse = NamedObject('RecommendedCourse', {
+  ...CourseCard.properties,
+  reason: OneOf(...RECOMMENDATIONS),
+  /** What somebody learns or likes in the same category. */
+  reasonTitle: Nullable(LocalizedName),
+});
+export type RecommendedCourse = Static<typeof RecommendedCourse>;
 
 export const RecommendedQuery = Type.Object({
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 6 })),

@@ -3,9 +3,14 @@ import { signedIn } from '../../kernel/access/access.ts';
 import { reading } from '../../kernel/database/database.ts';
 import { memberRoute, publicRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { PageQuery, page } from '../../kernel/http/schemas.ts';
-import { CourseCard } from '../courses/courses.public.ts';
 import { accessLearner, LearnerParams } from '../enrollments/enrollments.public.ts';
-import { EnrolledCourse, LearningStatistics, MyCoursesQuery, RecommendedQuery } from './catalogue.schemas.ts';
+import {
+  EnrolledCourse,
+  LearningStatistics,
+  MyCoursesQuery,
+  RecommendedCourse,
+  RecommendedQuery,
+} from './catalogue.schemas.ts';
 import { listEnrolled } from './enrolled-courses.reads.ts';
 import { readLearningStatistics } from './learning-statistics.reads.ts';
 import { listRecommended } from './recommended-courses.reads.ts';
@@ -64,7 +69,7 @@ export const courseListRoutes: RouteDefinition[] = [
     summary: 'What the caller could learn next; empty for who may not see all courses',
     tag,
     query: RecommendedQuery,
-    response: Type.Object({ data: Type.Array(CourseCard) }),
+    response: Type.Object({ data: Type.Array(RecommendedCourse) }),
     handle: async (context, { query }) => ({
       data: await listRecommended(context, query.take ?? 6),
     }),

@@ -14,6 +14,7 @@ interface ListShape {
   isSearched: boolean;
   /** Only those that are completed, or only those that aren't; undefined: all. */
   isCompleted: boolean | undefined;
+  progress: MyCoursesQuery['progress'];
   sort: MyCoursesQuery['sort'];
   language: RequestContext['language'];
 }
@@ -31,16 +32,28 @@ const shapeOf = (context: RequestContext, query: MyCoursesQuery): ListShape => {
   return {
     isSearched: foldedWords(query.search ?? '').length > 0,
     isCompleted: isOneSet ? query.showOnlyCompletedCourses === 1 : undefined,
+    progress: query.progress,
     sort: query.sort,
     language: context.language,
   };
 };
 
-function conditionsOf({ isSearched, isCompleted }: ListShape, { found }: ListValues): RawBuilder<SqlBool>[] {
+/** The parts that `readLearningStatistics` counts, in its words. */
+const PROGRESS_CONDITIONS = {
+  NOT_STARTED: (hasBegun: RawBuilder<SqlBool>) => sql<SqlBool>`(n.completed_at is null and not ${hasBegun})`,
+  IN_PROGRESS: (hasBegun: RawBuilder<SqlBool>) => sql<SqlBool>`(n.completed_at is null and ${hasBegun})`,
+  COMPLETED: () => sql<SqlBool>`n.completed_at is not null`,
+} as const;
+
+const hasBegun = (): RawBuilder<SqlBool> =>
+  sql`exists (select from finished_lessons b where ${ours('b')} and b.user_id = n.user_id and b.course_id = n.course_id)`;
+
+function conditionsOf({ isSearched, isCompleted, progress }: ListShape, { found }: ListValues): RawBuilder<SqlBool>[] {
   const conditions: RawBuilder<SqlBool>[] = [];
   if (isSearched) conditions.push(isFound('n.course_id', found));
   if (isCompleted !== undefined)
     conditions.push(isCompleted ? sql`n.completed_at is not null` : sql`n.completed_at is null`);
+  if (progress !== undefined) conditions.push(PROGRESS_CONDITIONS[progress](hasBegun()));
   return conditions;
 }
 

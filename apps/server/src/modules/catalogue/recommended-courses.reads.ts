@@ -1,25 +1,57 @@
-import { sql } from 'kysely';
+import type { Localized } from '@sullam/domain/localized.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
 import { single } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
-import { type CourseCard, courseViewerOf } from '../courses/courses.public.ts';
+import { courseViewerOf } from '../courses/courses.public.ts';
 import { favoritesOf } from '../favorites/favorites.public.ts';
-import { cardQuery, cardsOf, viewOf } from './course-cards.reads.ts';
+import type { RecommendedCourse } from './catalogue.schemas.ts';
+import { cardQuery, presentCards, viewOf } from './course-cards.reads.ts';
 
 /** Who may see all courses may be recommended some, where people enrol themselves. */
 const mayBeOffered = (context: RequestContext): boolean =>
   courseViewerOf(context).looksAround && context.features['self-enrollment'];
 
+type Reason = RecommendedCourse['reason'];
+
+/** Courses of a category that somebody learns or likes, the one they saw last first. */
+const nearest = (of: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql<Localized | null>`(
+  select o.title from course_overviews o join ${of} on e.course_id = o.course_id
+  where ${ours('o')} and o.course_category_id = c.course_category_id order by ${order}, o.course_id desc limit 1)`;
+
+interface Grounds {
+  learns: Localized | null;
+  likes: Localized | null;
+  enrolled_count: number;
+}
+
+/** The first ground that there is, in the order in which the list itself weighs them. */
+function reasonOf({ learns, likes, enrolled_count: count }: Grounds): {
+  reason: Reason;
+  reasonTitle: Localized | null;
+} {
+  if (learns) return { reason: 'LEARNS', reasonTitle: learns };
+  if (likes) return { reason: 'LIKES', reasonTitle: likes };
+  return { reason: count > 0 ? 'POPULAR' : 'NEW', reasonTitle: null };
+}
+
 /**
  * What somebody could learn next: first the categories of what they learn or like, then what many chose. Nothing that
- * they are enrolled in, that has ended, or that can't be had: what has a price only where it can be bought.
+ * they are enrolled in, that has ended, or that can't be had: what has a price only where it can be bought. Each says why.
  */
-export async function listRecommended(context: RequestContext, take: number): Promise<CourseCard[]> {
+export async function listRecommended(context: RequestContext, take: number): Promise<RecommendedCourse[]> {
   if (!mayBeOffered(context)) return [];
   const view = viewOf(context);
   const rows = await single(
     context,
     cardQuery(view)
+      .select([
+        nearest(
+          sql`(select n.course_id, n.enrolled_at as at from learners n where ${ours('n')} and n.user_id = ${view.viewerId}) e`,
+          sql`e.at desc`,
+        ).as('learns'),
+        nearest(sql`(${favoritesOf(view.viewerId)}) e`, sql`o.course_id desc`).as('likes'),
+      ])
       .where('c.status', '=', 'PUBLISHED')
       .where(sql<boolean>`(c.expires_at is null or c.expires_at > ${context.clock.now()})`)
       .where('n.enrollment_id', 'is', null)
@@ -34,5 +66,5 @@ export async function listRecommended(context: RequestContext, take: number): Pr
       .orderBy('c.course_id', 'desc')
       .limit(take),
   );
-  return cardsOf(context, rows);
+  return (await presentCards(context, rows)).map(({ row, card }) => ({ ...card, ...reasonOf(row) }));
 }

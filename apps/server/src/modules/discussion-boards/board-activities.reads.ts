@@ -5,7 +5,7 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { statement } from '../../kernel/database/statement.ts';
-import { readContributions } from './participation.reads.ts';
+import { readOwnContributions } from './participation.reads.ts';
 
 interface Values extends ActivitySpan {
   userId: number;
@@ -53,21 +53,24 @@ export async function readBoardActivities(context: MemberContext, tx: Tx, span: 
   const { caller, clock } = context;
   const now = clock.now();
   const rows = await tx.all(dueBoards({ ...span, userId: caller.userId, now }));
-  const activities: Activity[] = [];
-  for (const row of rows) {
-    const written = await readContributions(tx, { ...row, dueAt: null }, [caller.userId]);
-    const { isComplete, stepsDone } = participationOf(row, caller.userId, written.get(caller.userId) ?? []);
+  if (rows.length === 0) return [];
+  const written = await readOwnContributions(
+    tx,
+    rows.map(({ discussionBoardId }) => discussionBoardId),
+    caller.userId,
+  );
+  return rows.map((row) => {
+    const contributions = written.get(row.discussionBoardId) ?? [];
+    const { isComplete, stepsDone } = participationOf(row, caller.userId, contributions);
     const isOver = row.dueAt! <= now;
-    const state = stateOf({ isComplete, isOver, hasBegun: stepsDone > 0, isLocked: row.isLocked });
-    activities.push({
+    return {
       kind: 'DISCUSSION',
       activityId: row.discussionBoardId,
       courseId: row.courseId,
       courseSubsectionId: row.courseSubsectionId,
       title: row.title,
-      state,
+      state: stateOf({ isComplete, isOver, hasBegun: stepsDone > 0, isLocked: row.isLocked }),
       moments: [{ happens: 'DUE', at: row.dueAt! }],
-    });
-  }
-  return activities;
+    };
+  });
 }

@@ -79,7 +79,11 @@ export async function readExamActivities(
     findGrantedIn(tx, ...ids),
     listOwnAttempts(tx, { userId, ids, isPreview: false }),
   ]);
-  const momentOf = await readExamMoments(tx, exams, grants, context.clock.now());
+  // only what was sat has marks that wait for somebody's end
+  const sat = exams.filter((exam) =>
+    attempts.some((attempt) => attempt.course_subsection_id === exam.course_subsection_id),
+  );
+  const momentOf = await readExamMoments(tx, sat, grants, context.clock.now());
   const now = context.clock.now().getTime();
   return exams.map((exam) => {
     const id = exam.course_subsection_id;

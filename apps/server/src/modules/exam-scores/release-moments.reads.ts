@@ -18,7 +18,7 @@ export async function readExamMoments(
   now: Date,
 ): Promise<(exam: ScheduledExam) => ExamMoment> {
   const ids = exams.map((exam) => exam.course_subsection_id);
-  const sat = await findStillSat(tx, ids, now);
+  const sat = ids.length === 0 ? new Set<number>() : await findStillSat(tx, ids, now);
   return (exam) => {
     const id = exam.course_subsection_id;
     const ofThis = grants.filter(({ courseSubsectionId }) => courseSubsectionId === id);

@@ -1,4 +1,5 @@
 import type { Activity, ActivitySpan, ActivityState } from '@sullam/domain/activities.ts';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
@@ -9,7 +10,7 @@ type Values = Omit<ActivitySpan, 'withOverdue'>;
 
 const beginning = statement(({ courseIds, from, to }: Values) =>
   lecturesWithSeries()
-    .select(['l.lecture_id', 'l.course_id', 'l.starts_at', 'l.ends_at', lectureTitle.as('title')])
+    .select(['l.lecture_id', 'l.course_id', 'l.starts_at', 'l.ends_at', 'l.place', lectureTitle.as('title')])
     .where('l.is_published', '=', true)
     .where('l.status', '=', 'PLANNED')
     .where('l.starts_at', '>=', from)
@@ -30,14 +31,16 @@ export async function readLectureActivities(
 ): Promise<Activity[]> {
   const now = clock.now();
   const rows = await tx.all(beginning({ courseIds, from, to }));
-  return rows.map(({ lecture_id: activityId, course_id: courseId, starts_at: startsAt, ends_at: endsAt, title }) => ({
+  return rows.map((row) => ({
     kind: 'LECTURE',
-    activityId,
-    courseId,
+    activityId: row.lecture_id,
+    courseId: row.course_id,
     // a lecture has its own hour: its lesson holds nobody back
     courseSubsectionId: null,
-    title,
-    state: stateOf(startsAt, endsAt, now),
-    moments: [{ happens: 'STARTS', at: startsAt }],
+    title: row.title,
+    state: stateOf(row.starts_at, row.ends_at, now),
+    moments: [{ happens: 'STARTS', at: row.starts_at }],
+    endsAt: row.ends_at,
+    place: row.place as Localized,
   }));
 }

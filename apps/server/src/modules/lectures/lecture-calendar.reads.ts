@@ -68,8 +68,17 @@ async function siteOf(context: MemberContext, tx: Tx): Promise<string> {
   return organizationUrl(context.config, { organizationId, prefix: organization?.prefix ?? '' });
 }
 
-/** One lecture as an entry of a calendar. */
-export async function readCalendarEntry(context: MemberContext, tx: Tx, lectureId: number) {
-  const [row] = await readRows(tx, entries().where('l.lecture_id', '=', lectureId));
-  return row && entryOf(context.language, await siteOf(context, tx))(row);
+/** Lectures as entries of a calendar, by their ids. */
+export async function readCalendarEntries(
+  context: MemberContext,
+  tx: Tx,
+  lectureIds: readonly number[],
+): Promise<Map<number, CalendarEntry>> {
+  const rows = await readRows(tx, entries().where(sql<boolean>`l.lecture_id = any(${[...lectureIds]}::bigint[])`));
+  const present = entryOf(context.language, await siteOf(context, tx));
+  return new Map(rows.map((row) => [row.lecture_id, present(row)]));
 }
+
+/** One lecture as an entry of a calendar. */
+export const readCalendarEntry = async (context: MemberContext, tx: Tx, lectureId: number) =>
+  (await readCalendarEntries(context, tx, [lectureId])).get(lectureId);

@@ -9,6 +9,7 @@ import { featureUses } from '../organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
 import { lecturesInUse } from './feature-use.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
+import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
 import { loadDemoLectures } from './lectures.demo.ts';
 import { lectureJobs } from './lectures.jobs.ts';
@@ -40,7 +41,12 @@ export const lecturesModule = defineModule({
     bring(demoWork, loadDemoLectures),
     bring(mediaReferences, showsInLecture),
     bring(courseCopying, copyLectures),
-    bring(activitySources, { kinds: ['LECTURE'], isShownWaiting: true, read: readLectureActivities }),
+    bring(activitySources, {
+      kinds: ['LECTURE'],
+      isShownWaiting: true,
+      read: readLectureActivities,
+      readCalendar: readCalendarEntries,
+    }),
     bring(lessonActivities, { isPublished: isLecturePublished }),
   ],
   routes: lectureRoutes,

@@ -1,3 +1,4 @@
+import type { FindReader } from '../../absent-reader.ts';
 import type { SystemContext } from '../../kernel/context.ts';
 import { CSV_START, csvLine } from '../../kernel/csv.ts';
 import { reading, transaction } from '../../kernel/database/database.ts';
@@ -14,7 +15,6 @@ import {
   setProgress,
 } from './report-files.repository.ts';
 import type { Asked } from './report-kind.ts';
-import type { FindReader } from './report-reader.ts';
 import { askReport } from './report-reading.service.ts';
 import { findKind } from './report-views.service.ts';
 import { reportWords } from './report-words.ts';

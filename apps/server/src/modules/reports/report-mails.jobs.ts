@@ -1,3 +1,4 @@
+import type { FindReader } from '../../absent-reader.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
 import { db, type Tx, transaction } from '../../kernel/database/database.ts';
 import type { JobDefinition } from '../../kernel/jobs/job-queue.ts';
@@ -7,7 +8,6 @@ import { Problem } from '../../kernel/problem.ts';
 import { findCourseTitle } from '../courses/courses.public.ts';
 import { nextMailAt } from './mail-times.ts';
 import type { Asked } from './report-kind.ts';
-import type { FindReader } from './report-reader.ts';
 import { readFigures } from './report-reading.service.ts';
 import { deleteMail, findReceiver, findView, lockDueMail, upsertMail } from './report-views.repository.ts';
 import type { ReportRhythm } from './report-views.schemas.ts';

@@ -1,3 +1,4 @@
+import { readerFinder } from '../../absent-reader.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { defineModule } from '../../wiring.ts';
@@ -6,7 +7,6 @@ import { expireReportFiles, makeReportFile } from './report-files.jobs.ts';
 import { reportFileRoutes } from './report-files.routes.ts';
 import { reportKinds } from './report-kind.ts';
 import { sendReports } from './report-mails.jobs.ts';
-import { readerFinder } from './report-reader.ts';
 import { reportRoutes } from './report-routes.ts';
 import { reportViewRoutes } from './report-views.routes.ts';
 import { reportsPersonalRows } from './reports.personal.ts';

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
+import { statement } from '../../kernel/database/statement.ts';
 import type { SubmissionStatusRow } from './submission-status.ts';
 
 /**
@@ -9,54 +10,54 @@ import type { SubmissionStatusRow } from './submission-status.ts';
  */
 export const isMarkedVersion = sql<SqlBool>`w.assignment_submission_id = m.assignment_submission_id and w.number = least(m.last_number, k.number)`;
 
+const statuses = statement(({ ids, userId }: { ids: readonly number[]; userId: number }) =>
+  db
+    .selectFrom('held_assignments as a')
+    .leftJoin('course_group_seats as g', (join) =>
+      join.onRef('g.course_id', '=', 'a.course_id').on('g.user_id', '=', userId),
+    )
+    .leftJoin('submission_members as m', (join) =>
+      join.onRef('m.course_subsection_id', '=', 'a.course_subsection_id').on('m.user_id', '=', userId),
+    )
+    .leftJoin('assignment_submissions as s', (join) =>
+      join.onRef('s.course_subsection_id', '=', 'a.course_subsection_id').on(
+        sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
+            when a.is_group_work then s.course_group_id = g.course_group_id else s.user_id = ${userId} end`,
+      ),
+    )
+    .leftJoin('submission_versions as v', (join) =>
+      join
+        .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
+        .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
+    )
+    .leftJoin('submission_drafts as d', 'd.assignment_submission_id', 's.assignment_submission_id')
+    .leftJoin('work_marks as k', 'k.assignment_submission_id', 'm.assignment_submission_id')
+    .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
+    .leftJoin('work_member_marks as o', (join) =>
+      join.onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id').onRef('o.user_id', '=', 'm.user_id'),
+    )
+    .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
+    .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
+    .select('w.submitted_at as marked_submitted_at')
+    .select('m.assignment_submission_id as marked_submission_id')
+    .select([
+      sql<boolean>`coalesce(m.last_number > 0, false)`.as('is_member'),
+      sql<boolean>`d.version is not null`.as('has_draft'),
+      sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
+      sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_submission'),
+      sql<number>`(select count(*)::int from submission_versions u where ${ours('u')}
+        and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
+    ])
+    .where(sql<SqlBool>`a.course_subsection_id = any(${ids}::bigint[])`),
+);
+
 /** How one learner stands in these assignments; one row for each. */
 export async function readSubmissionStatuses(
   tx: Tx,
   ids: readonly number[],
   userId: number,
 ): Promise<Map<number, SubmissionStatusRow>> {
-  const rows = await tx.all(
-    db
-      .selectFrom('held_assignments as a')
-      .leftJoin('course_group_seats as g', (join) =>
-        join.onRef('g.course_id', '=', 'a.course_id').on('g.user_id', '=', userId),
-      )
-      .leftJoin('submission_members as m', (join) =>
-        join.onRef('m.course_subsection_id', '=', 'a.course_subsection_id').on('m.user_id', '=', userId),
-      )
-      .leftJoin('assignment_submissions as s', (join) =>
-        join.onRef('s.course_subsection_id', '=', 'a.course_subsection_id').on(
-          sql<SqlBool>`case when m.last_number > 0 then s.assignment_submission_id = m.assignment_submission_id
-              when a.is_group_work then s.course_group_id = g.course_group_id else s.user_id = ${userId} end`,
-        ),
-      )
-      .leftJoin('submission_versions as v', (join) =>
-        join
-          .onRef('v.assignment_submission_id', '=', 's.assignment_submission_id')
-          .on(sql<SqlBool>`v.number = least(m.last_number, s.current_number)`),
-      )
-      .leftJoin('submission_drafts as d', 'd.assignment_submission_id', 's.assignment_submission_id')
-      .leftJoin('work_marks as k', 'k.assignment_submission_id', 'm.assignment_submission_id')
-      .leftJoin('submission_versions as w', (join) => join.on(isMarkedVersion))
-      .leftJoin('work_member_marks as o', (join) =>
-        join
-          .onRef('o.assignment_submission_id', '=', 'm.assignment_submission_id')
-          .onRef('o.user_id', '=', 'm.user_id'),
-      )
-      .select(['a.course_subsection_id', 'a.is_group_work', 'g.course_group_id', 's.course_group_id as group_id'])
-      .select(['s.assignment_submission_id', 's.current_number', 'm.last_number', 'v.submitted_at'])
-      .select('w.submitted_at as marked_submitted_at')
-      .select('m.assignment_submission_id as marked_submission_id')
-      .select([
-        sql<boolean>`coalesce(m.last_number > 0, false)`.as('is_member'),
-        sql<boolean>`d.version is not null`.as('has_draft'),
-        sql<string | null>`trim_scale(coalesce(o.points, k.points))::text`.as('given'),
-        sql<boolean>`coalesce(k.number = 0, false)`.as('is_without_submission'),
-        sql<number>`(select count(*)::int from submission_versions u where ${ours('u')}
-          and u.assignment_submission_id = s.assignment_submission_id and u.withdrawn_at is null)`.as('used'),
-      ])
-      .where(sql<SqlBool>`a.course_subsection_id = any(${[...ids]}::bigint[])`),
-  );
+  const rows = await tx.all(statuses({ ids, userId }));
   return new Map(
     rows.map((row) => [
       row.course_subsection_id,

@@ -12,6 +12,7 @@ import { ACTIVITIES_PLACE, DUE_PLACE } from '../activity-place.ts';
 import { CourseDueScreen } from '../course-due.screen.tsx';
 import { dayOf, daysAfter } from '../schedule-days.ts';
 
+const LIST_PLACE = `${ACTIVITIES_PLACE}?view=list`;
 const HOUR = 3_600_000;
 const TODAY = dayOf(TEST_NOW);
 const inHours = (hours: number) => new Date(TEST_NOW + hours * HOUR).toISOString();
@@ -25,6 +26,8 @@ const entry = (hours: number, more: Partial<ScheduleEntry> = {}): ScheduleEntry 
   course: { courseId: 3, title: { en: 'Data', ar: 'البيانات' } },
   state: 'NOT_BEGUN',
   isLocked: false,
+  endsAt: null,
+  place: null,
   moments: [],
   path: `/lms/courses/3/exams/5?${hours}`,
   ...more,
@@ -48,7 +51,7 @@ const of = (...data: ScheduleEntry[]): Schedule => ({
 const URL_OF = 'GET /api/activities-schedule';
 
 describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
-  const draw = (responses: Responses, at = ACTIVITIES_PLACE) =>
+  const draw = (responses: Responses, at = LIST_PLACE) =>
     renderScreen({ screens: SCREENS, at, language, session: sessionFor(900), responses });
   const split = (whole: Schedule, due: Schedule) => ({
     [URL_OF]: (query: URLSearchParams) => (query.get('toDo') ? due : whole),
@@ -72,17 +75,17 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     expect(headings[0]).toBe(t('activities.states.OVERDUE'));
     expect(headings[1]).toContain(t('activities.days.today'));
     expect(headings[2]).toContain(t('activities.days.tomorrow'));
-    const lists = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length);
-    const [overdue] = screen.getAllByRole('listitem');
+    const lists = screen.getAllByRole('list').slice(1); // below the kinds
+    const [overdue] = within(lists[0]!).getAllByRole('listitem');
     expect(overdue?.textContent).toContain(t('activities.happened.DUE'));
-    expect(lists).toEqual([1, 1, 2]); // what is due today stands under today, not above
+    expect(lists.map((list) => within(list).getAllByRole('listitem').length)).toEqual([1, 1, 2]); // what is due today stands under today, not above
     expect(screen.getByText(t('activities.states.answered'))).toBeTruthy();
     const [link] = screen.getAllByRole('link', { name: language === 'en' ? 'Final exam' : 'الاختبار النهائي' });
     expect(link!.getAttribute('href')).toBe('/lms/courses/3/exams/5?-72');
   });
 
   it('is filtered and paged by the address', async () => {
-    const { kit, calls, address } = await draw({ [URL_OF]: of() }, `${ACTIVITIES_PLACE}?kind=POLL&course=4`);
+    const { kit, calls, address } = await draw({ [URL_OF]: of() }, `${LIST_PLACE}&kind=POLL&course=4`);
     const t = kit.wording.get();
     expect(await screen.findByText(t('activities.empty.filtered'))).toBeTruthy();
     expect(calls.find((call) => call.includes('skip'))).toMatch(/kinds=POLL&courseIds=4&skip=0&take=50$/);
@@ -90,16 +93,17 @@ describe.each(DIRECTIONS)('the schedule in $language', ({ language }) => {
     expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(
       language === 'en' ? ['Algebra', 'Data'] : ['البيانات', 'الجبر'],
     );
-    fireEvent.change(screen.getByLabelText(t('activities.filters.kind')), { target: { value: '' } });
-    await waitFor(() => expect(address()).toBe(`${ACTIVITIES_PLACE}?course=4`));
+    const kinds = screen.getByRole('navigation', { name: t('activities.filters.kind') });
+    fireEvent.click(within(kinds).getAllByRole('link')[0]!);
+    await waitFor(() => expect(address()).toBe(`${LIST_PLACE}&course=4`));
     fireEvent.click(screen.getByRole('link', { name: t('activities.paging.later') }));
-    await waitFor(() => expect(address()).toBe(`${ACTIVITIES_PLACE}?course=4&from=${daysAfter(TODAY, 28)}`));
+    await waitFor(() => expect(address()).toBe(`${LIST_PLACE}&course=4&from=${daysAfter(TODAY, 28)}`));
     fireEvent.click(await screen.findByRole('link', { name: t('activities.paging.today') }));
-    await waitFor(() => expect(address()).toBe(`${ACTIVITIES_PLACE}?course=4`));
+    await waitFor(() => expect(address()).toBe(`${LIST_PLACE}&course=4`));
   });
 
   it('takes a day that is none for today', async () => {
-    const { calls } = await draw({ [URL_OF]: of() }, `${ACTIVITIES_PLACE}?from=2026-02-31`);
+    const { calls } = await draw({ [URL_OF]: of() }, `${LIST_PLACE}&from=2026-02-31`);
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     const asked = new URLSearchParams(calls.find((call) => call.includes('skip'))!.split('?')[1]);
     expect(dayOf(asked.get('from')!)).toBe(TODAY);

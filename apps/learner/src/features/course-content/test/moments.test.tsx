@@ -61,7 +61,7 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, id = 11) =>
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
       'GET /api/courses/3/grades': refused,
-      'GET /api/courses/recommended': { data: [courseCard(8)] },
+      'GET /api/courses/recommended': { data: [{ ...courseCard(8), reason: 'NEW', reasonTitle: null }] },
       'GET /api/course-subsections/11': lesson(11, { nextId: 12 }),
       'GET /api/course-subsections/12': lesson(12, { previousId: 11 }),
       'PUT /api/course-subsections/11/visit': done,

@@ -51,7 +51,9 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
         [MY_COURSES]: { data: [], total: 0 },
         [STATISTICS]: FIGURES,
         [WEEK]: week(),
-        'GET /api/courses/recommended': { data: [courseCard(8)] },
+        'GET /api/courses/recommended': {
+          data: [{ ...courseCard(8), reason: 'LEARNS', reasonTitle: { en: 'Data', ar: 'البيانات' } }],
+        },
         'GET /api/announcements': { data: [], total: 0 },
         'GET /api/activities-schedule': NOTHING_DUE,
       },
@@ -61,6 +63,10 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
     expect(await screen.findByText(t('catalogue.dashboard.nothingYet'))).toBeTruthy();
     const offered = await screen.findByRole('link', { name: language === 'en' ? 'Course 8' : 'دورة 8' });
     expect(offered.getAttribute('href')).toBe('/lms/courses/8/overview');
+    const why = t('catalogue.reasons.LEARNS', { title: language === 'en' ? 'Data' : 'البيانات' });
+    expect(offered.closest('li')!.textContent).toContain(why);
+    const figure = screen.getByRole('link', { name: t('catalogue.dashboard.notStarted') });
+    expect(figure.getAttribute('href')).toBe('/lms/my-courses?progress=not-started');
   });
 
   it('begins with the next lesson by name: one press leads into it; others follow with their rungs', async () => {
@@ -189,6 +195,8 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       course: { courseId: 8, title: { en: 'Data', ar: 'البيانات' } },
       state: 'DRAFT',
       isLocked: false,
+      endsAt: null,
+      place: null,
       moments: [],
       path: '/lms/courses/8/assignments/9',
     };

@@ -121,6 +121,22 @@ describe('GET /api/users/{userId}/course-statistics', () => {
     expect(answer.body.weeks[0]?.from).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
+  it('counts what the lists behind the figures hold', async () => {
+    const { body } = await call<LearningStatistics>(server, `GET /api/users/${learner.userId}/course-statistics`, {
+      as: learner,
+    });
+    const totalOf = async (path: string) =>
+      (await call<{ total: number }>(server, `GET /api/users/${learner.userId}/${path}`, { as: learner })).body.total;
+    const lists = [
+      await totalOf('my-courses?progress=NOT_STARTED'),
+      await totalOf('my-courses?progress=IN_PROGRESS'),
+      await totalOf('my-courses?progress=COMPLETED'),
+      await totalOf('finished-subsections'),
+    ];
+    expect(lists).toEqual([body.notStarted, body.inProgress, body.completed, body.finishedSubsections]);
+    expect(body.notStarted + body.inProgress + body.completed).toBe(await totalOf('my-courses'));
+  });
+
   it('is nobody else’s business', async () => {
     const other = await givenMember(server, organizationId);
     expect((await call(server, `GET /api/users/${learner.userId}/course-statistics`, { as: other })).status).toBe(404);
@@ -151,6 +167,15 @@ describe('GET /api/courses/recommended', () => {
     await givenEnrollment(server, await givenMember(server, organization), popular.courseId);
     await givenEnrollment(server, member, enrolled.courseId);
     expect(await recommended(member)).toEqual(['Near', 'Popular']);
+    const { body } = await call<{ data: { reason: string; reasonTitle: unknown }[] }>(
+      server,
+      'GET /api/courses/recommended',
+      { as: member },
+    );
+    expect(body.data.map(({ reason, reasonTitle }) => [reason, reasonTitle])).toEqual([
+      ['LEARNS', { en: 'Enrolled' }],
+      ['POPULAR', null],
+    ]);
     expect((await recommended(undefined, organization))[0]).not.toBe('Draft');
   });
 

@@ -1,6 +1,6 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import type { MemberContext } from '../../kernel/context.ts';
-import type { Wiring } from '../../wiring.ts';
+import type { MemberContext } from './kernel/context.ts';
+import type { Wiring } from './wiring.ts';
 
 /** Who reads while nobody calls: a member as they would read now, in their language; null for who may not any more. */
 export type FindReader = (organizationId: number, userId: number, language: Language) => Promise<MemberContext | null>;

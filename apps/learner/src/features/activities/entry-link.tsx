@@ -1,0 +1,67 @@
+import { cx } from '@sullam/ui/base/cx.ts';
+import { Icon } from '@sullam/ui/base/icon.tsx';
+import { Check } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { ScheduleEntry } from './activities.api.ts';
+import { ACTIVITY_LOOKS } from './activity-kinds.ts';
+import { isDone, takesPlace } from './timetable.ts';
+
+/** All of an entry in one line, for who doesn't see its place and its colour. */
+export function useEntryWords(): (entry: ScheduleEntry) => string {
+  const t = useT();
+  const format = useFormat();
+  const { now } = useKit();
+  const authorText = useAuthorText();
+  return (entry) => {
+    const { kind, title, course, happens, at, state } = entry;
+    const isPast = Date.parse(at) < now();
+    const happening = t(isPast ? `activities.happened.${happens}` : `activities.happens.${happens}`);
+    const when = takesPlace(entry)
+      ? t('activities.span.hours', { from: format.time(at), to: format.time(entry.endsAt) })
+      : format.time(at);
+    const how = isDone(entry) || state === 'OVERDUE' || state === 'MISSED' ? [t(`activities.states.${state}`)] : [];
+    return [
+      t(ACTIVITY_LOOKS[kind].key),
+      authorText(title),
+      ...(course ? [authorText(course.title)] : []),
+      `${happening} ${when}`,
+      ...how,
+    ].join(' · ');
+  };
+}
+
+interface EntryLinkProps {
+  readonly entry: ScheduleEntry;
+}
+
+/** What opens, is due or closes, on one line of a day: the whole of it leads on. */
+export function EntryLink({ entry }: EntryLinkProps) {
+  const t = useT();
+  const words = useEntryWords();
+  const authorText = useAuthorText();
+  const { kind, title, path, happens, state } = entry;
+  const done = isDone(entry);
+  const says = words(entry);
+  return (
+    <UiLink
+      href={path}
+      aria-label={says}
+      title={says}
+      className={cx(
+        'flex min-h-7 items-center gap-1.5 rounded-md px-2 text-sm text-ink no-underline hover:underline touch:min-h-11',
+        done ? 'text-muted' : 'hued-soft',
+        state === 'OVERDUE' && 'outline outline-danger',
+      )}
+    >
+      <span className="hued shrink-0">
+        <Icon of={done ? Check : ACTIVITY_LOOKS[kind].icon} size={16} />
+      </span>
+      <span className={cx('clip-line', done && 'line-through')}>{authorText(title)}</span>
+      {(happens === 'OPENS' || happens === 'LATE_UNTIL') && !done && (
+        <span className="ms-auto shrink-0 text-xs text-muted">{t(`activities.short.${happens}`)}</span>
+      )}
+    </UiLink>
+  );
+}

@@ -1,0 +1,66 @@
+import { ACTIVITY_KINDS, type ActivityKind } from '@sullam/domain/activities.ts';
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import { cx } from '@sullam/ui/base/cx.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import type { AddressQuery } from '@sullam/web-kit/router/params.ts';
+import type { Schedule } from './activities.api.ts';
+import { hueOf } from './activity-kinds.ts';
+
+/** Several of a kind. */
+const KIND_WORDS = {
+  EXAM: 'course.titles.exams',
+  ASSIGNMENT: 'course.titles.assignments',
+  SURVEY: 'course.titles.surveys',
+  POLL: 'course.titles.polls',
+  DISCUSSION: 'course.titles.discussionBoards',
+  CHECKLIST: 'activities.kinds.CHECKLISTS',
+  LECTURE: 'activities.kinds.LECTURES',
+} as const satisfies Record<ActivityKind, MessageKey>;
+
+interface KindFilterProps {
+  readonly counts: Schedule['counts'];
+  readonly kind: ActivityKind | undefined;
+  readonly hrefWith: AddressQuery['hrefWith'];
+}
+
+/** The kinds that there are, each with how many; together they are all. */
+export function KindFilter({ counts, kind, hrefWith }: KindFilterProps) {
+  const t = useT();
+  const format = useFormat();
+  const countOf = (each: ActivityKind) => counts.find((entry) => entry.kind === each)?.count ?? 0;
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const choices = [
+    { kind: undefined, label: t('activities.filters.all'), count: all },
+    ...ACTIVITY_KINDS.filter((each) => each === kind || countOf(each) > 0).map((each) => ({
+      kind: each,
+      label: t(KIND_WORDS[each]),
+      count: countOf(each),
+    })),
+  ];
+  return (
+    <nav aria-label={t('activities.filters.kind')} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <UiLink
+              href={hrefWith({ kind: choice.kind ?? null, page: null })}
+              aria-current={choice.kind === kind ? 'true' : undefined}
+              className={cx(
+                'inline-flex min-h-9 items-center gap-1.5 rounded-full border px-3.5 text-sm no-underline transition-colors touch:min-h-11',
+                choice.kind === kind
+                  ? 'border-primary bg-primary-soft font-medium text-primary-text'
+                  : 'border-control bg-surface text-ink hover:bg-subtle',
+              )}
+            >
+              {choice.kind && (
+                <span aria-hidden="true" className="hued-mark size-2.5 rounded-sm" style={hueOf(choice.kind)} />
+              )}
+              {choice.label} <span className="text-muted tabular">{format.number(choice.count)}</span>
+            </UiLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
