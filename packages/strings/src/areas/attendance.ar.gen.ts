@@ -158,11 +158,11 @@ export const messages = {
   "attendance.taking.statusOf": "{name}: {status}",
   "attendance.taking.doubts": {
     "zero": "لا شيء للنظر",
-    "one": "أمر واحد للنظر",
-    "two": "أمران للنظر",
-    "few": "{count} أمور للنظر",
-    "many": "{count} أمرًا للنظر",
-    "other": "{count} أمر للنظر"
+    "one": "أمر واحد للمراجعة",
+    "two": "أمران للمراجعة",
+    "few": "{count} أمور للمراجعة",
+    "many": "{count} أمرًا للمراجعة",
+    "other": "{count} أمر للمراجعة"
   },
   "attendance.taking.doubtSame": "هاتف واحد وشخصان",
   "attendance.taking.doubtSameText": "{other} أولًا، ثم {name} عند {time}",

@@ -8,7 +8,7 @@ export const messages = {
   'attendance.titles.report': 'Report',
   'attendance.titles.projector': 'Scan to be present',
   'attendance.titles.checkIn': 'Check in',
-  'attendance.titles.excuse': 'I cannot come',
+  'attendance.titles.excuse': 'I can’t attend',
   'attendance.titles.own': 'Your attendance',
   'attendance.titles.oneByOne': 'One name at a time',
   'attendance.statuses.PRESENT': 'Present',
@@ -111,7 +111,7 @@ export const messages = {
   'attendance.reasons.FAMILY': 'Family',
   'attendance.reasons.OTHER': 'Another reason',
   'attendance.taking.lead':
-    'Each lecture has a session. Take it by hand, by the code on the screen, or let joining count.',
+    'Each lecture has an attendance session. Take attendance by hand, show a code, or count those who join.',
   'attendance.taking.empty': 'No sessions yet',
   'attendance.taking.emptyText': 'Plan a lecture, or add a session of its own.',
   'attendance.taking.new': 'Add a session',
@@ -153,8 +153,8 @@ export const messages = {
   'attendance.taking.undo': 'Undo',
   'attendance.taking.statusOf': '{name}: {status}',
   'attendance.taking.doubts': {
-    one: '{count} thing to look at',
-    other: '{count} things to look at',
+    one: '{count} to review',
+    other: '{count} to review',
   },
   'attendance.taking.doubtSame': 'One phone, two people',
   'attendance.taking.doubtSameText': '{other} first, then {name} at {time}',

@@ -70,10 +70,10 @@ export const messages = {
   'certificate-desk.choose.completed': 'أتمّ في {date}',
   'certificate-desk.choose.notCompleted': 'لم يتمّ بعد',
   'certificate-desk.choose.nobody': 'لدى الجميع شهادات.',
-  'certificate-desk.settings.heading': 'كيف تُصنع',
+  'certificate-desk.settings.heading': 'إصدار الشهادات',
   'certificate-desk.settings.template': 'النموذج',
   'certificate-desk.settings.standard': 'المعتاد',
-  'certificate-desk.settings.validMonths': 'كم شهرًا تبقى صالحة',
+  'certificate-desk.settings.validMonths': 'مدة الصلاحية',
   'certificate-desk.settings.forEver': 'دائمًا',
   'certificate-desk.settings.hint': 'يسري على ما يصدر من الآن.',
   'certificate-desk.settings.months': {

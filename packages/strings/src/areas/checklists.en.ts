@@ -6,7 +6,7 @@ export const messages = {
   'checklists.titles.item': 'Checklist item',
   'checklists.titles.approvals': 'Waiting for your approval',
   'checklists.titles.visit': 'Visit a place',
-  'checklists.titles.way': 'How it went',
+  'checklists.titles.way': 'History',
   'checklists.lead.mine': 'What you have to read, do and hand in, and by when.',
   'checklists.lead.visit': 'Scan the code on the sheet with your camera, or type it here.',
   'checklists.groups.ON_YOU': 'On you now',

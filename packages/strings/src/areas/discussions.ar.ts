@@ -34,7 +34,7 @@ export const messages = {
   'discussions.labels.draft': 'مسودة',
   'discussions.labels.hidden': 'مخفي',
   'discussions.labels.graded': 'عليه درجة',
-  'discussions.labels.gradedMissing': 'عليه درجة، ومشاركتك ناقصة',
+  'discussions.labels.gradedMissing': 'عليه درجة ولم تشارك بعد',
   'discussions.labels.unread': 'لم يُقرأ',
   'discussions.labels.instructor': '{theInstructor}',
   'discussions.labels.anonymous': 'دون اسم',

@@ -36,7 +36,7 @@ export const messages = {
   'report-texts.heads.past': '{theStudents} بعده',
   'report-texts.heads.enrolments': 'التسجيلات',
   'report-texts.heads.total': 'المجموع',
-  'report-texts.plots.funnel': 'إلى أين يصلون، وأين يتوقفون',
+  'report-texts.plots.funnel': 'التقدّم ومواضع التوقف',
   'report-texts.plots.funnelSummary': '{share} من المسجلين يتمّونها',
   'report-texts.plots.steps': 'كم عدد من يتجاوز كل درس',
   'report-texts.plots.stopped': {
@@ -75,7 +75,7 @@ export const messages = {
     many: '{count} تسجيلًا',
     other: '{count} تسجيل',
   },
-  'report-texts.plots.states': 'ما آل إليه أمرهم',
+  'report-texts.plots.states': 'حالتهم الآن',
   'report-texts.plots.overlap': 'المسجلون في أكثر من واحدة من {theCourses}',
   'report-texts.plots.people': {
     zero: 'لا أحد',

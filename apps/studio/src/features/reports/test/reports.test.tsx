@@ -41,7 +41,7 @@ const report = (changes: Partial<ReportPage> = {}): ReportPage => ({
     {
       id: 'funnel',
       kind: 'FUNNEL',
-      title: 'Where they stop',
+      title: 'Drop-off',
       summary: '33%',
       labelHead: 'Step',
       valueHead: 'Learners',
