@@ -25,7 +25,7 @@ export function ApprovalsScreen() {
   const total = waiting.data?.total ?? 0;
   return (
     <Page
-      title={t('builder.titles.approvals')}
+      title={t('studio.titles.approvals')}
       mark={total > 0 && <Badge tone="warning">{format.number(total)}</Badge>}
       lead={t('studio.approvals.lead')}
     >

@@ -31,7 +31,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   return (
     <ItemFrame
-      back={{ href: `/courses/${lesson.courseId}/outline`, label: t('builder.titles.outline') }}
+      back={{ href: `/courses/${lesson.courseId}/outline`, label: t('studio.titles.outline') }}
       title={lesson.title}
       mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
     >

@@ -29,7 +29,7 @@ export function CategoriesScreen() {
     </Button>
   );
   return (
-    <Page title={t('builder.titles.categories')} lead={t('studio.categories.lead')} actions={rows.length > 0 && add}>
+    <Page title={t('studio.titles.categories')} lead={t('studio.categories.lead')} actions={rows.length > 0 && add}>
       {categories.isError && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void categories.refetch()} compact />
       )}
@@ -39,7 +39,7 @@ export function CategoriesScreen() {
       )}
       {rows.length > 0 && (
         <SortableTree
-          label={t('builder.titles.categories')}
+          label={t('studio.titles.categories')}
           expanded={[]}
           onExpanded={() => undefined}
           onMove={(order) => reorder.mutate(order.map(({ id }) => Number(id)))}

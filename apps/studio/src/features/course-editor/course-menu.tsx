@@ -43,7 +43,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
         href="/courses"
         icon={ArrowLeft}
         mirrored
-        label={t('builder.titles.allCourses')}
+        label={t('studio.titles.allCourses')}
         isRail={isRail}
         onNavigate={onNavigate}
       />

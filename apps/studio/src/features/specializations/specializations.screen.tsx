@@ -88,9 +88,9 @@ export function SpecializationsScreen() {
     },
   ];
   return (
-    <Page title={t('builder.titles.specializations')} actions={add}>
+    <Page title={t('studio.titles.specializations')} actions={add}>
       <ListTable
-        label={t('builder.titles.specializations')}
+        label={t('studio.titles.specializations')}
         list={list}
         query={found}
         columns={columns}

@@ -111,7 +111,7 @@ export function StudentsScreen() {
   return (
     <div className="space-y-6">
       <ListTable
-        label={t('builder.titles.students')}
+        label={t('studio.titles.students')}
         list={list}
         query={students}
         columns={columns}
