@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ArrowLeft } from '@sullam/ui/base/icons.ts';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EllipsisVertical, Eye, EyeOff, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';

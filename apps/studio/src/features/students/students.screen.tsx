@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
