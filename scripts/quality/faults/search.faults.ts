@@ -12,8 +12,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'Relatives of a word come before what holds the word',
     file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
-    find: ')} desc, ',
-    replace: ')} asc, ',
+    find: "value.whole), 'desc')",
+    replace: "value.whole), 'asc')",
     tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
   },
   {
@@ -50,5 +50,19 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     find: 'await readableCourses(context, tx)',
     replace: 'null',
     tests: ['apps/server/src/modules/search/test/search.exact-words.test.ts'],
+  },
+  {
+    name: 'A search goes on finding what was found before a course changed',
+    file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
+    find: 'keptBy<readonly number[]>({\n  topicsOf: (key) => [',
+    replace: "keptBy<readonly number[]>({\n  topicsOf: (key) => ['nothing'] ?? [",
+    tests: ['apps/server/src/modules/catalogue/test/kept-cards.test.ts'],
+  },
+  {
+    name: 'A search for cities does not find a course about cities',
+    file: 'packages/domain/src/search-stem.ts',
+    find: "[/(?<=.{3})ies$/, 'i']",
+    replace: "[/(?<=.{3})ies$/, 'y']",
+    tests: ['packages/domain/test/search-stem.test.ts'],
   },
 ];
