@@ -24,7 +24,7 @@ async function begin({ page, word, go }: Visit) {
   await page.getByRole('button', { name: word('studio.titles.new') }).click();
   // the course stands first
   await page
-    .getByRole('menuitem', { name: word('builder.titles.newCourse') })
+    .getByRole('menuitem', { name: word('studio.titles.newCourse') })
     .first()
     .click();
   return { count: () => clicks };
@@ -106,7 +106,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
     await expect(dialog).toBeHidden();
     await expect(page.getByText(word('common.states.saved'))).toBeVisible();
     await page
-      .getByRole('link', { name: word('builder.titles.outline') })
+      .getByRole('link', { name: word('studio.titles.outline') })
       .first()
       .click();
     await page

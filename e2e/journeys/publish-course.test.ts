@@ -47,7 +47,7 @@ async function setUp(enter: Enter, walk: Walk): Promise<void> {
 async function teach(enter: Enter, walk: Walk, title: string, lesson: string): Promise<number> {
   const { page, input, word, go, leave } = await visit(enter, 'instructor@acme.test', walk);
   await go('/studio/courses');
-  await input.press(page.getByRole('button', { name: word('builder.list.create') }).first());
+  await input.press(page.getByRole('button', { name: word('studio.courses.create') }).first());
   const dialog = page.getByRole('dialog');
   await input.write(dialog.getByRole('textbox').first(), title);
   await input.press(dialog.getByRole('button', { name: word('builder.dialogs.create') }));

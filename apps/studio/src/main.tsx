@@ -1,4 +1,4 @@
-import './app.css';
+import './first.css';
 import { startApplication } from '@sullam/web-kit/page/start-application.tsx';
 import { FRAME_AREAS } from './frame-areas.ts';
 import { createStudioRouter } from './routes.tsx';

@@ -24,7 +24,7 @@ describe('a new course', () => {
       },
     });
     const t = kit.wording.get();
-    const [open] = await screen.findAllByRole('button', { name: t('builder.list.create') });
+    const [open] = await screen.findAllByRole('button', { name: t('studio.courses.create') });
     await act(async () => {
       fireEvent.click(open as HTMLElement);
     });

@@ -64,7 +64,7 @@ describe('createTranslator', () => {
 
   it("inserts the organisation's terms, definite and capitalised as asked", () => {
     expect(en('shell.menu.allCourses')).toBe('All courses');
-    expect(en('builder.titles.students')).toBe('Learners');
+    expect(en('studio.titles.students')).toBe('Learners');
     expect(ar('shell.menu.allCourses')).toBe('كل الدورات');
     const terms = resolveTerms('ar', { course: { singular: 'مساق', plural: 'مساقات' } });
     const own = createTranslator({ language: 'ar', catalogue: arabic, terms });

@@ -2,7 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
-import { CHUNKS } from './chunks.ts';
+import { chunks } from './chunks.ts';
 import { FIRST_PAINT_SCRIPT } from './first-paint.ts';
 import { type ApplicationPages, pageManifestFile } from './page-manifest.ts';
 import { styledModules } from './styled-modules.ts';
@@ -20,6 +20,7 @@ const firstPaint = (): Plugin => ({
 
 /** The build of a web application. */
 export function webConfig({ base, ...pages }: WebApplication): UserConfig {
+  const { plugin: chunkPlugin, groups } = chunks(pages.firstPages);
   return {
     base,
     plugins: [
@@ -29,6 +30,7 @@ export function webConfig({ base, ...pages }: WebApplication): UserConfig {
       firstPaint(),
       pageManifestFile(pages),
       styledModules(),
+      chunkPlugin,
     ],
     build: {
       target: 'es2023',
@@ -42,7 +44,9 @@ export function webConfig({ base, ...pages }: WebApplication): UserConfig {
       },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: CHUNKS },
+          // Named by their content alone: the names of a hundred files, which every first page would carry, are in the manifest.
+          chunkFileNames: 'assets/[hash].js',
+          codeSplitting: { groups },
         },
       },
       // Data addresses would have to be allowed in the content policy.

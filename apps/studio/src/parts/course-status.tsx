@@ -11,9 +11,9 @@ const TONES: Record<CourseStatus, Tone> = {
 
 export const COURSE_STATUS_WORDS = {
   DRAFT: 'common.states.draft',
-  PENDING_APPROVAL: 'builder.states.pending',
+  PENDING_APPROVAL: 'studio.states.pending',
   PUBLISHED: 'common.states.published',
-  ARCHIVED: 'builder.states.archived',
+  ARCHIVED: 'studio.states.archived',
 } as const satisfies Record<CourseStatus, string>;
 
 /** What state a course is in. */

@@ -4,7 +4,7 @@ import { Check, Minus } from '@sullam/ui/base/icons.ts';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { TeachingCourse } from './course-types.ts';
 
-const NAMES = { en: 'builder.languages.english', ar: 'builder.languages.arabic' } as const;
+const NAMES = { en: 'studio.languages.english', ar: 'studio.languages.arabic' } as const;
 
 /** Which languages a course is written in, and how far the other one is behind. */
 export function LanguageMarks({ course }: { readonly course: Pick<TeachingCourse, 'translations'> }) {
@@ -18,8 +18,8 @@ export function LanguageMarks({ course }: { readonly course: Pick<TeachingCourse
         const isComplete = hasTitle && textCount === most;
         const word = t(NAMES[language]);
         const state = isComplete
-          ? t('builder.languages.complete')
-          : t('builder.languages.filled', { filled: textCount, total: most });
+          ? t('studio.languages.complete')
+          : t('studio.languages.filled', { filled: textCount, total: most });
         return (
           <span
             key={language}

@@ -32,7 +32,7 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
             />
             <IconButton
               icon={Trash2}
-              label={t('builder.course.removePoint', { number: index + 1 })}
+              label={t('studio.lines.removePoint', { number: index + 1 })}
               onClick={() => onChange(value.filter((_text, place) => place !== index))}
             />
           </li>
@@ -40,7 +40,7 @@ export function LocalizedList({ label, value, onChange }: LocalizedListProps) {
       </ul>
       {value.length < MOST && (
         <Button className="mt-2" size="sm" variant="outline" icon={Plus} onClick={() => onChange([...value, {}])}>
-          {t('builder.course.addPoint')}
+          {t('studio.lines.addPoint')}
         </Button>
       )}
     </fieldset>

@@ -12,6 +12,6 @@ export function usePublishedText(courseId: number): (seen: string) => string {
     const course = client.getQueryData<EditedCourse>(courseQuery(courseId).queryKey);
     const reach = reachOf(course?.status);
     if (reach === 'LEARNERS') return seen;
-    return t(reach === 'WAITS_FOR_COURSE' ? 'builder.publishing.waitsForCourse' : 'builder.publishing.done');
+    return t(reach === 'WAITS_FOR_COURSE' ? 'studio.publishing.waitsForCourse' : 'studio.publishing.done');
   };
 }

@@ -113,7 +113,7 @@ function StudioPalette({ menu, ...state }: StudioPaletteProps) {
     actions: [
       ...works.map((work) => ({
         id: `mark ${work.path}`,
-        label: t('builder.course.acts.mark', { count: work.count, title: text(work.title ?? {}) }),
+        label: t('studio.acts.mark', { count: work.count, title: text(work.title ?? {}) }),
         icon: Pencil,
         run: () => go(work.path),
       })),
@@ -123,7 +123,7 @@ function StudioPalette({ menu, ...state }: StudioPaletteProps) {
   const inside = acts.current;
   const makes = (inside?.makes ?? []).map((make) => ({
     ...make,
-    label: t('builder.course.acts.new', { kind: make.label }),
+    label: t('studio.acts.new', { kind: make.label }),
   }));
   const here = inside ? { title: inside.title, actions: [...inside.actions, ...makes, keys] } : everywhere;
   return (

@@ -53,7 +53,7 @@ export function StudioBar({ drawer, trail, onOpenDrawer, onOpenPalette, makes }:
           className="h-8 w-auto max-w-40 object-contain max-sm:hidden"
         />
         <span className={cx('clip-line font-semibold text-ink', logoUrl && 'sm:hidden')}>{displayName}</span>
-        <span className="sr-only">{t('builder.titles.studio')}</span>
+        <span className="sr-only">{t('studio.titles.studio')}</span>
       </UiLink>
       <div className="min-w-0 flex-1 max-md:hidden">{trail}</div>
       <button

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { CalendarSync, Printer } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';

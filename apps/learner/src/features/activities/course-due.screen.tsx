@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '../catalogue/paging.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useSettledQuery } from '@sullam/web-kit/query/use-settled-query.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useT, useUser } from '@sullam/web-kit/kit-context.tsx';
 import { useQueryValues } from '@sullam/web-kit/router/params.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { SECOND } from '@sullam/domain/limits.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';

@@ -1,4 +1,4 @@
-import { RangeSlider } from '@sullam/ui/pickers/lazy.tsx';
+import { RangeSlider } from '@sullam/ui/pickers/range-slider.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
 import type { CatalogueFilters } from './catalogue-query.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { ApiError } from '@sullam/api-client/api-error.ts';
 import type { PublicCertificate } from '@sullam/api-client/schema.gen.ts';
 import { readNumber, showNumber } from '@sullam/domain/certificates/certificate-number.ts';

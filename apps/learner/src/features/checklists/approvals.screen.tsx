@@ -1,3 +1,4 @@
+import '../../app.css';
 import { CHECKLIST_LIMITS, newParts } from '@sullam/domain/checklists.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Check, Undo2 } from '@sullam/ui/base/icons.ts';

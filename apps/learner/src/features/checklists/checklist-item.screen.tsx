@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Bell, Check } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { CHECKLIST_GROUPS, groupOfItem } from '@sullam/domain/checklists.ts';
 import { UserCheck } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

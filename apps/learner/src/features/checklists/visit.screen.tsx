@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import { MapPin } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Download, ExternalLink, FileText } from '@sullam/ui/base/icons.ts';
 import { buttonClass } from '@sullam/ui/components/button.tsx';

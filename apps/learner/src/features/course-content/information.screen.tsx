@@ -1,3 +1,4 @@
+import '../../app.css';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';

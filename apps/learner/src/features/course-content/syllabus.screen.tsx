@@ -1,3 +1,4 @@
+import '../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';

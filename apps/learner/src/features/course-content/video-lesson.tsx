@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Banner } from '@sullam/ui/components/banner.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

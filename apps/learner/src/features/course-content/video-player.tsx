@@ -107,7 +107,7 @@ export function VideoPlayer({ video, title, media, poster, captions }: VideoPlay
             {spoken.lines.join('\n')}
           </p>
         )}
-        <div className="pointer-events-auto bg-linear-to-t from-black/90 via-black/60 via-70% to-transparent px-2 pt-6 pb-1 transition-opacity group-data-resting/player:pointer-events-none group-data-resting/player:opacity-0 has-[:focus-visible]:opacity-100! motion-reduce:transition-none print:hidden">
+        <div className="pointer-events-auto bg-[linear-gradient(to_top_in_oklab,#000000e6,#00000099_70%,transparent)] px-2 pt-6 pb-1 transition-opacity group-data-resting/player:pointer-events-none group-data-resting/player:opacity-0 has-[:focus-visible]:opacity-100! motion-reduce:transition-none print:hidden">
           <PlayerControls
             media={video}
             state={state}

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { UserPlus } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { RecommendedCourse } from '@sullam/api-client/schema.gen.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';

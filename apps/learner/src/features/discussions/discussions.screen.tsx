@@ -1,3 +1,4 @@
+import '../../app.css';
 import { DISCUSSION_FILTERS, type DiscussionFilter } from '@sullam/domain/discussions/discussion.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Keyboard, Plus } from '@sullam/ui/base/icons.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge } from '@sullam/ui/components/badge.tsx';

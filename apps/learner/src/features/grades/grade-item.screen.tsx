@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useGradeFormat } from '@sullam/web-kit/grades/use-grade-format.ts';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Printer, Sparkles } from '@sullam/ui/base/icons.ts';
 import { lazyPart, preloadOn } from '@sullam/ui/base/lazy-part.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

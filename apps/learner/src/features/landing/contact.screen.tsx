@@ -1,3 +1,4 @@
+import '../../app.css';
 import { required, text as textRules } from '@sullam/domain/form-rules.ts';
 import { NAME_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { chooseText, isWritten } from '@sullam/domain/localized.ts';

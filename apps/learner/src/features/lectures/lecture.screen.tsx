@@ -1,3 +1,4 @@
+import '../../app.css';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';

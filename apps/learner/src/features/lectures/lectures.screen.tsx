@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { LectureKind } from '@sullam/domain/lectures/lecture.ts';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';

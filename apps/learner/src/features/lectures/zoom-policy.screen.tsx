@@ -1,3 +1,4 @@
+import '../../app.css';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';

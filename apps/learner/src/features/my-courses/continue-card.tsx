@@ -96,7 +96,7 @@ export function ContinueCard({ course, look = 'card' }: ContinueCardProps) {
       />
       <div
         className={cx(
-          'relative bg-linear-to-t from-[#060c2b] from-10% via-[#060c2b]/80 via-50% to-transparent',
+          'relative bg-[linear-gradient(to_top_in_oklab,#060c2b_10%,#060c2bcc_50%,transparent)]',
           INNER[look],
         )}
       >

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { NOTIFICATION_POPOVER_WIDTH } from '@sullam/domain/limits.ts';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { NOTIFICATION_PAGE_SIZE } from '@sullam/domain/limits.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';

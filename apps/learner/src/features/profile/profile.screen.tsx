@@ -1,3 +1,4 @@
+import '../../app.css';
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';

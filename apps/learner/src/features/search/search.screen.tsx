@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { SearchKind } from '@sullam/domain/search-kinds.gen.ts';
 import { Search } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';

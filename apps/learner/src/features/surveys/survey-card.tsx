@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ChartColumn, MessageSquare } from '@sullam/ui/base/icons.ts';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';

@@ -5,7 +5,7 @@ export const feature: FeatureParts = {
     {
       path: '/announcements',
       load: () => import('./announcements.screen.tsx').then((file) => file.OrganizationAnnouncementsScreen),
-      titleKey: 'builder.titles.announcements',
+      titleKey: 'studio.titles.announcements',
       areas: ['studio', 'announcements', 'media', 'errors'],
       access: { memberPermissions: ['organization_everything'] },
     },
@@ -14,7 +14,7 @@ export const feature: FeatureParts = {
     {
       path: 'announcements',
       load: () => import('./announcements.screen.tsx').then((file) => file.CourseAnnouncementsScreen),
-      titleKey: 'builder.titles.announcements',
+      titleKey: 'studio.titles.announcements',
       areas: ['studio', 'announcements', 'errors'],
       tab: { place: 60, group: 'teach', icon: 'Megaphone', features: ['announcements'] },
     },
@@ -22,7 +22,7 @@ export const feature: FeatureParts = {
   menu: [
     {
       id: 'announcements',
-      titleKey: 'builder.titles.announcements',
+      titleKey: 'studio.titles.announcements',
       icon: 'Megaphone',
       path: '/announcements',
       feature: 'announcements',

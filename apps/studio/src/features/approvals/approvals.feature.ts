@@ -5,15 +5,15 @@ export const feature: FeatureParts = {
     {
       path: '/approvals',
       load: () => import('./approvals.screen.tsx').then((file) => file.ApprovalsScreen),
-      titleKey: 'builder.titles.approvals',
-      areas: ['studio', 'errors'],
+      titleKey: 'studio.titles.approvals',
+      areas: ['studio', 'builder', 'errors'],
       access: { memberPermissions: ['organization_update_courses'] },
     },
   ],
   menu: [
     {
       id: 'approvals',
-      titleKey: 'builder.titles.approvals',
+      titleKey: 'studio.titles.approvals',
       icon: 'ClipboardCheck',
       path: '/approvals',
       places: { administrator: 60 },

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
@@ -25,7 +26,7 @@ export function ApprovalsScreen() {
   const total = waiting.data?.total ?? 0;
   return (
     <Page
-      title={t('builder.titles.approvals')}
+      title={t('studio.titles.approvals')}
       mark={total > 0 && <Badge tone="warning">{format.number(total)}</Badge>}
       lead={t('studio.approvals.lead')}
     >

@@ -45,7 +45,7 @@ export function WaitingItem({ course, onDecide }: WaitingItemProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:flex-1">
         <Button variant="ghost" icon={Eye} onClick={() => preview(course.courseId)}>
-          {t('builder.titles.preview')}
+          {t('studio.titles.preview')}
         </Button>
         <Button variant="outline" icon={Undo2} onClick={() => onDecide(false)}>
           {t('studio.approvals.sendBack')}

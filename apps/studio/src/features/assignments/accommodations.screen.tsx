@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

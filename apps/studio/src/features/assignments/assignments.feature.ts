@@ -33,7 +33,7 @@ export const feature: FeatureParts = {
       areas: AREAS,
       access,
       tab: {
-        titleKey: 'builder.titles.assignments',
+        titleKey: 'studio.titles.assignments',
         place: 70,
         group: 'assess',
         icon: 'NotebookPen',

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Archive, Download, EllipsisVertical, Eye, EyeOff, PenLine } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
 import { ChartColumn, Plus } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { AttendanceStatus } from '@sullam/domain/attendance/attendance.ts';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { Download, Printer } from '@sullam/ui/base/icons.ts';

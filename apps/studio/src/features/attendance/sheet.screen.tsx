@@ -1,3 +1,4 @@
+import '../../app.css';
 import { cx } from '@sullam/ui/base/cx.ts';
 import { History, MessageSquare } from '@sullam/ui/base/icons.ts';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';

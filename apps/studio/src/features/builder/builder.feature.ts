@@ -5,14 +5,14 @@ export const feature: FeatureParts = {
     {
       path: 'outline',
       load: () => import('./outline.screen.tsx').then((file) => file.OutlineScreen),
-      titleKey: 'builder.titles.outline',
+      titleKey: 'studio.titles.outline',
       areas: ['builder', 'errors'],
       tab: { place: 10, group: 'build', icon: 'ListTree', alsoHolds: ['lessons'] },
     },
     {
       path: 'lessons/$courseSubsectionId',
       load: () => import('./lesson.screen.tsx').then((file) => file.LessonScreen),
-      titleKey: 'builder.titles.lesson',
+      titleKey: 'studio.titles.lesson',
       areas: ['builder', 'media', 'errors'],
     },
   ],

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isActivity } from '@sullam/domain/subsection-kinds.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -31,7 +32,7 @@ function LessonPage({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   return (
     <ItemFrame
-      back={{ href: `/courses/${lesson.courseId}/outline`, label: t('builder.titles.outline') }}
+      back={{ href: `/courses/${lesson.courseId}/outline`, label: t('studio.titles.outline') }}
       title={lesson.title}
       mark={<Badge icon={KIND_ICONS[lesson.kind]}>{t(`builder.kinds.${lesson.kind}`)}</Badge>}
     >

@@ -50,12 +50,12 @@ function LanguageMark({ title, language, onWrite }: LanguageMarkProps) {
   return (
     <button
       type="button"
-      title={t('builder.languages.missing', { language: name })}
+      title={t('studio.languages.missing', { language: name })}
       onClick={onWrite}
       className="touch-area grid h-6 w-7 place-items-center rounded-sm border border-dashed border-warning-text text-xs text-warning-text"
     >
       <span aria-hidden="true">{MARKS[language]}</span>
-      <span className="sr-only">{t('builder.languages.missing', { language: name })}</span>
+      <span className="sr-only">{t('studio.languages.missing', { language: name })}</span>
     </button>
   );
 }

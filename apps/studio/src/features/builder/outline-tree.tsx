@@ -304,7 +304,7 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         onFold={() => setClosed(closed.length >= allIds.length ? [] : allIds)}
       />
       <SortableTree
-        label={t('builder.titles.outline')}
+        label={t('studio.titles.outline')}
         expanded={rows.map(({ id }) => id).filter((id) => !closed.includes(id))}
         onExpanded={(open) => setClosed(allIds.filter((id) => !open.includes(id)))}
         onMove={moves.move}

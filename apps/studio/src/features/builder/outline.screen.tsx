@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';

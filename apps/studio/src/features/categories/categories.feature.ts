@@ -5,15 +5,15 @@ export const feature: FeatureParts = {
     {
       path: '/categories',
       load: () => import('./categories.screen.tsx').then((file) => file.CategoriesScreen),
-      titleKey: 'builder.titles.categories',
-      areas: ['studio', 'errors'],
+      titleKey: 'studio.titles.categories',
+      areas: ['studio', 'builder', 'errors'],
       access: { memberPermissions: ['organization_update_courses'] },
     },
   ],
   menu: [
     {
       id: 'categories',
-      titleKey: 'builder.titles.categories',
+      titleKey: 'studio.titles.categories',
       icon: 'Tag',
       path: '/categories',
       places: { administrator: 50 },

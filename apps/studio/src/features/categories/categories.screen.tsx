@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
@@ -29,7 +30,7 @@ export function CategoriesScreen() {
     </Button>
   );
   return (
-    <Page title={t('builder.titles.categories')} lead={t('studio.categories.lead')} actions={rows.length > 0 && add}>
+    <Page title={t('studio.titles.categories')} lead={t('studio.categories.lead')} actions={rows.length > 0 && add}>
       {categories.isError && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void categories.refetch()} compact />
       )}
@@ -39,7 +40,7 @@ export function CategoriesScreen() {
       )}
       {rows.length > 0 && (
         <SortableTree
-          label={t('builder.titles.categories')}
+          label={t('studio.titles.categories')}
           expanded={[]}
           onExpanded={() => undefined}
           onMove={(order) => reorder.mutate(order.map(({ id }) => Number(id)))}

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { CertificateTemplateDetail } from '@sullam/api-client/schema.gen.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import { isArabicName } from '@sullam/domain/names.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { showNumber } from '@sullam/domain/certificates/certificate-number.ts';
 import { Ellipsis, UserPlus } from '@sullam/ui/base/icons.ts';
 import { Badge, FilterChip, type Tone } from '@sullam/ui/components/badge.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { CHECKLIST_LIMITS } from '@sullam/domain/checklists.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Trash2, UserPlus } from '@sullam/ui/base/icons.ts';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EllipsisVertical, Pencil, Plus, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Bell, Download } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

@@ -16,7 +16,7 @@ export const feature: FeatureParts = {
     {
       path: 'information',
       load: () => import('./course-information.screen.tsx').then((file) => file.CourseInformationScreen),
-      titleKey: 'builder.titles.information',
+      titleKey: 'studio.titles.information',
       areas: ['builder', 'media', 'errors'],
       tab: { place: 20, group: 'build', icon: 'Info' },
     },

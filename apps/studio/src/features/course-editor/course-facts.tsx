@@ -34,7 +34,7 @@ export function CourseFacts({ form, onChange, errors, currency, coverArt }: Cour
   }));
   return (
     <Card padding="lg">
-      <CardHeading>{t('builder.titles.settings')}</CardHeading>
+      <CardHeading>{t('studio.titles.settings')}</CardHeading>
       <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         <NativeSelect
           label={t('builder.fields.category')}

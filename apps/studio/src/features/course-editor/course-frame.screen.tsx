@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Eye } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';

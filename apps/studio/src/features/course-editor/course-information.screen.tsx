@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';

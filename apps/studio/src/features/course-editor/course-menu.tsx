@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ArrowLeft } from '@sullam/ui/base/icons.ts';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
@@ -43,7 +44,7 @@ export function CourseMenu({ isRail, onNavigate }: ComponentProps<SideMenu>) {
         href="/courses"
         icon={ArrowLeft}
         mirrored
-        label={t('builder.titles.allCourses')}
+        label={t('studio.titles.allCourses')}
         isRail={isRail}
         onNavigate={onNavigate}
       />

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';

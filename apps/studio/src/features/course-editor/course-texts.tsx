@@ -16,7 +16,7 @@ export function CourseTexts({ form, onChange, titleError }: CourseTextsProps) {
   const t = useT();
   return (
     <Card padding="lg">
-      <CardHeading description={t('builder.languages.sideBySide')}>{t('builder.titles.information')}</CardHeading>
+      <CardHeading description={t('studio.languages.sideBySide')}>{t('studio.titles.information')}</CardHeading>
       <div className="space-y-6">
         <LocalizedField
           label={t('builder.fields.title')}

@@ -19,8 +19,8 @@ export function LanguageCompleteness({ form }: { readonly form: CourseForm }) {
             <span className="text-muted">{t(language === 'en' ? 'common.names.english' : 'common.names.arabic')}</span>
             <Badge tone={isComplete ? 'success' : 'warning'} {...(isComplete ? { icon: CircleCheck } : {})}>
               {isComplete
-                ? t('builder.languages.complete')
-                : t('builder.languages.filled', { filled: format.number(filled), total: format.number(total) })}
+                ? t('studio.languages.complete')
+                : t('studio.languages.filled', { filled: format.number(filled), total: format.number(total) })}
             </Badge>
           </li>
         );

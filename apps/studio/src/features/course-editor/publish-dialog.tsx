@@ -97,7 +97,7 @@ export function PublishDialog({ course, onClose }: PublishDialogProps) {
       {!hasLessons && (
         <Callout tone="warning" title={t('builder.publish.noLessons')}>
           <UiLink href={`/courses/${courseId}/outline`} className={textLinkClass}>
-            {t('builder.titles.outline')}
+            {t('studio.titles.outline')}
           </UiLink>
         </Callout>
       )}

@@ -34,7 +34,7 @@ export function useCourseActs(courseId: number, preview: () => void, { act }: Pu
   return [
     ...marking.map((work) => ({
       id: `here mark ${work.path}`,
-      label: t('builder.course.acts.mark', { count: work.count, title: text(work.title) }),
+      label: t('studio.acts.mark', { count: work.count, title: text(work.title) }),
       icon: Pencil,
       run: () => go(work.path),
     })),

@@ -33,7 +33,7 @@ export function usePublishing(courseId: number): Publishing {
     notify(
       waiting > 0
         ? { tone: 'warning', text: t('builder.publish.someWait', { count: waiting }) }
-        : { tone: 'success', text: t('builder.publishing.done') },
+        : { tone: 'success', text: t('studio.publishing.done') },
     );
   };
   const { canPublish = false, canRequestApproval = false } = course?.abilities ?? {};

@@ -5,7 +5,7 @@ export const feature: FeatureParts = {
     {
       path: 'groups',
       load: () => import('./course-groups.screen.tsx').then((file) => file.CourseGroupsScreen),
-      titleKey: 'builder.titles.groups',
+      titleKey: 'studio.titles.groups',
       areas: ['studio', 'course-groups', 'builder', 'errors'],
       access: { features: ['course-groups'] },
       tab: { place: 50, group: 'teach', icon: 'Component' },

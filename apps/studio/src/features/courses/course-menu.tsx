@@ -40,7 +40,7 @@ export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
                   },
                   {
                     id: 'students',
-                    label: t('builder.titles.students'),
+                    label: t('studio.titles.students'),
                     icon: Users,
                     onAction: () => go(`${at}/students`),
                   },
@@ -50,7 +50,7 @@ export function CourseMenu({ course, onClone, onDelete }: CourseMenuProps) {
               ? [
                   {
                     id: 'announcements',
-                    label: t('builder.titles.announcements'),
+                    label: t('studio.titles.announcements'),
                     icon: Megaphone,
                     onAction: () => go(`${at}/announcements`),
                   },

@@ -6,22 +6,22 @@ export const feature: FeatureParts = {
     {
       path: '/courses',
       load: () => import('./courses.screen.tsx').then((file) => file.CoursesScreen),
-      titleKey: 'builder.titles.courses',
-      areas: ['studio', 'catalogue', 'errors'],
+      titleKey: 'studio.titles.courses',
+      areas: ['studio', 'builder', 'catalogue', 'errors'],
       access: { memberPermissions: COURSE_WORK },
     },
   ],
   menu: [
     {
       id: 'courses',
-      titleKey: 'builder.titles.courses',
+      titleKey: 'studio.titles.courses',
       icon: 'BookOpen',
       path: '/courses',
       places: { instructor: 20 },
     },
     {
       id: 'new-course',
-      titleKey: 'builder.titles.newCourse',
+      titleKey: 'studio.titles.newCourse',
       icon: 'BookOpen',
       path: '/courses?create=1',
       access: { memberPermissions: ['organization_create_courses'] },

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
@@ -54,17 +55,17 @@ export function CoursesScreen() {
   const rows = courses.data?.data ?? [];
   return (
     <Page
-      title={t(mine ? 'builder.titles.courses' : 'builder.titles.allCourses')}
+      title={t(mine ? 'studio.titles.courses' : 'studio.titles.allCourses')}
       actions={
         mayCreate && (
           <Button icon={Plus} {...preloadOn(Dialog)} onClick={() => setCreating(true)}>
-            {t('builder.list.create')}
+            {t('studio.courses.create')}
           </Button>
         )
       }
     >
       <ListTable
-        label={t(mine ? 'builder.titles.courses' : 'builder.titles.allCourses')}
+        label={t(mine ? 'studio.titles.courses' : 'studio.titles.allCourses')}
         list={list}
         query={courses}
         columns={columns}
@@ -109,11 +110,11 @@ export function CoursesScreen() {
         empty={
           <EmptyState
             drawing="no-courses"
-            title={t('builder.list.empty')}
+            title={t('studio.courses.empty')}
             action={
               mayCreate && (
                 <Button icon={Plus} onClick={() => setCreating(true)}>
-                  {t('builder.list.emptyAction')}
+                  {t('studio.courses.emptyAction')}
                 </Button>
               )
             }

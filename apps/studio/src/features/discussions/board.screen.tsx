@@ -1,3 +1,4 @@
+import '../../app.css';
 import { DISCUSSION_GRADINGS, DISCUSSION_KINDS } from '@sullam/domain/discussions/discussion.ts';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

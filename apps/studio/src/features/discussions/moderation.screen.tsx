@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';

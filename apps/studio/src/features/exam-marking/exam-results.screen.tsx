@@ -1,3 +1,4 @@
+import '../../app.css';
 import { FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { itemHints, STEADY_ANSWERS } from '@sullam/domain/grading/item-hints.ts';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { ChangeList } from './change-list.tsx';

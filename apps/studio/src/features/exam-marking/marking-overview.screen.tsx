@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EllipsisVertical, ListChecks, X } from '@sullam/ui/base/icons.ts';
 import { Badge } from '@sullam/ui/components/badge.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ApiError } from '@sullam/api-client/api-error.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
 import type { LearnerQuestion } from '@sullam/domain/questions/learner-question.ts';

@@ -28,7 +28,7 @@ export const feature: FeatureParts = {
     {
       path: 'exams',
       load: () => import('./exams.screen.tsx').then((file) => file.ExamsScreen),
-      titleKey: 'builder.titles.exams',
+      titleKey: 'studio.titles.exams',
       areas: EXAM_AREAS,
       access,
       tab: { place: 80, group: 'assess', icon: 'ClipboardCheck', waits: 'ANSWERS' },

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Copy, EllipsisVertical, Pencil, Plus, Printer, Trash2 } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

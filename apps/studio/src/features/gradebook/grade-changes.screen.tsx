@@ -1,3 +1,4 @@
+import '../../app.css';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EMPTY_CELL } from '@sullam/domain/grading/grade-row.ts';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';

@@ -12,7 +12,7 @@ export const feature: FeatureParts = {
       areas,
       access,
       prefetch: () => import('./gradebook.api.ts').then((file) => file.prefetchGradebook),
-      tab: { titleKey: 'builder.titles.gradebook', place: 90, group: 'assess', icon: 'Table2', isFlush: true },
+      tab: { titleKey: 'studio.titles.gradebook', place: 90, group: 'assess', icon: 'Table2', isFlush: true },
     },
     {
       path: 'gradebook/settings',

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonTable } from '@sullam/ui/components/skeleton.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { courseVerdict } from '@sullam/domain/grading/course-verdict.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { EyeOff } from '@sullam/ui/base/icons.ts';

@@ -51,7 +51,7 @@ export function HomeScreen() {
           )}
           {can('organization_create_courses') && (
             <LinkButton href="/courses?create=1" variant="outline" icon={Plus}>
-              {t('builder.list.create')}
+              {t('studio.courses.create')}
             </LinkButton>
           )}
         </>

@@ -113,10 +113,10 @@ export function RecentCourses({ scope }: { readonly scope: Scope }) {
       {courses.data && rows.length === 0 && (
         <EmptyState
           drawing="no-courses"
-          title={t('builder.list.empty')}
+          title={t('studio.courses.empty')}
           action={
             <LinkButton href="/courses?create=1" icon={Plus}>
-              {t('builder.list.emptyAction')}
+              {t('studio.courses.emptyAction')}
             </LinkButton>
           }
           compact

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LECTURE_TOOLS } from '@sullam/domain/lectures/lecture.ts';
 import { Send } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus, Repeat } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';

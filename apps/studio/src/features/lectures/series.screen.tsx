@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Send, Trash2 } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';

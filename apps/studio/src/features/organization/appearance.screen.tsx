@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LOOK_KEYS, type Look, themeLookOf } from '@sullam/domain/configuration.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { Language } from '@sullam/domain/localized.ts';
 import { loadAreas } from '@sullam/strings/load.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { type Configuration, FIRST_PAGES } from '@sullam/domain/configuration.ts';
 import { COUNTRY_CODES } from '@sullam/domain/countries.ts';
 import { isEmail } from '@sullam/domain/form-rules.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { ExternalLink } from '@sullam/ui/base/icons.ts';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { RegistrationApproval } from '@sullam/domain/configuration.ts';
 import { FormArea } from '@sullam/web-kit/forms/form.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';

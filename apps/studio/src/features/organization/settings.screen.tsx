@@ -1,3 +1,4 @@
+import '../../app.css';
 import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { Outlet, useRouterState } from '@tanstack/react-router';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { useQuery } from '@tanstack/react-query';
 import { MessagesPart } from './messages-part.tsx';
 import { termsQuery } from './organization.api.ts';

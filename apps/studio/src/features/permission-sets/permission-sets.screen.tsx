@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isWritten } from '@sullam/domain/localized.ts';
 import { EllipsisVertical, Lock, Pencil, Plus, Trash2, Users } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

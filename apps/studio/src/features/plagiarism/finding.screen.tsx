@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { BackLink } from '@sullam/ui/components/back-link.tsx';
 import { Banner } from '@sullam/ui/components/banner.tsx';

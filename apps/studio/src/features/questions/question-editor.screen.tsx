@@ -1,3 +1,4 @@
+import '../../app.css';
 import { QUESTION_TYPES, type QuestionType } from '@sullam/domain/questions/question.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';

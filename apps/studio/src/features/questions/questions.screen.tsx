@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Download, Plus, Upload } from '@sullam/ui/base/icons.ts';
 import { preloadOn } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';

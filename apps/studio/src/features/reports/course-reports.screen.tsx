@@ -1,3 +1,4 @@
+import '../../app.css';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { ReportPage } from './report-page.tsx';
 

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { useTrailStep } from '../../parts/bar-places.tsx';
 import { ReportPage } from './report-page.tsx';

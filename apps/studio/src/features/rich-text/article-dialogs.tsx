@@ -1,6 +1,7 @@
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { EditorDialog, type ToolDialogProps } from '@sullam/web-kit/rich-text/editor-dialog.tsx';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { useState } from 'react';
 import type { Media } from '../media/media.api.ts';
 import { MediaField } from '../media/media-field.tsx';
@@ -8,6 +9,7 @@ import { MediaField } from '../media/media-field.tsx';
 /** A picture of ours, with what it shows for people who can't see it. */
 export function ImageDialog({ editor, onClose }: ToolDialogProps) {
   const t = useT();
+  useAreas(['rich-text']);
   const [media, setMedia] = useState<Media | null>(null);
   const [alt, setAlt] = useState('');
   const insert = () => {
@@ -23,15 +25,15 @@ export function ImageDialog({ editor, onClose }: ToolDialogProps) {
   };
   return (
     <EditorDialog
-      title={t('builder.editor.image')}
-      action={t('builder.editor.insert')}
+      title={t('rich-text.article.image')}
+      action={t('rich-text.article.insert')}
       isReady={media !== null}
       onClose={onClose}
       onSubmit={insert}
     >
-      <MediaField label={t('builder.editor.image')} kind="IMAGE" value={media} onChange={setMedia} />
+      <MediaField label={t('rich-text.article.image')} kind="IMAGE" value={media} onChange={setMedia} />
       <TextField
-        label={t('builder.editor.imageAlt')}
+        label={t('rich-text.article.imageAlt')}
         hint={t('media.hints.altText')}
         value={alt}
         maxLength={300}
@@ -44,6 +46,7 @@ export function ImageDialog({ editor, onClose }: ToolDialogProps) {
 /** A film of ours. */
 export function VideoDialog({ editor, onClose }: ToolDialogProps) {
   const t = useT();
+  useAreas(['rich-text']);
   const [media, setMedia] = useState<Media | null>(null);
   const insert = () => {
     if (!media) return;
@@ -55,13 +58,13 @@ export function VideoDialog({ editor, onClose }: ToolDialogProps) {
   };
   return (
     <EditorDialog
-      title={t('builder.editor.video')}
-      action={t('builder.editor.insert')}
+      title={t('rich-text.article.video')}
+      action={t('rich-text.article.insert')}
       isReady={media !== null}
       onClose={onClose}
       onSubmit={insert}
     >
-      <MediaField label={t('builder.editor.video')} kind="VIDEO" value={media} onChange={setMedia} />
+      <MediaField label={t('rich-text.article.video')} kind="VIDEO" value={media} onChange={setMedia} />
     </EditorDialog>
   );
 }

@@ -3,6 +3,7 @@ import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ToolsProps } from '@sullam/web-kit/rich-text/rich-text-kind.ts';
 import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
+import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 
@@ -11,6 +12,7 @@ const ALIGNMENTS = { start: 'alignStart', center: 'alignCenter', end: 'alignEnd'
 /** What an article has beyond other texts: code, files, formulas, tables, alignment. */
 export function ArticleTools({ editor, onDialog }: ToolsProps) {
   const t = useT();
+  useAreas(['rich-text']);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
@@ -24,35 +26,39 @@ export function ArticleTools({ editor, onDialog }: ToolsProps) {
     <>
       <ToolButton
         icon={Code}
-        label={t('builder.editor.codeBlock')}
+        label={t('rich-text.article.codeBlock')}
         isOn={active.codeBlock}
         onClick={() => chain().toggleCodeBlock().run()}
       />
-      <ToolButton icon={Image} label={t('builder.editor.image')} onClick={() => onDialog('image')} />
-      <ToolButton icon={Video} label={t('builder.editor.video')} onClick={() => onDialog('video')} />
+      <ToolButton icon={Image} label={t('rich-text.article.image')} onClick={() => onDialog('image')} />
+      <ToolButton icon={Video} label={t('rich-text.article.video')} onClick={() => onDialog('video')} />
       <ToolButton
         icon={Hash}
-        label={t('builder.editor.formula')}
+        label={t('rich-text.article.formula')}
         isOn={active.formula}
         onClick={() => onDialog('formula')}
       />
       <TableTools editor={editor} isInside={active.table} />
       <MenuButton
         icon={Type}
-        label={t('builder.editor.direction')}
+        label={t('rich-text.article.direction')}
         size="sm"
         groups={[
           {
             id: 'align',
             items: (['start', 'center', 'end'] as const).map((alignment) => ({
               id: alignment,
-              label: t(`builder.editor.${ALIGNMENTS[alignment]}`),
+              label: t(`rich-text.article.${ALIGNMENTS[alignment]}`),
               onAction: () => chain().setTextAlign(alignment).run(),
             })),
           },
         ]}
       />
-      <ToolButton icon={Minus} label={t('builder.editor.divider')} onClick={() => chain().setHorizontalRule().run()} />
+      <ToolButton
+        icon={Minus}
+        label={t('rich-text.article.divider')}
+        onClick={() => chain().setHorizontalRule().run()}
+      />
     </>
   );
 }
@@ -62,13 +68,13 @@ function TableTools({ editor, isInside }: { readonly editor: Editor; readonly is
   const chain = () => editor.chain().focus();
   const items = isInside
     ? [
-        { id: 'row', label: t('builder.editor.addRow'), onAction: () => chain().addRowAfter().run() },
-        { id: 'column', label: t('builder.editor.addColumn'), onAction: () => chain().addColumnAfter().run() },
-        { id: 'less-row', label: t('builder.editor.deleteRow'), onAction: () => chain().deleteRow().run() },
-        { id: 'less-column', label: t('builder.editor.deleteColumn'), onAction: () => chain().deleteColumn().run() },
+        { id: 'row', label: t('rich-text.article.addRow'), onAction: () => chain().addRowAfter().run() },
+        { id: 'column', label: t('rich-text.article.addColumn'), onAction: () => chain().addColumnAfter().run() },
+        { id: 'less-row', label: t('rich-text.article.deleteRow'), onAction: () => chain().deleteRow().run() },
+        { id: 'less-column', label: t('rich-text.article.deleteColumn'), onAction: () => chain().deleteColumn().run() },
         {
           id: 'no-table',
-          label: t('builder.editor.deleteTable'),
+          label: t('rich-text.article.deleteTable'),
           danger: true,
           onAction: () => chain().deleteTable().run(),
         },
@@ -76,9 +82,9 @@ function TableTools({ editor, isInside }: { readonly editor: Editor; readonly is
     : [
         {
           id: 'table',
-          label: t('builder.editor.table'),
+          label: t('rich-text.article.table'),
           onAction: () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
         },
       ];
-  return <MenuButton icon={Table} label={t('builder.editor.table')} size="sm" groups={[{ id: 'table', items }]} />;
+  return <MenuButton icon={Table} label={t('rich-text.article.table')} size="sm" groups={[{ id: 'table', items }]} />;
 }

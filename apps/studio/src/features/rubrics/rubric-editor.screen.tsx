@@ -1,3 +1,4 @@
+import '../../app.css';
 import { TITLE_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { ChevronLeft, Clock, Save } from '@sullam/ui/base/icons.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';

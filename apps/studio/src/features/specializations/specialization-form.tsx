@@ -64,7 +64,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
   return (
     <Page
       title={heading}
-      above={<Breadcrumbs items={[{ label: t('builder.titles.specializations'), href: LIST }, { label: heading }]} />}
+      above={<Breadcrumbs items={[{ label: t('studio.titles.specializations'), href: LIST }, { label: heading }]} />}
     >
       <Form onSubmit={send}>
         <fieldset disabled={!mayEdit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EllipsisVertical, Eye, EyeOff, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { LinkButton } from '@sullam/ui/components/button.tsx';
@@ -88,9 +89,9 @@ export function SpecializationsScreen() {
     },
   ];
   return (
-    <Page title={t('builder.titles.specializations')} actions={add}>
+    <Page title={t('studio.titles.specializations')} actions={add}>
       <ListTable
-        label={t('builder.titles.specializations')}
+        label={t('studio.titles.specializations')}
         list={list}
         query={found}
         columns={columns}

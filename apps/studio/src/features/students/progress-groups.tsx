@@ -17,7 +17,7 @@ export function ProgressGroups({ groups }: { readonly groups: readonly ProgressG
       <BarPlot
         title={t('studio.students.distribution')}
         labelHead={t('builder.students.progress')}
-        valueHead={t('builder.titles.students')}
+        valueHead={t('studio.titles.students')}
         points={groups.map((group) => ({ id: String(group.from), label: labelOf(group), value: group.count }))}
       />
     </Card>

@@ -5,8 +5,8 @@ export const feature: FeatureParts = {
     {
       path: 'students',
       load: () => import('./students.screen.tsx').then((file) => file.StudentsScreen),
-      titleKey: 'builder.titles.students',
-      areas: ['studio'],
+      titleKey: 'studio.titles.students',
+      areas: ['studio', 'builder'],
       tab: { place: 40, group: 'teach', icon: 'Users', counts: 'learners' },
     },
   ],

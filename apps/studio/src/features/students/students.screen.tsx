@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Download } from '@sullam/ui/base/icons.ts';
 import { Badge, FilterChip } from '@sullam/ui/components/badge.tsx';
 import { Button } from '@sullam/ui/components/button.tsx';
@@ -111,7 +112,7 @@ export function StudentsScreen() {
   return (
     <div className="space-y-6">
       <ListTable
-        label={t('builder.titles.students')}
+        label={t('studio.titles.students')}
         list={list}
         query={students}
         columns={columns}

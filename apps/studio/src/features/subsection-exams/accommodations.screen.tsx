@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Printer } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { lessonState } from '@sullam/domain/lesson-state.ts';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';

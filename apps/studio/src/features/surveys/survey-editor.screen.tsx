@@ -1,3 +1,4 @@
+import '../../app.css';
 import { isWritten } from '@sullam/domain/localized.ts';
 import type { SurveyAnswer } from '@sullam/domain/surveys/survey.ts';
 import { Eye } from '@sullam/ui/base/icons.ts';

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';

@@ -7,14 +7,14 @@ export const feature: FeatureParts = {
     {
       path: 'surveys',
       load: () => import('./surveys.screen.tsx').then((file) => file.CourseSurveysScreen),
-      titleKey: 'builder.titles.surveys',
+      titleKey: 'studio.titles.surveys',
       areas,
       tab: { place: 100, group: 'assess', icon: 'ChartColumn', features: ['surveys', 'polls'] },
     },
     {
       path: 'surveys/$surveyId',
       load: () => import('./survey-editor.screen.tsx').then((file) => file.SurveyEditorScreen),
-      titleKey: 'builder.titles.surveys',
+      titleKey: 'studio.titles.surveys',
       areas,
     },
     {

@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { SurveyType } from '@sullam/domain/surveys/survey.ts';
 import { ChartColumn, EllipsisVertical, Pencil, Plus, Trash2 } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';

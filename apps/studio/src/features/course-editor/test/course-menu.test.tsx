@@ -77,7 +77,7 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     for (const group of groups)
       expect(within(menu).getByRole('region', { name: t(`builder.course.groups.${group}`) })).toBeDefined();
     expect(within(menu).getByRole('link', { current: 'page' }).getAttribute('href')).toBe(`/courses/3/${page}`);
-    const title = t.dynamic(`builder.titles.${page}`) ?? '';
+    const title = t.dynamic(`studio.titles.${page}`) ?? '';
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
     const [trail] = screen.getAllByRole('navigation', { name: t('common.labels.breadcrumbs') });
     expect(
@@ -95,7 +95,7 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     const number = (value: number) => (language === 'ar' ? value.toLocaleString('ar-EG') : String(value));
     await waitFor(() => expect(lineOf(menu, '/students').textContent).toContain(number(31)));
     await waitFor(() => expect(lineOf(menu, '/publication').textContent).toContain(number(1)));
-    expect(lineOf(menu, '/gradebook').textContent).toBe(t('builder.titles.gradebook'));
+    expect(lineOf(menu, '/gradebook').textContent).toBe(t('studio.titles.gradebook'));
     expect(kit.wording.get().language).toBe(language);
   });
 
@@ -103,7 +103,7 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     const { t, menu, kit } = await open('/courses/3/students');
     const button = screen.getByRole('button', { name: new RegExp(t('shell.menu.collapse')) });
     await act(async () => fireEvent.click(button));
-    expect(lineOf(menu, '/outline').getAttribute('title')).toBe(t('builder.titles.outline'));
+    expect(lineOf(menu, '/outline').getAttribute('title')).toBe(t('studio.titles.outline'));
     expect(screen.getByRole('button', { name: t('shell.menu.expand') }).getAttribute('aria-expanded')).toBe('false');
     expect(kit.storage.getItem('sullam.studio-menu-rail')).toBe('1');
     await act(async () => fireEvent.keyDown(await screen.findByRole('searchbox'), { code: 'BracketLeft', key: '[' }));
@@ -136,16 +136,16 @@ describe.each(DIRECTIONS)('the menu of a course in $language', ({ language }) =>
     const title = COURSE.title[language];
     expect(options()).toEqual(
       expect.arrayContaining([
-        t('builder.course.acts.mark', { count: 3, title: '' }).trim(),
+        t('studio.acts.mark', { count: 3, title: '' }).trim(),
         t('builder.publish.short'),
         t('builder.publish.preview'),
       ]),
     );
     expect(screen.getByRole('group', { name: title })).toBeDefined();
     fireEvent.change(box, { target: { value: '>' } });
-    await waitFor(() => expect(options()).not.toContain(t('builder.titles.newCourse')));
-    fireEvent.change(box, { target: { value: `> ${t('builder.titles.announcements')}` } });
-    await waitFor(() => expect(options()).toEqual([t('builder.titles.announcements')]));
+    await waitFor(() => expect(options()).not.toContain(t('studio.titles.newCourse')));
+    fireEvent.change(box, { target: { value: `> ${t('studio.titles.announcements')}` } });
+    await waitFor(() => expect(options()).toEqual([t('studio.titles.announcements')]));
     await act(async () => fireEvent.click(screen.getByRole('menuitem')));
     expect(address()).toBe('/courses/3/announcements');
   });

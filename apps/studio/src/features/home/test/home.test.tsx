@@ -154,7 +154,7 @@ describe('the studio’s home', () => {
     });
     const t = kit.wording.get();
     await screen.findByText(t('common.failed.title'));
-    await screen.findByText(t('builder.list.empty'));
+    await screen.findByText(t('studio.courses.empty'));
   });
 
   it('says what happens next, with how many have handed in', async () => {

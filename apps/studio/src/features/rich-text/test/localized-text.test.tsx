@@ -36,7 +36,7 @@ async function open(language: 'en' | 'ar', isLocked = false) {
     );
   }
   const { kit } = await renderScreen({
-    screens: [{ path: '/form', load: async () => Form, areas: ['builder', 'rich-text'] }],
+    screens: [{ path: '/form', load: async () => Form, areas: ['rich-text'] }],
     at: '/form',
     language,
     session: sessionFor(900),
@@ -73,7 +73,7 @@ describe('a formatted text', () => {
     const editor = createRef<RichTextHandle>();
     const Form = () => <LocalizedText label="Text" value={{}} editors={{ en: editor }} onChange={() => undefined} />;
     await renderScreen({
-      screens: [{ path: '/form', load: async () => Form, areas: ['builder', 'rich-text'] }],
+      screens: [{ path: '/form', load: async () => Form, areas: ['rich-text'] }],
       at: '/form',
       session: sessionFor(900),
     });
