@@ -40,27 +40,29 @@ function linkPackages(from: string, to: string): void {
 const listed = (folder: string): string[] =>
   readdirSync(path.dirname(folder)).includes(path.basename(folder)) ? readdirSync(folder) : [];
 
-/** Runs a program of the copy, and answers whether it ended well. */
-function succeeds(copy: string, args: readonly string[]): boolean {
-  const { status, stderr } = spawnSync(process.execPath, args, {
+/** Runs a program of the copy; what it printed if it ended badly. */
+function failureOf(copy: string, args: readonly string[]): string | null {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
     encoding: 'utf8',
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, CHROMIUM_PATH: findChromium() },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, CHROMIUM_PATH: findChromium(), NO_COLOR: '1' },
   });
   if (status === null) throw new Error(`${args.join(' ')} could not be run: ${stderr}`);
-  return status === 0;
+  return status === 0 ? null : `${stdout}\n${stderr}`;
 }
 
 const isJourney = (test: string): boolean => test.startsWith('e2e/');
 
-/** Runs test files in the copy, and answers whether they passed. Those of the browser see what was built of the copy. */
-function passes(copy: string, tests: readonly string[]): boolean {
+/** Runs test files in the copy; what those printed that failed. Those of the browser see what was built of the copy. */
+function failuresIn(copy: string, tests: readonly string[]): string | null {
   const [journeys, others] = [tests.filter(isJourney), tests.filter((test) => !isJourney(test))];
-  if (others.length > 0 && !succeeds(copy, ['node_modules/vitest/vitest.mjs', 'run', ...others])) return false;
-  if (journeys.length === 0) return true;
-  if (!succeeds(copy, ['scripts/run.mjs', 'scripts/build.ts'])) throw new Error('the copy could not be built');
-  return succeeds(copy, ['node_modules/@playwright/test/cli.js', 'test', ...journeys]);
+  const failure = others.length > 0 ? failureOf(copy, ['node_modules/vitest/vitest.mjs', 'run', ...others]) : null;
+  if (failure !== null || journeys.length === 0) return failure;
+  const unbuilt = failureOf(copy, ['scripts/run.mjs', 'scripts/build.ts']);
+  if (unbuilt !== null) throw new Error(`the copy could not be built: ${unbuilt}`);
+  return failureOf(copy, ['node_modules/@playwright/test/cli.js', 'test', ...journeys]);
 }
 
 /** The tests that didn't notice a fault. */
@@ -74,7 +76,7 @@ function missedBy(copy: string, { file, find, replace, tests }: Fault): string[]
     whole.replace(find, () => replace),
   );
   try {
-    return tests.filter((test) => passes(copy, [test]));
+    return tests.filter((test) => failuresIn(copy, [test]) === null);
   } finally {
     writeFileSync(place, whole);
   }
@@ -87,7 +89,8 @@ function main(args: string[]): void {
   const copy = copySources();
   try {
     const tests = [...new Set(faults.flatMap((fault) => fault.tests))];
-    if (!passes(copy, tests)) throw new Error('the tests fail without any fault: run them first');
+    const failure = failuresIn(copy, tests);
+    if (failure !== null) throw new Error(`the tests fail without any fault:\n${failure.slice(-8000)}`);
     let missed = 0;
     for (const fault of faults) {
       const blind = missedBy(copy, fault);

@@ -8,7 +8,8 @@ const ARABIC_ENDING = /(?<=[ء-ي]{3})(?:هما|كما|تها|ها|ات|ون|ي�
 /** Plural, genitive, past and -ing, as far as a word stays recognisable; then a final e, which comes and goes before them. */
 const ENGLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/'s?$/, ''],
-  [/(?<=.{3})ies$/, 'y'],
+  [/(?<=.{4})ies$/, ''],
+  [/(?<=.{3})ies$/, 'i'],
   [/(?<=.{2}(?:s|x|z|ch|sh))es$/, ''],
   [/(?<=.{3}[^su])s$/, ''],
   [/(?<=.{2})([^aeiouyls])\1(?:ing|ed)$/, '$1'],
@@ -18,7 +19,7 @@ const ENGLISH_ENDINGS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * The part of a folded word that its relatives share, to be looked for anywhere in a text: `القياده` and `قيادي` come down to
- * `قياد`, `leaders` to `leader`, `planning` to `plan`. Always a part of the word or, after a plural in -ies, as long as one; what is in
+ * `قياد`, `leaders` to `leader`, `planning` to `plan`. Always a part of the word, so that a text that holds it is found; what is in
  * neither script comes back as it is.
  */
 export function searchStem(word: string): string {

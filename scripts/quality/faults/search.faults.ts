@@ -51,4 +51,18 @@ export const SEARCH_FAULTS: readonly Fault[] = [
     replace: 'null',
     tests: ['apps/server/src/modules/search/test/search.exact-words.test.ts'],
   },
+  {
+    name: 'A search goes on finding what was found before a course changed',
+    file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
+    find: 'keptBy<readonly number[]>({\n  topicsOf: (key) => [',
+    replace: "keptBy<readonly number[]>({\n  topicsOf: (key) => ['nothing'] ?? [",
+    tests: ['apps/server/src/modules/catalogue/test/kept-cards.test.ts'],
+  },
+  {
+    name: 'A search for cities does not find a course about cities',
+    file: 'packages/domain/src/search-stem.ts',
+    find: "[/(?<=.{3})ies$/, 'i']",
+    replace: "[/(?<=.{3})ies$/, 'y']",
+    tests: ['packages/domain/test/search-stem.test.ts'],
+  },
 ];

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { TERMINOLOGY } from '@sullam/domain/terminology.ts';
 import { describe, expect, it } from 'vitest';
 
@@ -7,10 +7,10 @@ const BANNERS = 'apps/studio/src/features/organization/banner-part.tsx';
 const offered = [...readFileSync(BANNERS, 'utf8').matchAll(/slug: '(\w+)'/g)].map(([, slug]) => slug);
 
 /** Every source of the learner application, without its tests. */
-const learner = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps/learner/src'], { encoding: 'utf8' })
-  .split('\n')
+const SOURCES = 'apps/learner/src';
+const learner = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.includes('/test/'))
-  .map((file) => readFileSync(file, 'utf8'))
+  .map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
   .join('\n');
 
 describe('what an organisation pictures and words in the studio', () => {

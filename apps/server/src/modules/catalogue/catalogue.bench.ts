@@ -3,16 +3,21 @@ import { type BenchScenario, visitorOf } from '../../kernel/benchmark.ts';
 export const scenarios: readonly BenchScenario[] = [
   {
     name: 'search',
-    title: 'Catalogue search',
+    title: 'Catalogue search (what is found is kept in memory)',
     place: 10,
     wanted: 0.5,
     connections: 16,
     processorTime: 1.5,
     samplesOn: async (data) =>
-      (await data.members(11)).map(({ headers }, index) => {
-        const word = encodeURIComponent(data.titleWords[index % data.titleWords.length]!);
-        return { request: { method: 'GET', path: `/api/courses?take=20&search=${word}`, headers } };
-      }),
+      // each word once: the second search for it would come out of the memory while it is recorded
+      (await data.members(11)).slice(0, data.titleWords.length).map(({ headers }, index) => ({
+        request: {
+          method: 'GET',
+          path: `/api/courses?take=20&search=${encodeURIComponent(data.titleWords[index]!)}`,
+          headers,
+        },
+        warmUp: { method: 'GET', path: '/api/courses?take=20', headers },
+      })),
   },
   {
     name: 'catalogue',

@@ -2,7 +2,8 @@ import { EXPIRED_ITEMS_SHOWN_FOR } from '@sullam/domain/limits.ts';
 import { foldedWords } from '@sullam/domain/search-folding.ts';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestContext } from '../../kernel/context.ts';
-import { db, reading, readingTogether, type Tx } from '../../kernel/database/database.ts';
+import { db, reading, readingTogether, single, type Tx } from '../../kernel/database/database.ts';
+import { keptBy } from '../../kernel/database/invalidation.ts';
 import { type FoundIds, findByStems, isFound, wholeWordPatterns, wholeWords } from '../../kernel/database/search.ts';
 import { shapedStatement } from '../../kernel/database/statement.ts';
 import type { CourseCard, CourseListQuery } from '../courses/courses.public.ts';
@@ -27,7 +28,7 @@ interface CatalogueValues extends CardView {
   horizon: Date;
   /** Patterns of the words. */
   whole: readonly string[];
-  /** The courses that hold every word or a relative of it, where any was searched for. */
+  /** The courses that hold every word or a relative of it, or those of them on a page, where any was searched for. */
   found: FoundIds;
   categories: number[];
   types: string[];
@@ -105,50 +106,78 @@ const cataloguePage = shapedStatement((shape: CatalogueShape, value: CatalogueVa
 });
 
 /**
- * A page of what words have found, counted while it is sorted; only what is on it becomes cards. Unless another order is asked for,
- * what holds the words themselves comes before what holds their relatives.
+ * The courses that words have found, in their order. Unless another one is asked for, what holds the words themselves comes before
+ * what holds their relatives.
  */
-const foundPage = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+const foundInOrder = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
   const order = orderOf(shape);
-  const byOrder = sql`${order.by} ${sql.raw(order.direction)}, c.course_id desc`;
-  const place = shape.sort ? byOrder : sql`${wholeWords('c.search_text', value.whole)} desc, ${byOrder}`;
-  let matches = db
-    .selectFrom('course_overviews as c')
-    .select('c.course_id')
-    .select([
-      sql<number>`(count(*) over ())::int`.as('total'),
-      sql<number>`row_number() over (order by ${place})`.as('place'),
-    ]);
+  let matches = db.selectFrom('course_overviews as c').select('c.course_id');
   for (const condition of catalogueConditions(shape, value)) matches = matches.where(condition);
-  const page = matches.orderBy('place').offset(value.skip).limit(value.take);
-  return cardQuery(value).innerJoin(page.as('f'), 'f.course_id', 'c.course_id').select('f.total').orderBy('f.place');
+  if (!shape.sort) matches = matches.orderBy(wholeWords('c.search_text', value.whole), 'desc');
+  return matches.orderBy(order.by, order.direction).orderBy('c.course_id', 'desc');
+});
+
+/** Of the found courses those on a page, as far as they still meet the conditions. */
+const foundCards = shapedStatement((shape: CatalogueShape, value: CatalogueValues) => {
+  let cards = cardQuery(value);
+  for (const condition of catalogueConditions(shape, value)) cards = cards.where(condition);
+  return cards;
+});
+
+/** What a search finds is the same for everybody who may look around, and is asked for again with every page of it. */
+const keptFinds = keptBy<readonly number[]>({
+  topicsOf: (key) => [`catalogue:${key.split('|')[0]}`],
+  seconds: 60,
+  limit: 500,
 });
 
 /** The number of all matches, for a page that has no row to say it. */
 const catalogueCount = shapedStatement(matchesOf);
 
+const valuesOf = (context: RequestContext, query: CourseListQuery, words: readonly string[]): CatalogueValues => ({
+  ...viewOf(context),
+  whole: wholeWordPatterns(words),
+  found: '',
+  horizon: query.expiryDate
+    ? new Date(query.expiryDate)
+    : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
+  categories: query.learningCategories ?? [],
+  types: query.learningTypes ?? [],
+  languages: query.languages ?? [],
+  minPrice: query.minPrice ?? 0,
+  maxPrice: query.maxPrice ?? 0,
+  isCertificateIssuedManually: query.isCertificateIssuedManually === 1,
+  skip: query.skip ?? 0,
+  take: query.take ?? 20,
+});
+
 async function readPage(context: RequestContext, tx: Tx, query: CourseListQuery) {
-  const words = foldedWords(query.search ?? '');
-  const shape = shapeOf(context, query, words);
-  const values: CatalogueValues = {
-    ...viewOf(context),
-    whole: wholeWordPatterns(words),
-    found: shape.isSearched ? await findByStems(tx, 'courses', words) : '',
-    horizon: query.expiryDate
-      ? new Date(query.expiryDate)
-      : new Date(context.clock.now().getTime() - EXPIRED_ITEMS_SHOWN_FOR),
-    categories: query.learningCategories ?? [],
-    types: query.learningTypes ?? [],
-    languages: query.languages ?? [],
-    minPrice: query.minPrice ?? 0,
-    maxPrice: query.maxPrice ?? 0,
-    isCertificateIssuedManually: query.isCertificateIssuedManually === 1,
-    skip: query.skip ?? 0,
-    take: query.take ?? 20,
-  };
-  const rows = await tx.all(shape.isSearched ? foundPage(shape, values) : cataloguePage(shape, values));
+  const [shape, values] = [shapeOf(context, query, []), valuesOf(context, query, [])];
+  const rows = await tx.all(cataloguePage(shape, values));
   const total = rows[0]?.total ?? (values.skip > 0 ? (await tx.one(catalogueCount(shape, values)))?.total : 0);
   return { rows, total: total ?? 0 };
+}
+
+/** A page of what words find. Which courses those are may be known from before; what is shown of them is read each time. */
+async function readFound(context: RequestContext, query: CourseListQuery, words: readonly string[]) {
+  const [shape, values] = [shapeOf(context, query, words), valuesOf(context, query, words)];
+  const find = () =>
+    reading(context, async (tx) => {
+      const found = await findByStems(tx, 'courses', words);
+      if (found === '') return [];
+      return (await tx.all(foundInOrder(shape, { ...values, found }))).map((row) => row.course_id);
+    });
+  const { skip, take, search, ...conditions } = query;
+  // what depends on the viewer, and on every enrolment, is found anew
+  const isKept = !shape.leavesOutEnrolled && shape.sort !== 'popular';
+  const key = `${context.organizationId}|${context.language}|${JSON.stringify([words, conditions])}`;
+  const ids = isKept ? await keptFinds(context.database).get(key, find) : await find();
+  const onPage = ids.slice(values.skip, values.skip + values.take);
+  const rows =
+    onPage.length > 0 ? await single(context, foundCards(shape, { ...values, found: onPage.join(',') })) : [];
+  const place = new Map(onPage.map((id, index) => [id, index]));
+  rows.sort((a, b) => (place.get(a.course_id) ?? 0) - (place.get(b.course_id) ?? 0));
+  return { rows, total: ids.length };
 }
 
 /** One page of the catalogue as the caller sees it. */
@@ -156,9 +185,12 @@ export async function listCatalogue(
   context: RequestContext,
   query: CourseListQuery,
 ): Promise<{ data: CourseCard[]; total: number }> {
+  const words = foldedWords(query.search ?? '');
   // the first page without words is one statement, which leaves in one write
-  const isOneStatement = !query.search && !query.skip;
-  const read = isOneStatement ? readingTogether : reading;
-  const { rows, total } = await read(context, (tx) => readPage(context, tx, query));
+  const read = query.skip ? reading : readingTogether;
+  const { rows, total } =
+    words.length > 0
+      ? await readFound(context, query, words)
+      : await read(context, (tx) => readPage(context, tx, query));
   return { data: await cardsOf(context, rows), total };
 }

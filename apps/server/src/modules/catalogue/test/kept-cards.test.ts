@@ -20,6 +20,12 @@ beforeAll(async () => {
   course = await givenPublishedCourse(server, organizationId, { instructorUserId: author.userId });
 });
 
+const found = async (search: string, as: TestMember): Promise<string[]> => {
+  const answer = await call<{ data: CourseCard[]; total: number }>(server, `GET /api/courses?search=${search}`, { as });
+  expect(answer.body.total).toBe(answer.body.data.length);
+  return answer.body.data.map(({ title }) => title.en ?? '');
+};
+
 async function cardFor(as: TestMember): Promise<CourseCard> {
   const answer = await call<{ data: CourseCard[] }>(server, 'GET /api/courses', { as });
   return answer.body.data.find(({ courseId }) => courseId === course.courseId)!;
@@ -32,6 +38,27 @@ const publish = (isPublished: boolean) =>
   call(server, `PATCH /api/courses/${course.courseId}/publish-status`, { as: author, body: { isPublished } });
 
 describe('what is kept of courses', () => {
+  it('finds a course more, a course less and another title with the next search', async () => {
+    const given = (en: string) =>
+      givenPublishedCourse(server, organizationId, { instructorUserId: author.userId, title: { en } });
+    const [first, second] = [await given('Cartography one'), await given('Cartography two')];
+    const publishSecond = (isPublished: boolean) =>
+      call(server, `PATCH /api/courses/${second.courseId}/publish-status`, { as: author, body: { isPublished } });
+    expect(await found('cartography', learner)).toEqual(['Cartography two', 'Cartography one']);
+    await publishSecond(false);
+    expect(await found('cartography', learner)).toEqual(['Cartography one']);
+    await publishSecond(true);
+    expect(await found('cartography', learner)).toEqual(['Cartography two', 'Cartography one']);
+    const editing = await call<{ version: number }>(server, `GET /api/courses/${first.courseId}/editing`, {
+      as: author,
+    });
+    await call(server, `PATCH /api/courses/${first.courseId}`, {
+      as: author,
+      body: { version: editing.body.version, title: { en: 'Maps' } },
+    });
+    expect(await found('cartography', learner)).toEqual(['Cartography two']);
+  });
+
   it('shows a change of the course, of who teaches it and of its lessons to the next request', async () => {
     await cardFor(learner);
     await outlineFor(learner);
