@@ -20,7 +20,6 @@ export function lessonToolsOf(parts: readonly FeatureParts[]) {
   const tools = parts
     .flatMap(({ lessonTools = [] }) => lessonTools)
     .map((tool) => ({ Tool: withWords(tool), features: tool.features }));
-  // biome-ignore lint/correctness/noComponentHookFactories: made once, at module level
   return function LessonTools(props: ToolProps) {
     const hasFeature = useHasFeature();
     return (

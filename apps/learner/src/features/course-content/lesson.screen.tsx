@@ -107,8 +107,8 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
               <PanelButtons
                 showsOutline={showsOutline}
                 showsSide={showsSide}
-                onOutline={() => setOutline(!showsOutline)}
-                onSide={() => setSide(!showsSide)}
+                onOutline={() => (aside.isOpen ? aside.setOpen(false) : setOutline(!showsOutline))}
+                onSide={() => (aside.isOpen ? aside.setOpen(false) : setSide(!showsSide))}
               />
             )}
             <article ref={article}>

@@ -66,7 +66,7 @@ export function NotesPanel(props: NotesPanelProps) {
           { id: 'course', label: t('notes.labels.course', count(ofCourse.data?.total)) },
         ]}
       >
-        <div className="space-y-4 pt-4">
+        <div className="space-y-4">
           <SearchField label={t('notes.fields.search')} value={search} onChange={setSearch} />
           <Button
             icon={Plus}

@@ -1,8 +1,10 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { notesInUse } from './feature-use.ts';
+import { loadDemoNotes } from './notes.demo.ts';
 import { noteRoutes } from './notes.routes.ts';
 import { forgetDeletedNotes } from './notes.service.ts';
 
@@ -13,8 +15,8 @@ export const notesModule = defineModule({
   owns: ['notes'],
   personalRows: [erasedRows('notes', 'user_id')],
   features: ['notes'],
-  uses: ['course-content', 'courses', 'media', 'organizations', 'progress'],
-  brings: [bring(featureUses, notesInUse)],
+  uses: ['course-content', 'courses', 'media', 'members', 'organizations', 'progress'],
+  brings: [bring(featureUses, notesInUse), bring(demoWork, loadDemoNotes)],
   routes: noteRoutes,
   jobs: [{ name: 'notes.forget-deleted', schedule: '35 2 * * *', run: forgetDeletedNotes }],
 });

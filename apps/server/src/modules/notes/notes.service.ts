@@ -14,7 +14,7 @@ import type { NoteBody, NotePatch, WrittenNote } from './notes.schemas.ts';
 const FILES = /<(img|video|audio)\b[^>]*>(?:<\/\1>)?/g;
 
 /** The text as it is kept: cleaned, without files, whose addresses would be somebody else's. */
-function prepareNote(html: string): { html: string; searchText: string } {
+export function prepareNote(html: string): { html: string; searchText: string } {
   const { html: clean, searchText } = prepareText(html.replaceAll(FILES, ''));
   if (isEmptyText(clean)) throw emptyNote();
   return { html: clean, searchText };
