@@ -5,7 +5,7 @@ create table notes (
   note_id bigint generated always as identity,
   user_id bigint not null,
   course_id bigint not null,
-  course_subsection_id bigint,               -- null: about the course as a whole, or the lesson was deleted
+  course_subsection_id bigint,               -- null: about the course as a whole, or its lesson was deleted
   position_seconds integer check (position_seconds between 0 and 1000000), -- the moment of the lesson's recording
   request_key uuid not null,                 -- made by the browser: a note that is sent twice is written once
   html text not null,                        -- cleaned; formulas undrawn
@@ -18,8 +18,7 @@ create table notes (
   unique (organization_id, user_id, request_key),
   foreign key (organization_id, user_id) references members,
   foreign key (organization_id, course_id) references courses on delete cascade,
-  -- a note outlives its lesson
-  foreign key (organization_id, course_id, course_subsection_id) references course_subsections (organization_id, course_id, course_subsection_id) on delete set null (course_subsection_id)
+  foreign key (organization_id, course_id, course_subsection_id) references course_subsections (organization_id, course_id, course_subsection_id)
 );
 create index notes_by_writer on notes (organization_id, user_id, course_id, course_subsection_id);
 create index notes_by_course on notes (organization_id, course_id);

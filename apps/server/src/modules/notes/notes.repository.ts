@@ -106,6 +106,16 @@ export async function setDeleted(tx: Tx, key: NoteKey, at: Date | null): Promise
   await tx.run(own(key).set({ deleted_at: at }));
 }
 
+/** Notes outlive their lessons: they are about the course from then on. */
+export async function forgetLessons(tx: Tx, courseSubsectionIds: readonly number[]): Promise<void> {
+  await tx.run(
+    db
+      .updateTable('notes')
+      .set({ course_subsection_id: null, position_seconds: null })
+      .where(sql<boolean>`course_subsection_id = any(${[...courseSubsectionIds]}::bigint[])`),
+  );
+}
+
 export async function purgeDeleted(tx: Tx, before: Date): Promise<void> {
   await tx.run(db.deleteFrom('notes').where('deleted_at', '<', before));
 }

@@ -38,7 +38,10 @@ export const NoteBody = NamedObject('NoteBody', {
 });
 export type NoteBody = Static<typeof NoteBody>;
 
-export const NotePatch = NamedObject('NotePatch', { html: Html, version: Type.Integer({ minimum: 1 }) });
+export const NotePatch = NamedObject('NotePatch', {
+  html: Html,
+  version: Type.Integer({ minimum: 1, maximum: 2_147_483_646 }),
+});
 export type NotePatch = Static<typeof NotePatch>;
 
 /** Of a note that was written. */

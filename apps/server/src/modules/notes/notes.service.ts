@@ -1,14 +1,14 @@
 import { DAY } from '@sullam/domain/limits.ts';
 import { NOTE_LIMITS } from '@sullam/domain/notes.ts';
 import type { MemberContext, SystemContext } from '../../kernel/context.ts';
-import { transaction } from '../../kernel/database/database.ts';
+import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { isEmptyText, prepareText } from '../media/media.public.ts';
 import { accessLesson } from '../progress/progress.public.ts';
 import { accessNote } from './notes.access.ts';
 import { changedMeanwhile, emptyNote, tooManyNotes } from './notes.errors.ts';
-import { countNotes, insertNote, purgeDeleted, setDeleted, updateNote } from './notes.repository.ts';
+import { countNotes, forgetLessons, insertNote, purgeDeleted, setDeleted, updateNote } from './notes.repository.ts';
 import type { NoteBody, NotePatch, WrittenNote } from './notes.schemas.ts';
 
 const FILES = /<(img|video|audio)\b[^>]*>(?:<\/\1>)?/g;
@@ -72,6 +72,12 @@ export const restoreNote = (context: MemberContext, noteId: number): Promise<voi
     const { key } = await accessNote(context, tx, noteId);
     await setDeleted(tx, key, null);
   });
+
+/** Before lessons are deleted: what was written about them stays. */
+export async function keepNotesOf(_context: MemberContext, tx: Tx, courseSubsectionIds: readonly number[]) {
+  await forgetLessons(tx, courseSubsectionIds);
+  return async () => undefined;
+}
 
 /** What was deleted long enough ago is gone for good. */
 export const forgetDeletedNotes = (context: SystemContext): Promise<void> =>
