@@ -46,7 +46,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await go(`/lms/courses/${courseId}/notes?search=${encodeURIComponent(text)}`);
     await expect(page.getByText(text)).toBeVisible();
     await press('notes.actions.delete');
-    await expect(page.getByText(word('notes.states.deleted'))).toBeVisible();
+    await expect(page.getByText(word('notes.messages.deleted'))).toBeVisible();
     await expect(page.getByText(text)).toBeHidden();
     await press('common.actions.undo');
     await expect(page.getByText(text)).toBeVisible();

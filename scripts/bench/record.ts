@@ -41,12 +41,12 @@ const plain = (value: unknown): unknown =>
 async function bareFunctions(admin: Sql): Promise<(sql: string) => string> {
   const rows = await admin<{ name: string; definition: string }[]>`
     select proname as name, pg_get_functiondef(oid) as definition from pg_proc
-    where pronamespace = 'public'::regnamespace and prosrc like '%perform demand_own_organization%' and proname not like 'bare_%'`;
+    where pronamespace = 'public'::regnamespace and prosrc like '%perform require_own_organization%' and proname not like 'bare_%'`;
   // they call each other too
   const bared = (text: string) =>
     rows.reduce((rest, { name }) => rest.replaceAll(new RegExp(`\\b${name}\\(`, 'g'), `bare_${name}(`), text);
   for (const { definition } of rows)
-    await admin.unsafe(bared(definition).replace('perform demand_own_organization(organization);', ''));
+    await admin.unsafe(bared(definition).replace('perform require_own_organization(organization);', ''));
   return bared;
 }
 

@@ -7603,6 +7603,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subsection-exams/{subsectionExamId}/regrade-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was decided about questions after they were asked */
+        get: operations["listRegradeDecisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subsection-exams/{subsectionExamId}/regrade-decisions/{regradeDecisionId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back what was decided about a question; it is marked again by the rules, the decision stays listed */
+        post: operations["withdrawRegradeDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subsection-exams/{subsectionExamId}/regrade-decisions/{regradeDecisionId}/withdraw-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What taking back a decision would do; nothing is changed */
+        post: operations["previewRegradeDecisionWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subsection-exams/{subsectionExamId}/regrade-preview": {
         parameters: {
             query?: never;
@@ -7648,57 +7699,6 @@ export interface paths {
         get: operations["exportExamResults"];
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subsection-exams/{subsectionExamId}/rulings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was decided about questions after they were asked */
-        get: operations["listExamRulings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes back what was decided about a question; it is marked again by the rules, the decision stays listed */
-        post: operations["withdrawExamRuling"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What taking back a decision would do; nothing is changed */
-        post: operations["previewRulingWithdrawal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8187,7 +8187,7 @@ export interface components {
             oldScore: string | null;
             newScore: string | null;
             /** @enum {string} */
-            source: "MARKER" | "REGRADED" | "GIVEN_TO_ALL" | "ALSO_ACCEPTED" | "RULING_WITHDRAWN";
+            source: "MARKER" | "REGRADED" | "GIVEN_TO_ALL" | "ALSO_ACCEPTED" | "DECISION_WITHDRAWN";
             reason: string;
             changedBy: components["schemas"]["Person"];
             changedAt: components["schemas"]["DateTime"];
@@ -8929,8 +8929,6 @@ export interface components {
             title: components["schemas"]["Localized200"];
             mediaId: components["schemas"]["Id"] | null;
         };
-        /** @enum {string} */
-        CertificateStanding: "VALID" | "EXPIRED" | "REVOKED" | "REPLACED";
         CertificateTemplateBody: {
             name: components["schemas"]["Localized200"];
         };
@@ -10179,22 +10177,6 @@ export interface components {
             data: components["schemas"]["ExamResultRow"][];
             total: number;
         };
-        ExamRuling: {
-            examRulingId: components["schemas"]["Id"];
-            questionId: components["schemas"]["Id"];
-            questionName: string;
-            /** @enum {string} */
-            kind: "GIVE_TO_ALL" | "ACCEPT_ALSO";
-            answer: components["schemas"]["QuestionAnswer"];
-            reason: string;
-            decidedBy: components["schemas"]["Person"];
-            decidedAt: components["schemas"]["DateTime"];
-            withdrawn: {
-                reason: string;
-                by: components["schemas"]["Person"];
-                at: components["schemas"]["DateTime"];
-            } | null;
-        };
         ExamSection: {
             title: components["schemas"]["Localized200"];
             navigation: components["schemas"]["ExamNavigation"];
@@ -10751,7 +10733,7 @@ export interface components {
             number: string;
             courseId: components["schemas"]["Id"];
             holder: components["schemas"]["Person"];
-            status: components["schemas"]["CertificateStanding"];
+            status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
             lessonCount: number;
@@ -10775,6 +10757,8 @@ export interface components {
             data: components["schemas"]["IssuedCertificate"][];
             total: number;
         };
+        /** @enum {string} */
+        IssuedCertificateStatus: "VALID" | "EXPIRED" | "REVOKED" | "REPLACED";
         IssuerKey: {
             issuerKeyId: components["schemas"]["Id"];
             keyNumber: number;
@@ -11426,7 +11410,7 @@ export interface components {
             outcome: "CORRECT" | "PARTIAL" | "WRONG" | "BLANK" | "PENDING";
             parts: components["schemas"]["PartResult"][];
             /** @enum {string} */
-            source: "AUTO" | "MARKER" | "REGRADED" | "GIVEN_TO_ALL" | "ALSO_ACCEPTED" | "RULING_WITHDRAWN";
+            source: "AUTO" | "MARKER" | "REGRADED" | "GIVEN_TO_ALL" | "ALSO_ACCEPTED" | "DECISION_WITHDRAWN";
             isDisputed: boolean;
             comment: string;
             /** @description How long it was before the learner; null: not known */
@@ -11913,7 +11897,7 @@ export interface components {
             certificateId: components["schemas"]["Id"];
             number: string;
             courseId: components["schemas"]["Id"];
-            status: components["schemas"]["CertificateStanding"];
+            status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
             lessonCount: number;
@@ -12273,7 +12257,7 @@ export interface components {
             kind: "CERTIFICATE";
             certificateId: components["schemas"]["Id"] | null;
             number: string;
-            status: components["schemas"]["CertificateStanding"];
+            status: components["schemas"]["IssuedCertificateStatus"];
             checkedAt: components["schemas"]["DateTime"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
@@ -12917,6 +12901,22 @@ export interface components {
         RegradeBody: {
             questionId: components["schemas"]["Id"];
             reason: string;
+        };
+        RegradeDecision: {
+            regradeDecisionId: components["schemas"]["Id"];
+            questionId: components["schemas"]["Id"];
+            questionName: string;
+            /** @enum {string} */
+            kind: "GIVE_TO_ALL" | "ACCEPT_ALSO";
+            answer: components["schemas"]["QuestionAnswer"];
+            reason: string;
+            decidedBy: components["schemas"]["Person"];
+            decidedAt: components["schemas"]["DateTime"];
+            withdrawn: {
+                reason: string;
+                by: components["schemas"]["Person"];
+                at: components["schemas"]["DateTime"];
+            } | null;
         };
         RegradePreview: {
             askedCount: number;
@@ -13787,7 +13787,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamOutcome"];
+            result: components["schemas"]["ExamOutcome"];
         };
         SubsectionExamCardPage: {
             data: components["schemas"]["SubsectionExamCard"][];
@@ -13836,7 +13836,7 @@ export interface components {
             runningAttemptId: components["schemas"]["Id"] | null;
             /** @enum {string|null} */
             refusal: "NOT_OPEN_YET" | "CLOSED" | "NO_ATTEMPTS_LEFT" | null;
-            standing: components["schemas"]["ExamOutcome"];
+            result: components["schemas"]["ExamOutcome"];
             /** @description Saved answers of the running attempt */
             answeredCount: number;
             serverTime: components["schemas"]["DateTime"];
@@ -14252,7 +14252,7 @@ export interface components {
             questionIds: components["schemas"]["Id"][];
             questionCategoryIds: components["schemas"]["Id"][];
         };
-        WithdrawRulingBody: {
+        WithdrawRegradeDecisionBody: {
             reason: string;
         };
         WithdrawnCertificate: {
@@ -14425,7 +14425,6 @@ export type CertificateRunKind = components['schemas']['CertificateRunKind'];
 export type CertificateSharing = components['schemas']['CertificateSharing'];
 export type CertificateSharingBody = components['schemas']['CertificateSharingBody'];
 export type CertificateSignature = components['schemas']['CertificateSignature'];
-export type CertificateStanding = components['schemas']['CertificateStanding'];
 export type CertificateTemplateBody = components['schemas']['CertificateTemplateBody'];
 export type CertificateTemplateDetail = components['schemas']['CertificateTemplateDetail'];
 export type CertificateTemplatePatch = components['schemas']['CertificateTemplatePatch'];
@@ -14579,7 +14578,6 @@ export type ExamPlace = components['schemas']['ExamPlace'];
 export type ExamProgress = components['schemas']['ExamProgress'];
 export type ExamResultRow = components['schemas']['ExamResultRow'];
 export type ExamResultRowPage = components['schemas']['ExamResultRowPage'];
-export type ExamRuling = components['schemas']['ExamRuling'];
 export type ExamSection = components['schemas']['ExamSection'];
 export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
@@ -14645,6 +14643,7 @@ export type Invitation = components['schemas']['Invitation'];
 export type InvitationBody = components['schemas']['InvitationBody'];
 export type IssuedCertificate = components['schemas']['IssuedCertificate'];
 export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
+export type IssuedCertificateStatus = components['schemas']['IssuedCertificateStatus'];
 export type IssuerKey = components['schemas']['IssuerKey'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
@@ -14855,6 +14854,7 @@ export type RegistrationFormBody = components['schemas']['RegistrationFormBody']
 export type RegistrationOption = components['schemas']['RegistrationOption'];
 export type RegistrationResult = components['schemas']['RegistrationResult'];
 export type RegradeBody = components['schemas']['RegradeBody'];
+export type RegradeDecision = components['schemas']['RegradeDecision'];
 export type RegradePreview = components['schemas']['RegradePreview'];
 export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
@@ -15009,7 +15009,7 @@ export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
 export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
-export type WithdrawRulingBody = components['schemas']['WithdrawRulingBody'];
+export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
 export type WrittenNote = components['schemas']['WrittenNote'];
 export type ResponseInvalid = components['responses']['Invalid'];
@@ -18869,7 +18869,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
-                status?: components["schemas"]["CertificateStanding"];
+                status?: components["schemas"]["IssuedCertificateStatus"];
             };
             header?: never;
             path?: never;
@@ -22189,7 +22189,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
-                status?: components["schemas"]["CertificateStanding"];
+                status?: components["schemas"]["IssuedCertificateStatus"];
             };
             header?: never;
             path: {
@@ -30593,6 +30593,95 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listRegradeDecisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subsectionExamId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegradeDecision"][];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawRegradeDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subsectionExamId: components["schemas"]["Id"];
+                regradeDecisionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawRegradeDecisionBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Regraded"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewRegradeDecisionWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subsectionExamId: components["schemas"]["Id"];
+                regradeDecisionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegradePreview"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     previewQuestionMarks: {
         parameters: {
             query?: never;
@@ -30674,95 +30763,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    listExamRulings: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                subsectionExamId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ExamRuling"][];
-                    };
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    withdrawExamRuling: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                subsectionExamId: components["schemas"]["Id"];
-                examRulingId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WithdrawRulingBody"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Regraded"];
-                };
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
-    previewRulingWithdrawal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                subsectionExamId: components["schemas"]["Id"];
-                examRulingId: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RegradePreview"];
-                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

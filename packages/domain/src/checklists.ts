@@ -32,13 +32,13 @@ export const isTicked = (kind: ChecklistItemKind): boolean => kind === 'READ' ||
 /** Sent with a file or a text. */
 export const isSent = (kind: ChecklistItemKind): boolean => kind === 'UPLOAD' || kind === 'APPROVE';
 
-interface Standing {
+interface ItemState {
   state: ChecklistItemState;
   dueAt: Date | null;
 }
 
 /** Late is what is still on the person; what waits for somebody else isn't held against them. */
-export const isLate = ({ state, dueAt }: Standing, now: Date): boolean =>
+export const isLate = ({ state, dueAt }: ItemState, now: Date): boolean =>
   groupOfItem(state) === 'ON_YOU' && dueAt !== null && dueAt < now;
 
 interface InOrder {

@@ -32,6 +32,8 @@ const DIFFERENT: Readonly<Record<string, string>> = {
   'report-texts.states.completed': 'a person in a list, not a course with its date',
   'report-texts.states.learning': 'one person; the filter names all who learn now',
   'certificates.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
+  'checklist-keeping.status.WAITING': 'an item at its approver, not a file',
+  'checklist-keeping.status.SENT_BACK': 'to somebody else; on the own checklist it says "to you"',
   'certificate-desk.status.EXPIRED': 'a certificate that has run out, not the time of an attempt',
 };
 

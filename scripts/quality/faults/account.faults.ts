@@ -10,7 +10,7 @@ export const ACCOUNT_FAULTS: readonly Fault[] = [
     file: `${modules}/sessions/caller-lookup.ts`,
     find: 'new_password_since as "newPasswordSince"',
     replace:
-      '(select max(o.new_password_since) from member_standings o where o.user_id = member_standings.user_id) as "newPasswordSince"',
+      '(select max(o.new_password_since) from member_records o where o.user_id = member_records.user_id) as "newPasswordSince"',
     tests: [shared, `${modules}/members/test/members.govern.test.ts`],
   },
   {

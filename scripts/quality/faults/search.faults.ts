@@ -12,8 +12,8 @@ export const SEARCH_FAULTS: readonly Fault[] = [
   {
     name: 'Relatives of a word come before what holds the word',
     file: 'apps/server/src/modules/catalogue/catalogue.reads.ts',
-    find: ')} desc, ',
-    replace: ')} asc, ',
+    find: "value.whole), 'desc')",
+    replace: "value.whole), 'asc')",
     tests: ['apps/server/src/modules/search/test/search.beyond-titles.test.ts'],
   },
   {

@@ -168,15 +168,19 @@ async function rule(flow: Flow, exam: string, examAttemptId: number): Promise<vo
   await flow.act('instructor', `POST ${exam}/regrade`, { questionId, reason: 'The key was wrong.' });
   await flow.act('instructor', `POST ${exam}/accept-also`, { questionId, answer, reason: 'This is right too.' });
   await flow.act('instructor', `POST ${exam}/give-marks`, { questionId, reason: 'Nobody could know it.' });
-  const { data } = await flow.look<Page<{ examRulingId: number }>>('instructor', `${exam}/rulings`, `${exam}/results`);
+  const { data } = await flow.look<Page<{ regradeDecisionId: number }>>(
+    'instructor',
+    `${exam}/regrade-decisions`,
+    `${exam}/results`,
+  );
   await flow.look('learner', `${exam}/attempts`, `${exam}`);
-  for (const { examRulingId } of data) {
-    await flow.act('instructor', `POST ${exam}/rulings/${examRulingId}/withdraw-preview`);
-    await flow.act('instructor', `POST ${exam}/rulings/${examRulingId}/withdraw`, {
+  for (const { regradeDecisionId } of data) {
+    await flow.act('instructor', `POST ${exam}/regrade-decisions/${regradeDecisionId}/withdraw-preview`);
+    await flow.act('instructor', `POST ${exam}/regrade-decisions/${regradeDecisionId}/withdraw`, {
       reason: 'It was right after all.',
     });
   }
-  await flow.look('instructor', `${exam}/rulings`, `${exam}/mark-changes`, `${exam}/statistics`);
+  await flow.look('instructor', `${exam}/regrade-decisions`, `${exam}/mark-changes`, `${exam}/statistics`);
 }
 
 async function allowMore(flow: Flow, exam: string): Promise<void> {

@@ -485,7 +485,7 @@ async function fillExam(own: (table: string, row: Row) => Promise<Row>, parts: E
     granted_by: instructorId,
     granted_at: now,
   });
-  await own('exam_rulings', {
+  await own('regrade_decisions', {
     course_subsection_id,
     question_id,
     up_to_version: 1,

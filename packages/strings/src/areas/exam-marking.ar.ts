@@ -58,7 +58,7 @@ export const messages = {
   'exam-marking.sources.REGRADED': 'المفتاح المصحَّح',
   'exam-marking.sources.GIVEN_TO_ALL': 'مُنحت للجميع',
   'exam-marking.sources.ALSO_ACCEPTED': 'قُبلت أيضًا',
-  'exam-marking.sources.RULING_WITHDRAWN': 'سُحب القرار',
+  'exam-marking.sources.DECISION_WITHDRAWN': 'سُحب القرار',
 
   'exam-marking.events.FOCUS_LOST': 'غادر الصفحة',
   'exam-marking.events.FOCUS_GAINED': 'عاد إلى الصفحة',

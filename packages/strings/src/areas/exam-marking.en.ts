@@ -60,7 +60,7 @@ export const messages = {
   'exam-marking.sources.REGRADED': 'Corrected key',
   'exam-marking.sources.GIVEN_TO_ALL': 'Given to everyone',
   'exam-marking.sources.ALSO_ACCEPTED': 'Also accepted',
-  'exam-marking.sources.RULING_WITHDRAWN': 'Decision withdrawn',
+  'exam-marking.sources.DECISION_WITHDRAWN': 'Decision withdrawn',
 
   'exam-marking.events.FOCUS_LOST': 'Left the page',
   'exam-marking.events.FOCUS_GAINED': 'Returned',

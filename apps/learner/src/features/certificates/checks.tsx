@@ -37,7 +37,7 @@ function useChecks(certificate: PublicCertificate): Check[] {
         about: t('certificates.checks.since', { date: on(issuedAt) }),
       }
     : { state: 'bad', title: t('certificates.checks.changed'), about: '' };
-  const standing: Check = revokedAt
+  const validity: Check = revokedAt
     ? { state: 'bad', title: t('certificates.checks.revoked'), about: format.date(revokedAt, 'long') }
     : { state: 'good', title: t('certificates.checks.notRevoked'), about: t('certificates.checks.asked') };
   const term: Check =
@@ -51,7 +51,7 @@ function useChecks(certificate: PublicCertificate): Check[] {
             about: t('certificates.checks.stillValid'),
           };
   // what failed comes first
-  return [signature, whole, standing, term].sort((a, b) => Number(a.state === 'good') - Number(b.state === 'good'));
+  return [signature, whole, validity, term].sort((a, b) => Number(a.state === 'good') - Number(b.state === 'good'));
 }
 
 /** What was looked at, one by one. */

@@ -6,10 +6,10 @@ import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
+import { CertificateStatus } from './certificate-status.tsx';
 import { useDownload } from './certificates.api.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { Sheet } from './sheet.tsx';
-import { Standing } from './standing.tsx';
 
 /** A certificate of one's own, large, with all that can be done with it. */
 export function LargeCertificate({
@@ -43,7 +43,7 @@ export function LargeCertificate({
             {t('certificates.status.issuedOn', { date: { raw: format.date(certificate.issuedAt, 'long') } })}
           </p>
         </div>
-        <Standing certificate={certificate} />
+        <CertificateStatus certificate={certificate} />
         {certificate.reason && (
           <p className="text-sm">
             <AuthorTextFor text={certificate.reason} />
@@ -98,7 +98,7 @@ export function SmallCertificate({ certificate }: { readonly certificate: OwnCer
         <p className="text-sm text-muted">
           {t('certificates.status.issuedOn', { date: { raw: format.date(certificate.issuedAt, 'long') } })}
         </p>
-        <Standing certificate={certificate} />
+        <CertificateStatus certificate={certificate} />
       </div>
     </li>
   );

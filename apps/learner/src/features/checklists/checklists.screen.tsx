@@ -19,7 +19,7 @@ import { approvalsQuery, checklistQuery, checklistsQuery, type StudentChecklistR
 const FRAME = 'page-width page-gutter max-w-180 space-y-6 py-8';
 
 /** How far somebody is, by when it ends, and what of it is late. */
-function Standing({ list }: { readonly list: StudentChecklistRow }) {
+function ChecklistProgress({ list }: { readonly list: StudentChecklistRow }) {
   const t = useT();
   const format = useFormat();
   const text = useAuthorText();
@@ -94,7 +94,7 @@ function OneList({ studentChecklistId, hasBack }: ListProps) {
           actions={<ApprovalsLink />}
         />
         <Card>
-          <Standing list={data} />
+          <ChecklistProgress list={data} />
         </Card>
       </div>
       {groups.map(({ group, items }) => (
@@ -148,7 +148,7 @@ export function ChecklistsScreen() {
                 <AuthorTextFor text={list.title} />
               </UiLink>
             </h2>
-            <Standing list={list} />
+            <ChecklistProgress list={list} />
           </Card>
         ))}
       </ul>

@@ -4,10 +4,10 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { Exam, ExamCard } from './exams.api.ts';
 
-type Sat = Pick<Exam | ExamCard, 'standing' | 'attemptsUsed'>;
+type Sat = Pick<Exam | ExamCard, 'result' | 'attemptsUsed'>;
 
 /** What somebody has reached in an exam so far, as far as it is shown. */
-export function OutcomeBadges({ outcome }: { readonly outcome: Sat['standing'] }) {
+export function OutcomeBadges({ outcome }: { readonly outcome: Sat['result'] }) {
   const t = useT();
   const format = useFormat();
   const { percent, passed, isProvisional } = outcome;
@@ -30,7 +30,7 @@ export function OutcomeBadges({ outcome }: { readonly outcome: Sat['standing'] }
 export function ExamFacts({ exam }: { readonly exam: Pick<ExamCard, keyof ExamCard & keyof Exam> }) {
   const t = useT();
   const format = useFormat();
-  const { limitMinutes, runningAttemptId, refusal, opensAt, closesAt, attemptsUsed, isPublished, standing } = exam;
+  const { limitMinutes, runningAttemptId, refusal, opensAt, closesAt, attemptsUsed, isPublished, result } = exam;
   const isClosed = refusal === 'CLOSED';
   const moment = refusal === 'NOT_OPEN_YET' ? opensAt : closesAt;
   const momentKey = isClosed ? 'closed' : refusal === 'NOT_OPEN_YET' ? 'opens' : 'closes';
@@ -44,7 +44,7 @@ export function ExamFacts({ exam }: { readonly exam: Pick<ExamCard, keyof ExamCa
       ) : (
         <Badge>{t(`exam-sitting.states.${refusal}`)}</Badge>
       )}
-      <OutcomeBadges outcome={standing} />
+      <OutcomeBadges outcome={result} />
       {limitMinutes !== null && <span>{format.duration(limitMinutes * MINUTE)}</span>}
       {moment && (
         <time dateTime={moment} title={format.dateTime(moment, 'long')}>

@@ -24,10 +24,10 @@ export function ExamSheet({ exam, level }: ExamSheetProps) {
   return (
     <div className="space-y-6">
       <Card as="section" className="space-y-5">
-        {exam.standing.percent !== null && (
+        {exam.result.percent !== null && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
             <span className="text-muted">{t('exam-sitting.labels.yourResult')}</span>
-            <OutcomeBadges outcome={exam.standing} />
+            <OutcomeBadges outcome={exam.result} />
           </p>
         )}
         <ExamTerms exam={exam} />

@@ -20,9 +20,9 @@ function Saved({ state }: { readonly state: SavingState }) {
   const format = useFormat();
   return (
     <span role="status" className="text-sm text-muted tabular">
-      {state.kind === 'saving' && t('notes.states.saving')}
-      {state.kind === 'unsaved' && t('notes.states.unsaved')}
-      {state.kind === 'saved' && t('notes.states.saved', { time: { raw: format.time(state.at) } })}
+      {state.kind === 'saving' && t('notes.messages.saving')}
+      {state.kind === 'unsaved' && t('notes.messages.unsaved')}
+      {state.kind === 'saved' && t('notes.messages.saved', { time: { raw: format.time(state.at) } })}
     </span>
   );
 }
@@ -92,7 +92,7 @@ export function NoteEditor({ place, note, onDone, onDelete, onSaved }: NoteEdito
             </Button>
           }
         >
-          {t('notes.states.failed')}
+          {t('notes.messages.failed')}
         </Banner>
       )}
       {state.kind === 'conflict' && (
@@ -113,7 +113,7 @@ export function NoteEditor({ place, note, onDone, onDelete, onSaved }: NoteEdito
             </span>
           }
         >
-          {t('notes.states.conflict')}
+          {t('notes.messages.conflict')}
         </Banner>
       )}
       <div className="flex flex-wrap items-center gap-2">

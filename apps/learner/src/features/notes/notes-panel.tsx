@@ -97,7 +97,11 @@ export function NotesPanel(props: NotesPanelProps) {
               title={t(asked ? 'notes.empty.search' : isOfLesson ? 'notes.empty.lesson' : 'notes.empty.course')}
               {...(asked
                 ? {}
-                : { description: t(isRecording ? 'notes.empty.lessonVideoText' : 'notes.empty.lessonText') })}
+                : {
+                    description: isRecording
+                      ? t('notes.empty.lessonVideoText', { key: 'N' })
+                      : t('notes.empty.lessonText'),
+                  })}
             />
           )}
           <Checkbox label={t('notes.fields.key', { key: 'N' })} checked={hasKey} onChange={onKey} />

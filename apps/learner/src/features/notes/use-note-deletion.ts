@@ -12,11 +12,11 @@ export function useNoteDeletion(): (noteId: number) => void {
       onSuccess: () =>
         notify({
           tone: 'info',
-          text: t('notes.states.deleted'),
+          text: t('notes.messages.deleted'),
           action: {
             label: t('common.actions.undo'),
             run: () =>
-              restore(noteId, { onSuccess: () => notify({ tone: 'success', text: t('notes.states.restored') }) }),
+              restore(noteId, { onSuccess: () => notify({ tone: 'success', text: t('notes.messages.restored') }) }),
           },
         }),
     });

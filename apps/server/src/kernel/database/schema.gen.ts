@@ -76,7 +76,7 @@ export interface AnswerMarksTable {
   position: number;
   score: string | null;
   outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
-  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';
   is_disputed: Generated<boolean>;
   comment: Generated<string>;
   version: Generated<number>;
@@ -469,6 +469,16 @@ export interface CommentCountsTable {
   last_comment_at: Date | null;
 }
 
+export interface CommentFollowingsTable {
+  organization_id: OwnOrganization;
+  host_kind: string;
+  host_id: number;
+  user_id: number;
+  is_following: boolean | null;
+  has_talked: boolean;
+  read_at: Date | null;
+}
+
 export interface CommentMentionsTable {
   organization_id: OwnOrganization;
   comment_id: number;
@@ -484,16 +494,6 @@ export interface CommentReadingsTable {
   has_talked: Generated<boolean>;
   read_at: Date | null;
   told_at: Date | null;
-}
-
-export interface CommentStandingsTable {
-  organization_id: OwnOrganization;
-  host_kind: string;
-  host_id: number;
-  user_id: number;
-  is_following: boolean | null;
-  has_talked: boolean;
-  read_at: Date | null;
 }
 
 export interface CommentVersionsTable {
@@ -889,7 +889,7 @@ export interface ExamMarkHistoryTable {
   position: number;
   old_score: string | null;
   new_score: string | null;
-  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';
   reason: string;
   changed_by: number;
   changed_at: Date;
@@ -901,7 +901,7 @@ export interface ExamMarksTable {
   position: number;
   score: string | null;
   outcome: 'CORRECT' | 'PARTIAL' | 'WRONG' | 'BLANK' | 'PENDING';
-  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  source: 'AUTO' | 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';
   is_disputed: boolean;
   comment: string;
   assessment: OptionalJson;
@@ -919,22 +919,6 @@ export interface ExamQuestionRubricsTable {
   tolerance: Generated<string>;
   chosen_by: number;
   chosen_at: Date;
-}
-
-export interface ExamRulingsTable {
-  organization_id: OwnOrganization;
-  exam_ruling_id: GeneratedAlways<number>;
-  course_subsection_id: number;
-  question_id: number;
-  up_to_version: number;
-  kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
-  answer: OptionalJson;
-  reason: string;
-  decided_by: number;
-  decided_at: Date;
-  withdrawn_at: Date | null;
-  withdrawn_by: number | null;
-  withdrawal_reason: string | null;
 }
 
 export interface ExamSectionsTable {
@@ -1282,7 +1266,7 @@ export interface MarkChangesTable {
   position: number;
   old_score: string | null;
   new_score: string | null;
-  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+  source: 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';
   reason: Generated<string>;
   changed_by: number;
   changed_at: Date;
@@ -1346,7 +1330,7 @@ export interface MemberPermissionsTable {
   permission_slug: string;
 }
 
-export interface MemberStandingsTable {
+export interface MemberRecordsTable {
   organization_id: OwnOrganization;
   user_id: number;
   email: string;
@@ -1716,6 +1700,22 @@ export interface RefreshTokensTable {
   issued_at: Date;
   rotated_at: Date | null;
   expires_at: Date;
+}
+
+export interface RegradeDecisionsTable {
+  organization_id: OwnOrganization;
+  regrade_decision_id: GeneratedAlways<number>;
+  course_subsection_id: number;
+  question_id: number;
+  up_to_version: number;
+  kind: 'GIVE_TO_ALL' | 'ACCEPT_ALSO';
+  answer: OptionalJson;
+  reason: string;
+  decided_by: number;
+  decided_at: Date;
+  withdrawn_at: Date | null;
+  withdrawn_by: number | null;
+  withdrawal_reason: string | null;
 }
 
 export interface ReportFilesTable {
@@ -2297,9 +2297,9 @@ export interface DB {
   checklists: ChecklistsTable;
   comment_activity: CommentActivityTable;
   comment_counts: CommentCountsTable;
+  comment_followings: CommentFollowingsTable;
   comment_mentions: CommentMentionsTable;
   comment_readings: CommentReadingsTable;
-  comment_standings: CommentStandingsTable;
   comment_versions: CommentVersionsTable;
   comments: CommentsTable;
   contact_messages: ContactMessagesTable;
@@ -2331,7 +2331,6 @@ export interface DB {
   exam_mark_history: ExamMarkHistoryTable;
   exam_marks: ExamMarksTable;
   exam_question_rubrics: ExamQuestionRubricsTable;
-  exam_rulings: ExamRulingsTable;
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
   favorite_courses: FavoriteCoursesTable;
@@ -2367,7 +2366,7 @@ export interface DB {
   member_names: MemberNamesTable;
   member_permission_sets: MemberPermissionSetsTable;
   member_permissions: MemberPermissionsTable;
-  member_standings: MemberStandingsTable;
+  member_records: MemberRecordsTable;
   members: MembersTable;
   moderation_cases: ModerationCasesTable;
   moderation_reports: ModerationReportsTable;
@@ -2403,6 +2402,7 @@ export interface DB {
   rate_limits: RateLimitsTable;
   recovery_codes: RecoveryCodesTable;
   refresh_tokens: RefreshTokensTable;
+  regrade_decisions: RegradeDecisionsTable;
   report_files: ReportFilesTable;
   report_mails: ReportMailsTable;
   report_views: ReportViewsTable;
@@ -2488,9 +2488,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'checklists',
   'comment_activity',
   'comment_counts',
+  'comment_followings',
   'comment_mentions',
   'comment_readings',
-  'comment_standings',
   'comment_versions',
   'comments',
   'contact_messages',
@@ -2521,7 +2521,6 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exam_mark_history',
   'exam_marks',
   'exam_question_rubrics',
-  'exam_rulings',
   'exam_sections',
   'exams',
   'favorite_courses',
@@ -2556,7 +2555,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'member_names',
   'member_permission_sets',
   'member_permissions',
-  'member_standings',
+  'member_records',
   'members',
   'moderation_cases',
   'moderation_reports',
@@ -2586,6 +2585,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'question_tags',
   'question_versions',
   'questions',
+  'regrade_decisions',
   'report_files',
   'report_mails',
   'report_views',

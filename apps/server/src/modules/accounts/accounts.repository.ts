@@ -25,7 +25,7 @@ async function withMembership(
 ): Promise<(Account & Membership) | undefined> {
   // asked of nobody too: whether there is such an account can't be inferred from the time it takes
   const [member] = await sql<Membership[]>`
-    select status, name_in_own_language as "firstName", last_name as "lastName", language from member_standings
+    select status, name_in_own_language as "firstName", last_name as "lastName", language from member_records
     where organization_id = ${organizationId} and user_id = ${account?.userId ?? 0}`;
   return account && { ...account, ...(member ?? NO_MEMBER) };
 }

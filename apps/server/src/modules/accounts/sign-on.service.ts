@@ -52,7 +52,7 @@ export async function createSignOn(
   const { userId, sessionId } = context.caller;
   const token = await identityTransaction(context, async (tx) => {
     const [member] = await tx.sql<{ status: string }[]>`
-      select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`;
+      select status from member_records where organization_id = ${organizationId} and user_id = ${userId}`;
     const [organization] = await tx.sql`select from active_organizations where organization_id = ${organizationId}`;
     if (!member || !organization) throw notFound(); // the same for an organisation that isn't there
     refuseUnlessActive(member.status);

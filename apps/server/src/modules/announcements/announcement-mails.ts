@@ -25,7 +25,7 @@ export async function mailAnnouncement(
     tx.one(db.selectFrom('active_organizations').select(['prefix', 'name'])),
     tx.all(
       db
-        .selectFrom('member_standings')
+        .selectFrom('member_records')
         .select(['user_id', 'email', 'first_name', 'last_name', 'language'])
         .where('user_id', 'in', [...userIds, announcement.authorUserId]),
     ),

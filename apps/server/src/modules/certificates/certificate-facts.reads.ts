@@ -42,7 +42,7 @@ export async function findCourseFacts(tx: Tx, courseId: number): Promise<CourseF
   const instructors = await tx.all(
     db
       .selectFrom('course_teachers as i')
-      .innerJoin('member_standings as m', 'm.user_id', 'i.user_id')
+      .innerJoin('member_records as m', 'm.user_id', 'i.user_id')
       .select(['m.own_first_name', 'm.own_last_name', 'm.other_first_name', 'm.other_last_name'])
       .where('i.course_id', '=', courseId)
       .orderBy('i.position')
@@ -76,7 +76,7 @@ export async function findHolderFacts(tx: Tx, courseId: number, userIds: readonl
   const rows = await tx.all(
     db
       .selectFrom('enrollment_records as n')
-      .innerJoin('member_standings as m', 'm.user_id', 'n.user_id')
+      .innerJoin('member_records as m', 'm.user_id', 'n.user_id')
       .select([
         'n.user_id as userId',
         'n.completed_at as completedAt',

@@ -1,13 +1,13 @@
 import type { CertificateStatus } from '@sullam/domain/certificates/claims.ts';
 
-interface Standing {
+interface Facts {
   revokedAt: Date | null;
   validUntil: Date | null;
   replacedBy: string | null;
 }
 
 /** What a certificate is worth at a moment. */
-export function statusOf({ revokedAt, validUntil, replacedBy }: Standing, now: Date): CertificateStatus {
+export function statusOf({ revokedAt, validUntil, replacedBy }: Facts, now: Date): CertificateStatus {
   if (revokedAt) return replacedBy === null ? 'REVOKED' : 'REPLACED';
   return validUntil && validUntil <= now ? 'EXPIRED' : 'VALID';
 }
@@ -16,7 +16,7 @@ export function statusOf({ revokedAt, validUntil, replacedBy }: Standing, now: D
 export const RENEWAL_DAYS = 60;
 
 /** It ends soon, or has ended, and nothing has taken its place. */
-export const isRenewable = ({ revokedAt, validUntil, replacedBy }: Standing, now: Date): boolean =>
+export const isRenewable = ({ revokedAt, validUntil, replacedBy }: Facts, now: Date): boolean =>
   revokedAt === null &&
   replacedBy === null &&
   validUntil !== null &&

@@ -72,11 +72,11 @@ export const readOwnOfCourse = (context: MemberContext, courseId: number) =>
     };
   });
 
-type Standing = 'VALID' | 'EXPIRED' | 'REVOKED' | 'REPLACED';
+type IssuedStatus = 'VALID' | 'EXPIRED' | 'REVOKED' | 'REPLACED';
 
 const isReplaced = sql<boolean>`exists (select from certificates x where ${ours('x')} and x.replaces_certificate_id = c.certificate_id)`;
 
-const standing = (status: Standing, now: Date): RawBuilder<boolean> => {
+const hasStatus = (status: IssuedStatus, now: Date): RawBuilder<boolean> => {
   if (status === 'REVOKED') return sql<boolean>`(s.revoked_at is not null and not ${isReplaced})`;
   if (status === 'REPLACED') return sql<boolean>`(s.revoked_at is not null and ${isReplaced})`;
   const ended = sql<boolean>`coalesce(c.valid_until <= ${now}, false)`;
@@ -93,7 +93,7 @@ const holds = (column: string, search: string): RawBuilder<boolean> => {
 
 interface IssuedQuery extends PageOf {
   search?: string | undefined;
-  status?: Standing | undefined;
+  status?: IssuedStatus | undefined;
 }
 
 /** Issued certificates with who holds them. */
@@ -133,7 +133,7 @@ export const listIssued = (context: MemberContext, courseId: number | null, quer
       rows = rows.where(
         sql<boolean>`exists (select from course_overviews o where ${ours('o')} and o.course_id = c.course_id and ${worksOnCourse(courseViewerOf(context), 'o')})`,
       );
-    if (query.status) rows = rows.where(standing(query.status, now));
+    if (query.status) rows = rows.where(hasStatus(query.status, now));
     if (query.search?.trim()) rows = rows.where(holds('c.search_text', query.search));
     const page = await readPage(tx, rows.orderBy('c.issued_at', 'desc').orderBy('c.certificate_id', 'desc'), query);
     return { data: page.data.map((row) => presentIssued(row, now)), total: page.total };
@@ -158,7 +158,7 @@ export const listCandidates = (context: MemberContext, courseId: number, query: 
     await accessCourse(context, tx, courseId, 'edit');
     let rows = db
       .selectFrom('learners as n')
-      .innerJoin('member_standings as m', 'm.user_id', 'n.user_id')
+      .innerJoin('member_records as m', 'm.user_id', 'n.user_id')
       .select([
         'n.user_id as userId',
         'm.first_name as firstName',

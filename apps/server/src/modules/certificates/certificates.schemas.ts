@@ -26,7 +26,7 @@ export const NumberParams = Type.Object({
 export const StatusListParams = Type.Object({ list: Type.Integer({ minimum: 0, maximum: 1_000_000 }) });
 export const PdfQuery = Type.Object({ paper: Type.Optional(OneOf(...PAPERS)) });
 
-const Status = named('CertificateStanding', OneOf('VALID', 'EXPIRED', 'REVOKED', 'REPLACED'));
+const Status = named('IssuedCertificateStatus', OneOf('VALID', 'EXPIRED', 'REVOKED', 'REPLACED'));
 const Percent = Type.String({ description: 'Percent, as "92.5"' });
 const Reason = localized(REASON_LENGTH);
 

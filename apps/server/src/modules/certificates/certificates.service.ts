@@ -54,7 +54,7 @@ function checkReason(reason: Localized): void {
   if (!hasText(reason.en) && !hasText(reason.ar)) throw invalidField('reason', 'oneLanguage');
 }
 
-async function lockStanding(tx: Tx, certificate: CertificateRow): Promise<void> {
+async function lockInForce(tx: Tx, certificate: CertificateRow): Promise<void> {
   const state = await lockState(tx, certificate.certificateId);
   if (!state) throw notFound();
   if (certificate.replacedBy !== null) throw isReplaced();
@@ -66,7 +66,7 @@ export function revokeCertificate(context: MemberContext, certificateId: number,
   checkReason(reason);
   return transaction(context, async (tx) => {
     const certificate = await accessCertificate(context, tx, certificateId, 'manage');
-    await lockStanding(tx, certificate);
+    await lockInForce(tx, certificate);
     await setRevoked(tx, certificateId, { reason, byUserId: context.caller.userId, now: context.clock.now() });
     await audit(context, tx, { action: 'certificate.revoke', noun, nounId: certificateId, changes: { reason } });
   });
@@ -126,7 +126,7 @@ export async function renewCertificate(
   const voice = await voiceOf(context);
   return transaction(context, async (tx) => {
     const certificate = await accessCertificate(context, tx, certificateId, 'manage');
-    await lockStanding(tx, certificate);
+    await lockInForce(tx, certificate);
     if (!isRenewable(certificate, context.clock.now())) throw notYetRenewable();
     const { courseId, userId } = certificate;
     const [made] = await issueCertificates(

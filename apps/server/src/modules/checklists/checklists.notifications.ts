@@ -97,7 +97,7 @@ export async function approversOf(tx: Tx, approverUserId: number | null, ownUser
   if (approverUserId !== null) return [approverUserId];
   const rows = await tx.all(
     db
-      .selectFrom('member_standings as m')
+      .selectFrom('member_records as m')
       .select('m.user_id')
       .where('m.status', '=', 'ACTIVE')
       .where('m.user_id', '<>', ownUserId)

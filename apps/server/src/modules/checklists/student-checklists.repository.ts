@@ -32,7 +32,7 @@ async function insertFor(tx: Tx, assigning: Assigning, whom: RawBuilder<boolean>
       ])
       .expression(
         db
-          .selectFrom('member_standings as m')
+          .selectFrom('member_records as m')
           .select([
             'm.organization_id',
             sql<number>`${checklistId}::bigint`.as('checklist_id'),

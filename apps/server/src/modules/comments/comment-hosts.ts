@@ -49,7 +49,7 @@ export interface CommentHost {
   access(context: MemberContext, tx: Tx, hostId: number): Promise<HostAccess>;
   /** The caller sees it: the same in SQL, for lists, counts and search. */
   isSeen(context: MemberContext, hostId: Expression<number>): RawBuilder<boolean>;
-  /** Somebody sees it: a condition on `member_standings` as `m`, for mentions and for whom to notify. */
+  /** Somebody sees it: a condition on `member_records` as `m`, for mentions and for whom to notify. */
   people(tenant: Pick<SystemContext, 'clock'>, hostId: number): RawBuilder<boolean>;
   /** What notifications say; null when it is gone, or nobody is to hear of it. */
   news(tx: Tx, hostId: number): Promise<HostNews | null>;

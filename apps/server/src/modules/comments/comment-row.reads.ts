@@ -77,7 +77,7 @@ export async function readBesides(
       ? []
       : tx.all(
           db
-            .selectFrom('member_standings as m')
+            .selectFrom('member_records as m')
             .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
             .where(sql<boolean>`m.user_id = any(${meant}::bigint[])`)
             .where(people()),

@@ -70,7 +70,7 @@ async function findNames(
 ): Promise<Map<number, string>> {
   const rows = await tx.all(
     db
-      .selectFrom('member_standings as m')
+      .selectFrom('member_records as m')
       .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
       .where(sql<boolean>`m.user_id = any(${[...userIds]}::bigint[])`)
       .where('m.status', '=', 'ACTIVE')

@@ -1,5 +1,5 @@
 /** Views of its tables that others may read. */
-export const VIEWS = ['comment_counts', 'comment_standings', 'like_counts', 'open_cases', 'visible_comments'] as const;
+export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
 export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
 export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';

@@ -297,7 +297,7 @@ export async function takeFollowers(
       .where(sql<boolean>`coalesce(f.is_following, f.has_talked)`)
       .where(sql<boolean>`(f.told_at is null or f.read_at >= f.told_at)`)
       .where(
-        sql<boolean>`exists (select from member_standings m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
+        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
       )
       .returning('f.user_id'),
   );
@@ -309,7 +309,7 @@ export async function keepSeeing(tx: Tx, userIds: readonly number[], people: Raw
   if (userIds.length === 0) return [];
   const rows = await tx.all(
     db
-      .selectFrom('member_standings as m')
+      .selectFrom('member_records as m')
       .select('m.user_id')
       .where(sql<boolean>`m.user_id = any(${[...userIds]}::bigint[])`)
       .where(people),
@@ -332,7 +332,7 @@ export async function listWatchers(
       .where('f.host_id', '=', hostId)
       .where(sql<boolean>`(f.read_at >= ${since} or coalesce(f.is_following, f.has_talked))`)
       .where(
-        sql<boolean>`exists (select from member_standings m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
+        sql<boolean>`exists (select from member_records m where ${ours('m')} and m.user_id = f.user_id and ${people})`,
       ),
   );
   return rows.map((row) => row.user_id);

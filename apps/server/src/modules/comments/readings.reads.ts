@@ -78,7 +78,7 @@ export const listPeople = (
 ): Promise<{ userId: number; firstName: string; lastName: string; image: MediaRow | null }[]> =>
   tx.all(
     db
-      .selectFrom('member_standings as m')
+      .selectFrom('member_records as m')
       .leftJoin('media_files as f', 'f.media_id', 'm.profile_media_id')
       .select(['m.user_id as userId', 'm.first_name as firstName', 'm.last_name as lastName'])
       .select(mediaColumns('f').as('image'))

@@ -62,7 +62,7 @@ const withImage = (courseId: number) =>
 const learners = (courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .leftJoin('course_group_members as m', (join) =>
       join.onRef('m.course_id', '=', 'n.course_id').onRef('m.user_id', '=', 'n.user_id'),
     )

@@ -20,7 +20,7 @@ export async function renewFoundBy(tx: Tx, of: CoursesOf): Promise<void> {
       (select concat_ws(' ', k.name ->> 'en', k.name ->> 'ar') from course_categories k
         where ${ours('k')} and k.course_category_id = c.course_category_id),
       (select string_agg(p.all_names, ' ' order by i.position, i.user_id)
-        from course_instructors i join member_standings p on ${ours('p')} and p.user_id = i.user_id
+        from course_instructors i join member_records p on ${ours('p')} and p.user_id = i.user_id
         where ${ours('i')} and i.course_id = c.course_id)))
     where ${ours('c')} and ${isOf(of)}`;
   await tx.run({ compile: () => renewal.compile(db) });

@@ -68,7 +68,7 @@ export function visibleCourses(viewer: CourseViewer, alias = 'c'): RawBuilder<bo
   return viewer.looksAround ? sql<boolean>`(${sql.ref(`${alias}.status`)} = 'PUBLISHED' or ${learns})` : learns;
 }
 
-/** The person teaches a published course, whose page shows who does. `alias` stands for `member_standings`. */
+/** The person teaches a published course, whose page shows who does. `alias` stands for `member_records`. */
 export const teachesPublished = (_context: RequestContext, alias: string): RawBuilder<boolean> =>
   sql<boolean>`exists (select from course_instructors i join courses c on ${ours('c')} and c.course_id = i.course_id
     where ${ours('i')} and i.user_id = ${sql.ref(`${alias}.user_id`)} and c.status = 'PUBLISHED')`;

@@ -35,14 +35,14 @@ const dueBoards = statement(({ userId, courseIds, from, to, withOverdue, now }: 
     ),
 );
 
-interface Standing {
+interface BoardProgress {
   isComplete: boolean;
   isOver: boolean;
   hasBegun: boolean;
   isLocked: boolean;
 }
 
-function stateOf({ isComplete, isOver, hasBegun, isLocked }: Standing): ActivityState {
+function stateOf({ isComplete, isOver, hasBegun, isLocked }: BoardProgress): ActivityState {
   if (isComplete) return 'HANDED_IN';
   if (isOver) return isLocked ? 'MISSED' : 'OVERDUE';
   return hasBegun ? 'DRAFT' : 'NOT_BEGUN';

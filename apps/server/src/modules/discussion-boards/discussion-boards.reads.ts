@@ -35,7 +35,7 @@ const boardQuery = (viewer: CourseViewer, now: Date) =>
     .leftJoin('comment_counts as k', (join) =>
       join.onRef('k.host_id', '=', 'b.discussion_board_id').on('k.host_kind', '=', HOST),
     )
-    .leftJoin('comment_standings as r', (join) =>
+    .leftJoin('comment_followings as r', (join) =>
       join
         .onRef('r.host_id', '=', 'b.discussion_board_id')
         .on('r.host_kind', '=', HOST)

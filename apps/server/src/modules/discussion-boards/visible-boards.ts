@@ -28,7 +28,7 @@ export const isBoardSeen = (context: MemberContext, boardId: Expression<number>)
     where ${ours('b')} and b.discussion_board_id = ${boardId}
       and ${seesBoard(courseViewerOf(context), context.clock.now())})`;
 
-/** Somebody takes part in a board or runs it, as a condition on `member_standings` as `m`. */
+/** Somebody takes part in a board or runs it, as a condition on `member_records` as `m`. */
 export const peopleOf = (boardId: number, now: Date): RawBuilder<boolean> =>
   sql<boolean>`exists (select from discussion_boards b join course_overviews c on ${ours('c')} and c.course_id = b.course_id
     where ${ours('b')} and b.discussion_board_id = ${boardId} and b.published_at is not null and b.hidden_at is null

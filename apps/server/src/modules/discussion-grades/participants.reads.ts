@@ -32,7 +32,7 @@ export async function listParticipants(
     .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const found = db
     .selectFrom('learners as l')
-    .innerJoin('member_standings as m', 'm.user_id', 'l.user_id')
+    .innerJoin('member_records as m', 'm.user_id', 'l.user_id')
     .leftJoin('discussion_marks as d', (join) =>
       join.onRef('d.user_id', '=', 'l.user_id').on('d.discussion_board_id', '=', discussionBoardId),
     )

@@ -30,7 +30,7 @@ export const peopleSearch: SearchSource = {
     const courseId = courseOf(context);
     return tx.all(
       db
-        .selectFrom('member_standings as p')
+        .selectFrom('member_records as p')
         .select([
           'p.user_id as id',
           sql<unknown>`jsonb_build_object('en', p.first_name || ' ' || p.last_name)`.as('title'),

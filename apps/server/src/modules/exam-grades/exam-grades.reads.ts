@@ -76,7 +76,7 @@ export async function readExamGrades(
       .select(['a.user_id', 'a.number', 'a.state', 'a.score', 'a.marks', 'a.is_preview'])
       .select(
         sql<boolean>`exists (select from exam_marks m where ${ours('m')}
-          and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'))`.as(
+          and m.exam_attempt_id = a.exam_attempt_id and m.source in ('REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'DECISION_WITHDRAWN'))`.as(
           'isRegraded',
         ),
       )

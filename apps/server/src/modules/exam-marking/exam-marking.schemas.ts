@@ -140,7 +140,7 @@ export const MarkedQuestion = NamedObject('MarkedQuestion', {
   score: Amount,
   outcome: Marking.properties.outcome,
   parts: Marking.properties.parts,
-  source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'),
+  source: OneOf('AUTO', 'MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'DECISION_WITHDRAWN'),
   isDisputed: Type.Boolean(),
   comment: Type.String(),
   spentSeconds: Nullable(Type.Integer({ description: 'How long it was before the learner; null: not known' })),

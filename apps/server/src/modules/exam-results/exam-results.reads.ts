@@ -96,7 +96,7 @@ export async function listResults(
 ): Promise<{ data: ResultRow[]; total: number }> {
   let attempts = db
     .selectFrom('sat_exams as t')
-    .innerJoin('member_standings as p', 'p.user_id', 't.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 't.user_id')
     .where('t.course_subsection_id', '=', exam.course_subsection_id)
     .where('t.is_preview', '=', false);
   if (show) attempts = attempts.where(SHOWN[show]);

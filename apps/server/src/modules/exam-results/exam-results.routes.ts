@@ -78,8 +78,8 @@ const ofExam: RouteDefinition[] = [
   }),
   examRoute({
     method: 'GET',
-    path: '/api/subsection-exams/:subsectionExamId/rulings',
-    operationId: 'listExamRulings',
+    path: '/api/subsection-exams/:subsectionExamId/regrade-decisions',
+    operationId: 'listRegradeDecisions',
     summary: 'What was decided about questions after they were asked',
     access: instructor(),
     params: SubsectionExamParams,
@@ -89,8 +89,8 @@ const ofExam: RouteDefinition[] = [
   }),
   examRoute({
     method: 'POST',
-    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw',
-    operationId: 'withdrawExamRuling',
+    path: '/api/subsection-exams/:subsectionExamId/regrade-decisions/:regradeDecisionId/withdraw',
+    operationId: 'withdrawRegradeDecision',
     refusesMasquerade: true,
     summary: 'Takes back what was decided about a question; it is marked again by the rules, the decision stays listed',
     access: instructor(),
@@ -101,8 +101,8 @@ const ofExam: RouteDefinition[] = [
   }),
   examRoute({
     method: 'POST',
-    path: '/api/subsection-exams/:subsectionExamId/rulings/:examRulingId/withdraw-preview',
-    operationId: 'previewRulingWithdrawal',
+    path: '/api/subsection-exams/:subsectionExamId/regrade-decisions/:regradeDecisionId/withdraw-preview',
+    operationId: 'previewRegradeDecisionWithdrawal',
     summary: 'What taking back a decision would do; nothing is changed',
     access: instructor(),
     params: RegradeDecisionParams,

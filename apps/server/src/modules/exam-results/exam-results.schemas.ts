@@ -31,13 +31,17 @@ export type AcceptBody = Static<typeof AcceptBody>;
 export const Regraded = NamedObject('Regraded', { changedCount: Type.Integer() });
 export type Regraded = Static<typeof Regraded>;
 
-export const RegradeDecisionParams = Type.Object({ subsectionExamId: Id, examRulingId: Id });
-export const WithdrawBody = NamedObject('WithdrawRulingBody', { reason: Reason }, { additionalProperties: false });
+export const RegradeDecisionParams = Type.Object({ subsectionExamId: Id, regradeDecisionId: Id });
+export const WithdrawBody = NamedObject(
+  'WithdrawRegradeDecisionBody',
+  { reason: Reason },
+  { additionalProperties: false },
+);
 export type WithdrawBody = Static<typeof WithdrawBody>;
 
 /** What was decided about a question after it was asked. It holds, also for who hands in later, until it is withdrawn. */
-export const RegradeDecision = NamedObject('ExamRuling', {
-  examRulingId: Id,
+export const RegradeDecision = NamedObject('RegradeDecision', {
+  regradeDecisionId: Id,
   questionId: Id,
   questionName: Type.String(),
   kind: OneOf('GIVE_TO_ALL', 'ACCEPT_ALSO'),
@@ -99,7 +103,7 @@ export const MarkChange = NamedObject('AnswerMarkChange', {
   learner: Learner,
   oldScore: Amount,
   newScore: Amount,
-  source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'RULING_WITHDRAWN'),
+  source: OneOf('MARKER', 'REGRADED', 'GIVEN_TO_ALL', 'ALSO_ACCEPTED', 'DECISION_WITHDRAWN'),
   reason: Type.String(),
   changedBy: Person,
   changedAt: DateTime,

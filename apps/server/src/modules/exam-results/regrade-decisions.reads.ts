@@ -9,7 +9,7 @@ export async function listRegradeDecisions(tx: Tx, exam: ScheduledExam): Promise
   const rows = await listRegradeDecisionsOf(tx, exam.course_subsection_id);
   return {
     data: rows.map((row) => ({
-      examRulingId: row.exam_ruling_id,
+      regradeDecisionId: row.regrade_decision_id,
       questionId: row.question_id,
       questionName: row.name,
       kind: row.kind,

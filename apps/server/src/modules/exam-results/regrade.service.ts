@@ -63,7 +63,7 @@ async function remark(context: MemberContext, tx: Tx, { subsectionExamId, questi
   const rows = finished.filter((row) => isTouched(row, source));
   const toMark = rows.map((row): ToMark => ({ ...row, answer: (row.answer ?? null) as QuestionAnswer }));
   const ruled = await ruledMarks(context, tx, subsectionExamId, toMark);
-  const isWithdrawal = source === 'RULING_WITHDRAWN';
+  const isWithdrawal = source === 'DECISION_WITHDRAWN';
   const marks: Restored[] = isWithdrawal
     ? await restoredMarks(tx, { subsectionExamId, questionId }, rows, ruled)
     : ruled;
@@ -157,14 +157,14 @@ const acceptIn: Act<AcceptBody> = async (context, tx, subsectionExamId, { questi
 
 /** What was decided holds no more: everything is marked again as if it had never been, and the decision stays in the history. */
 const withdrawIn = async (context: MemberContext, tx: Tx, decision: RegradeDecisionRef, reason: string) => {
-  const { subsectionExamId, examRulingId } = decision;
+  const { subsectionExamId, regradeDecisionId } = decision;
   await accessSubsectionExam(context, tx, subsectionExamId, 'edit');
   await lockScheduledExam(tx, subsectionExamId, 'change');
   const found = await findRegradeDecision(tx, decision);
   if (!found) throw notFound();
   if (found.withdrawnAt) throw alreadyWithdrawn();
-  await setWithdrawn(tx, examRulingId, { by: context.caller.userId, reason, now: context.clock.now() });
-  return remark(context, tx, { subsectionExamId, questionId: found.questionId, reason, source: 'RULING_WITHDRAWN' });
+  await setWithdrawn(tx, regradeDecisionId, { by: context.caller.userId, reason, now: context.clock.now() });
+  return remark(context, tx, { subsectionExamId, questionId: found.questionId, reason, source: 'DECISION_WITHDRAWN' });
 };
 
 const command =

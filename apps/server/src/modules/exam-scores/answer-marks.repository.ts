@@ -38,7 +38,7 @@ export const totalsOf = (examAttemptIds: readonly number[]): AttemptTotals =>
     from answer_marks m where ${ours('m')} and m.exam_attempt_id = any(${[...examAttemptIds]}::bigint[])
     group by 1)`;
 
-export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'RULING_WITHDRAWN';
+export type ChangeSource = 'MARKER' | 'REGRADED' | 'GIVEN_TO_ALL' | 'ALSO_ACCEPTED' | 'DECISION_WITHDRAWN';
 
 export interface ChangedMark extends Place {
   oldScore: string | null;

@@ -14,7 +14,7 @@ import { markClosed } from './scores.service.ts';
 export const examScoresModule = defineModule({
   name: 'exam-scores',
   partOf: ['exams'],
-  owns: ['answer_marks', 'exam_rulings', 'mark_changes'],
+  owns: ['answer_marks', 'regrade_decisions', 'mark_changes'],
   personalRows: examScoresPersonalRows,
   publishes: VIEWS,
   uses: [

@@ -55,7 +55,7 @@ const personal = {
   runningAttemptId: Nullable(Id),
   /** Why no attempt can be started now. */
   refusal: Nullable(OneOf('NOT_OPEN_YET', 'CLOSED', 'NO_ATTEMPTS_LEFT')),
-  standing: ExamOutcome,
+  result: ExamOutcome,
 };
 
 export const SubsectionExamCard = NamedObject('SubsectionExamCard', {

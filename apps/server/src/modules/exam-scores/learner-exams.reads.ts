@@ -66,7 +66,7 @@ function personalOf(context: MemberContext, { exam, grants, attempts, isPreview,
     attemptsUsed: attempts.length,
     runningAttemptId: attempts.find(({ state }) => state === 'RUNNING')?.exam_attempt_id ?? null,
     refusal: startRefusal(sitting, now, attempts.length),
-    standing: isScoreReleased(exam, moment) ? outcomeOf(exam, attempts) : NOTHING_KNOWN,
+    result: isScoreReleased(exam, moment) ? outcomeOf(exam, attempts) : NOTHING_KNOWN,
   };
 }
 

@@ -17,7 +17,7 @@ export interface NewRegradeDecision {
 
 export async function insertRegradeDecision(tx: Tx, decision: NewRegradeDecision): Promise<void> {
   await tx.run(
-    db.insertInto('exam_rulings').values({
+    db.insertInto('regrade_decisions').values({
       course_subsection_id: decision.subsectionExamId,
       question_id: decision.questionId,
       up_to_version: decision.version,
@@ -37,11 +37,11 @@ export async function loadRegradeDecisions(
 ): Promise<(ref: QuestionRef) => RegradeDecision[]> {
   const rows = await tx.all(
     db
-      .selectFrom('exam_rulings')
+      .selectFrom('regrade_decisions')
       .select(['question_id', 'up_to_version', 'kind', 'answer'])
       .where('course_subsection_id', '=', courseSubsectionId)
       .where('withdrawn_at', 'is', null)
-      .orderBy('exam_ruling_id'),
+      .orderBy('regrade_decision_id'),
   );
   return ({ questionId, version }) =>
     rows
@@ -51,36 +51,36 @@ export async function loadRegradeDecisions(
 
 export interface RegradeDecisionRef {
   subsectionExamId: number;
-  examRulingId: number;
+  regradeDecisionId: number;
 }
 
-export const findRegradeDecision = (tx: Tx, { subsectionExamId, examRulingId }: RegradeDecisionRef) =>
+export const findRegradeDecision = (tx: Tx, { subsectionExamId, regradeDecisionId }: RegradeDecisionRef) =>
   tx.one(
     db
-      .selectFrom('exam_rulings')
+      .selectFrom('regrade_decisions')
       .select(['question_id as questionId', 'withdrawn_at as withdrawnAt'])
       .where('course_subsection_id', '=', subsectionExamId)
-      .where('exam_ruling_id', '=', examRulingId),
+      .where('regrade_decision_id', '=', regradeDecisionId),
   );
 
 /** It stays, with why it holds no more. */
 export const setWithdrawn = (
   tx: Tx,
-  examRulingId: number,
+  regradeDecisionId: number,
   { by, reason, now }: { by: number; reason: string; now: Date },
 ) =>
   tx.run(
     db
-      .updateTable('exam_rulings')
+      .updateTable('regrade_decisions')
       .set({ withdrawn_by: by, withdrawal_reason: reason, withdrawn_at: now })
-      .where('exam_ruling_id', '=', examRulingId),
+      .where('regrade_decision_id', '=', regradeDecisionId),
   );
 
 /** What was decided about questions of an exam, the newest first, withdrawn or not, with who did. */
 export const listRegradeDecisionsOf = (tx: Tx, courseSubsectionId: number) =>
   tx.all(
     db
-      .selectFrom('exam_rulings as r')
+      .selectFrom('regrade_decisions as r')
       .innerJoin('bank_versions as v', (join) =>
         join.onRef('v.question_id', '=', 'r.question_id').onRef('v.version', '=', 'r.up_to_version'),
       )
@@ -90,5 +90,5 @@ export const listRegradeDecisionsOf = (tx: Tx, courseSubsectionId: number) =>
       .select(['v.name', 'p.first_name', 'p.last_name'])
       .select(['w.first_name as withdrawn_first_name', 'w.last_name as withdrawn_last_name'])
       .where('r.course_subsection_id', '=', courseSubsectionId)
-      .orderBy('r.exam_ruling_id', 'desc'),
+      .orderBy('r.regrade_decision_id', 'desc'),
   );

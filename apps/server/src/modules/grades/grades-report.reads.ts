@@ -42,7 +42,7 @@ interface LearnersValues {
 function learnersOf({ isSearched, isOfGroup }: LearnersShape, { courseId, found, courseGroupId }: LearnersValues) {
   let query = db
     .selectFrom('learners as n')
-    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .where('n.course_id', '=', courseId);
   if (isSearched) query = query.where(isFound('p.user_id', found));
   if (isOfGroup)
@@ -130,7 +130,7 @@ export async function findLearner(tx: Tx, courseId: number, userId: number): Pro
   const row = await tx.one(
     db
       .selectFrom('enrollment_records as n')
-      .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+      .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
       .select(PERSON)
       .where('n.course_id', '=', courseId)
       .where('n.user_id', '=', userId),

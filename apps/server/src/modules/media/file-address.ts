@@ -18,7 +18,7 @@ export interface FileAddress {
 /** Signed with it, an address without the file's name can't be made into one with it. */
 const signatureOf = (secret: string, path: string, expires: number, isAnonymous: boolean): string =>
   createHmac('sha256', derivedKey(secret, 'file address'))
-    .update(`${path}\n${expires}${isAnonymous ? '\nnameless' : ''}`)
+    .update(`${path}\n${expires}${isAnonymous ? '\nanonymous' : ''}`)
     .digest('base64url')
     .slice(0, 32);
 

@@ -26,4 +26,4 @@ export { accessPerson, profileReasons, seesEverybody, visiblePeople } from './pe
 export { erasePerson } from './personal-data.ts';
 
 /** Views that others may read: what people are called, and how they stand. */
-export const VIEWS = ['member_names', 'member_standings'] as const;
+export const VIEWS = ['member_names', 'member_records'] as const;

@@ -8,7 +8,7 @@ import { worksOnCourses } from '../permissions/permissions.public.ts';
 
 /**
  * Why the caller may see the name and picture of somebody who would not be there for them otherwise: they are their learner,
- * say. A condition on `member_standings` under the given name.
+ * say. A condition on `member_records` under the given name.
  */
 export const profileReasons =
   extensionPoint<(context: RequestContext, alias: string) => RawBuilder<boolean>>('profile-reasons');
@@ -19,7 +19,7 @@ export const seesEverybody = ({ caller }: Pick<RequestContext, 'caller'>): boole
 
 /**
  * Whose name and picture the caller may see: their own, of those who teach or coach, and of whom something that the caller
- * does gives a reason; who may read members sees everybody. `alias` stands for `member_standings`.
+ * does gives a reason; who may read members sees everybody. `alias` stands for `member_records`.
  */
 export function visiblePeople(context: RequestContext, alias = 'p'): RawBuilder<boolean> {
   if (seesEverybody(context)) return sql<boolean>`true`;
@@ -43,7 +43,7 @@ export function visiblePeople(context: RequestContext, alias = 'p'): RawBuilder<
 export async function accessPerson(context: MemberContext, tx: Tx, userId: number): Promise<{ seesAll: boolean }> {
   const person = await tx.one(
     db
-      .selectFrom('member_standings as p')
+      .selectFrom('member_records as p')
       .select('p.user_id')
       .where('p.user_id', '=', userId)
       .where(visiblePeople(context)),

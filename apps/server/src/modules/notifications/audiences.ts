@@ -42,7 +42,7 @@ export async function nextOfAudience(
   if (!kind) throw new Error(`nobody knows the audience ${audience.kind}`);
   const rows = await tx.all(
     db
-      .selectFrom('member_standings as m')
+      .selectFrom('member_records as m')
       .select('m.user_id')
       .where('m.status', '=', 'ACTIVE')
       .where('m.user_id', '>', after)

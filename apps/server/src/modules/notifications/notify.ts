@@ -44,7 +44,7 @@ export async function notify(
     return [];
   const category = categoryOf(content.templateId);
   const recipients = db
-    .selectFrom('member_standings as r')
+    .selectFrom('member_records as r')
     .select([
       'r.organization_id',
       'r.user_id',

@@ -78,7 +78,7 @@ export const dropOffReport: ReportKind = {
   ],
   figures: async (asked, tx) => {
     const [groups, lessons] = await Promise.all([
-      countAlike(asked, tx, { hasStanding: true }),
+      countAlike(asked, tx, { hasPosition: true }),
       listRequiredLessons(tx, courseOf(asked)),
     ]);
     return {
@@ -88,7 +88,7 @@ export const dropOffReport: ReportKind = {
   },
   rows: async (asked, tx, listed, words) => {
     const [rows, lessons] = await Promise.all([
-      listFacts(asked, tx, { hasStanding: true }, itemOf(listed.of), listed),
+      listFacts(asked, tx, { hasPosition: true }, itemOf(listed.of), listed),
       listRequiredLessons(tx, courseOf(asked)),
     ]);
     const nameOf = ({ completedAt, standsAt }: (typeof rows)[number]) => {
@@ -101,5 +101,5 @@ export const dropOffReport: ReportKind = {
       cells: [nameOf(row), row.finished, moment(row.lastVisitedAt), moment(row.enrolledAt)],
     }));
   },
-  count: (asked, tx, { of, search }) => countFacts(asked, tx, { hasStanding: true }, itemOf(of), search),
+  count: (asked, tx, { of, search }) => countFacts(asked, tx, { hasPosition: true }, itemOf(of), search),
 };

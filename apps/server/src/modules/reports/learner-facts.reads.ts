@@ -26,7 +26,7 @@ export type Item =
 interface Shape {
   isOfCourse: boolean;
   /** Whether it is asked where in the course somebody stands. */
-  hasStanding: boolean;
+  hasPosition: boolean;
   hasFrom: boolean;
   hasTo: boolean;
   hasGroup: boolean;
@@ -71,11 +71,11 @@ interface Marks {
  * What learners have finished, a row for each who has finished anything; `isOfOne` narrows it to the enrolment beside which it
  * stands. Figures ask for all at once and lists for each row, by this one text.
  */
-function marks({ isOfCourse, hasStanding }: Shape, { courseId }: Values, isOfOne: boolean): RawBuilder<Marks> {
+function marks({ isOfCourse, hasPosition }: Shape, { courseId }: Values, isOfOne: boolean): RawBuilder<Marks> {
   const ofOne = sql`and d.course_id = n.course_id and d.user_id = n.user_id`;
   const ofCourse = isOfCourse ? sql`and d.course_id = ${courseId}::bigint` : sql``;
   const whose = isOfOne ? ofOne : ofCourse;
-  if (!hasStanding)
+  if (!hasPosition)
     return sql<Marks>`(select d.course_id, d.user_id, count(*)::int as "finishedAny",
         (count(*) filter (where s.is_required))::int as finished, min(d.finished_at) as "firstAt", null::int as "standsAt"
       from finished_lessons d
@@ -172,7 +172,7 @@ const ORDERS: Record<Shape['sort'], RawBuilder<unknown>> = {
 
 const factRows = shapedStatement((shape: Shape, values: Values) => {
   let query = withMarks(shape, values)
-    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .leftJoin('media_files as f', 'f.media_id', 'p.profile_media_id')
     .select(['n.user_id as userId', 'p.first_name as firstName', 'p.last_name as lastName', 'p.email'])
     .select(['n.course_id as courseId', 'c.title as courseTitle', 'c.required_count as requiredCount'])
@@ -231,15 +231,15 @@ const byDate = shapedStatement((shape: Shape, values: Values) =>
 const LEARNING = { LEARNING: true, LEFT: false, EVERYONE: null } as const;
 
 interface Options {
-  hasStanding?: boolean;
+  hasPosition?: boolean;
   /** Who is meant where nothing is asked for. */
   usually?: keyof typeof LEARNING;
 }
 
-function shapeOf({ courseId, narrowing }: Asked, { hasStanding = false, usually = 'LEARNING' }: Options): Shape {
+function shapeOf({ courseId, narrowing }: Asked, { hasPosition = false, usually = 'LEARNING' }: Options): Shape {
   return {
     isOfCourse: courseId !== null,
-    hasStanding: hasStanding && courseId !== null,
+    hasPosition: hasPosition && courseId !== null,
     hasFrom: narrowing.from !== undefined,
     hasTo: narrowing.to !== undefined,
     hasGroup: narrowing.courseGroupId !== undefined && courseId !== null,

@@ -116,7 +116,7 @@ async function people(
   search: string | undefined,
 ) {
   const words = foldedWords(search ?? '');
-  const from = db.selectFrom('learners as n').innerJoin('member_standings as p', 'p.user_id', 'n.user_id');
+  const from = db.selectFrom('learners as n').innerJoin('member_records as p', 'p.user_id', 'n.user_id');
   let query = from.where('n.course_id', '=', inIds?.[0] ?? 0);
   if (inIds === null)
     query = from.where(isAmong('n.course_id', courseIds)).where(

@@ -114,7 +114,7 @@ export const lockDueMail = (tx: Tx, now: Date) =>
 export const findReceiver = (tx: Tx, userId: number) =>
   tx.one(
     db
-      .selectFrom('member_standings')
+      .selectFrom('member_records')
       .select(['email', 'first_name as firstName', sql<Language>`language`.as('language')])
       .where('user_id', '=', userId),
   );

@@ -135,7 +135,7 @@ export class CallerLookup {
     const [[member], [user], permissions] = await Promise.all([
       identity<Omit<KnownMember, 'permissions' | 'passwordChangedAt'>[]>`
         select status, new_password_since as "newPasswordSince"
-        from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+        from member_records where organization_id = ${organizationId} and user_id = ${userId}`,
       identity<Pick<KnownMember, 'passwordChangedAt'>[]>`
         select password_changed_at as "passwordChangedAt" from open_accounts where user_id = ${userId}`,
       memberPermissions(identity, organizationId, userId),

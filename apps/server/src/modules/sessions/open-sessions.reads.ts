@@ -21,7 +21,7 @@ export async function findOpenSessions(platform: Platform, places: readonly Sess
       const own = open.filter((place) => place.organizationId === organizationId);
       const people = own.flatMap(({ sessionId }) => peopleOf.get(sessionId) ?? []);
       const members = await identity<{ userId: number }[]>`
-        select user_id as "userId" from member_standings
+        select user_id as "userId" from member_records
         where organization_id = ${organizationId} and user_id = any(${people}::bigint[]) and status = 'ACTIVE'`;
       const active = new Set(members.map(({ userId }) => userId));
       return own.filter(({ sessionId }) => peopleOf.get(sessionId)?.every((userId) => active.has(userId)));

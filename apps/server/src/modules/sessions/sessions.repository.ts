@@ -142,7 +142,7 @@ export async function noteDevice(tx: Tx, userId: number, hash: string, now: Date
 /** The organisations in which a person is something. */
 export async function membershipIds(tx: Tx, userId: number): Promise<number[]> {
   const rows = await tx.sql<{ organizationId: number }[]>`
-    select organization_id as "organizationId" from member_standings where user_id = ${userId} /* above organisations */`;
+    select organization_id as "organizationId" from member_records where user_id = ${userId} /* above organisations */`;
   return rows.map((row) => row.organizationId);
 }
 

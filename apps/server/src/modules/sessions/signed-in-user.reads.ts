@@ -53,7 +53,7 @@ export async function readSignedInUser(
       select own_first_name as "firstName", own_last_name as "lastName", other_first_name as "otherFirstName",
         other_last_name as "otherLastName", profile_media_id as "profileMediaId", status,
         is_coach as "isCoach", extra_fields as "extraFields", language, new_password_since as "newPasswordSince"
-      from member_standings where organization_id = ${organizationId} and user_id = ${userId}`,
+      from member_records where organization_id = ${organizationId} and user_id = ${userId}`,
     memberPermissions(identity, organizationId, userId),
     masqueraderUserId === null ? '' : nameOf(context, masqueraderUserId),
   ]);
@@ -98,7 +98,7 @@ async function profileImage(context: RequestContext, mediaId: number | null): Pr
 export async function listMyOrganizations(context: MemberContext): Promise<{ data: MyOrganization[] }> {
   const { identity } = context.database;
   const memberships = await identity<{ id: number }[]>`
-    select organization_id as id from member_standings
+    select organization_id as id from member_records
     where user_id = ${context.caller.userId} and status = 'ACTIVE' /* above organisations */`;
   const isActing = context.caller.masqueraderUserId !== null;
   const ids = memberships.map(({ id }) => id).filter((id) => !isActing || id === context.organizationId);

@@ -99,7 +99,7 @@ function listed(tx: Tx, context: MemberContext, assignment: CourseAssignment) {
         ${assignment.maximum}::numeric, ${assignment.latePercent}::numeric, ${assignment.lateFloorPercent}::numeric,
         late_intervals(dates.due_at, w.marked_submitted_at, ${assignment.lateInterval})) end as points
     from work w
-    left join member_standings p on ${ours('p')} and p.user_id = w.user_id
+    left join member_records p on ${ours('p')} and p.user_id = w.user_id
     left join granted_dates o on ${ours('o')}
       and o.course_subsection_id = ${assignment.assignmentId} and o.user_id = w.user_id
     left join granted_dates g on ${ours('g')}
@@ -142,7 +142,7 @@ function found(tx: Tx, { state, isLate, search = '' }: SubmissionListQuery) {
   const { sql } = tx;
   const words = foldedWords(search);
   const folded = sql`fold_search(concat_ws(' ', l.name, case when l.course_group_id is not null then (
-    select string_agg(q.first_name || ' ' || q.last_name, ' ') from member_standings q
+    select string_agg(q.first_name || ' ' || q.last_name, ' ') from member_records q
     where ${ours('q')} and q.user_id in (${memberIds(tx)})) end))`;
   return sql`(${state ?? null}::text is null or l.state = ${state ?? null}::text)
     and (${isLate ?? null}::boolean is null or (l.intervals > 0) = ${isLate ?? null}::boolean)
@@ -171,7 +171,7 @@ const columns = (tx: Tx, context: MemberContext, assignment: CourseAssignment) =
   trim_scale(l.given)::text as "givenPoints", trim_scale(l.points)::text as points, l.marked_number as "markedNumber",
   coalesce(l.mark_version, 0) as "markVersion",
   coalesce((select jsonb_agg(jsonb_build_object('userId', q.user_id, 'firstName', q.first_name, 'lastName', q.last_name,
-      'email', q.email) order by q.last_name, q.user_id) from member_standings q
+      'email', q.email) order by q.last_name, q.user_id) from member_records q
     where ${ours('q')} and q.user_id in (${memberIds(tx)})), '[]') as members,
   ${reviewed(tx, context)} as "isReviewed",
   ${readableCount(tx, context, assignment, tx.sql`l.id`)} as "commentCount"`;

@@ -159,7 +159,7 @@ export async function listNamedAnswers(tx: Tx, surveyId: number): Promise<NamedA
   const rows = await tx.all(
     db
       .selectFrom('survey_participants as p')
-      .innerJoin('member_standings as m', 'm.user_id', 'p.user_id')
+      .innerJoin('member_records as m', 'm.user_id', 'p.user_id')
       .leftJoin('survey_answers as a', (join) =>
         join.onRef('a.survey_id', '=', 'p.survey_id').onRef('a.user_id', '=', 'p.user_id'),
       )

@@ -13,7 +13,7 @@ const EXPORT_LIMIT = 100_000;
 const students = (courseId: number) =>
   db
     .selectFrom('learners as n')
-    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .where('n.course_id', '=', courseId);
 
 /** Enrolments with what of the required lessons is finished; `finished_count` can be ordered by. */

@@ -29,7 +29,7 @@ export async function readFallingBehind(
   const behind = db
     .selectFrom('learners as n')
     .innerJoin('course_overviews as c', 'c.course_id', 'n.course_id')
-    .innerJoin('member_standings as p', 'p.user_id', 'n.user_id')
+    .innerJoin('member_records as p', 'p.user_id', 'n.user_id')
     .where(sql<boolean>`n.course_id = any(${[...courses.keys()]}::bigint[])`)
     .where('c.status', '=', 'PUBLISHED')
     .where('p.status', '=', 'ACTIVE')

@@ -9,7 +9,7 @@ import type { TeachersQuery } from './teaching.schemas.ts';
 /** Active members who may work on courses, by name. */
 export async function listTeachers(context: MemberContext, tx: Tx, query: TeachersQuery) {
   let teachers = db
-    .selectFrom('member_standings as p')
+    .selectFrom('member_records as p')
     .where('p.status', '=', 'ACTIVE')
     .where(sql<boolean>`(${worksOnCourses('p')} or ${administers('p')})`);
   for (const found of await holdsWords(tx, 'members', 'p.user_id', query.search)) teachers = teachers.where(found);

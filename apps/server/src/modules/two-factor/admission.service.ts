@@ -157,7 +157,7 @@ async function hitCodeLimit(context: RequestContext, tokenHash: string, device: 
 
 async function checkStillActive(tx: Tx, organizationId: number, userId: number): Promise<void> {
   const [member] = await tx.sql<{ status: string }[]>`
-    select status from member_standings where organization_id = ${organizationId} and user_id = ${userId}`;
+    select status from member_records where organization_id = ${organizationId} and user_id = ${userId}`;
   refuseUnlessActive(member?.status ?? 'DISABLED');
 }
 

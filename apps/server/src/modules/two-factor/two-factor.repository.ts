@@ -33,7 +33,7 @@ export async function lockAccount(
       (select count(*) from recovery_codes r where r.user_id = u.user_id and r.used_at is null) as "recoveryCodesLeft"
     from open_accounts u where u.user_id = ${userId}`;
   const [member] = await tx.sql<Membership[]>`
-    select first_name as "firstName", language, second_factor_reset_at is not null as "isReset" from member_standings
+    select first_name as "firstName", language, second_factor_reset_at is not null as "isReset" from member_records
     where organization_id = ${organizationId} and user_id = ${userId}`;
   return account && member && { ...account, ...member };
 }

@@ -7,13 +7,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 export type IssuedCertificate = Issued;
 export type Design = CertificateDesign;
-export type Standing = IssuedCertificate['status'];
+export type IssuedStatus = IssuedCertificate['status'];
 
 interface ListQuery {
   skip: number;
   take: number;
   search?: string;
-  status?: Standing;
+  status?: IssuedStatus;
 }
 
 export const issuedQuery = (courseId: number, query: ListQuery) => ({

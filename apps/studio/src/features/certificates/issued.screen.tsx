@@ -13,15 +13,20 @@ import { ListTable } from '../../parts/list-table.tsx';
 import { Moment } from '../../parts/moment.tsx';
 import { Person } from '../../parts/person.tsx';
 import { useList } from '../../parts/use-list.ts';
-import { type IssuedCertificate, issuedQuery, type Standing, useRenew } from './certificates.api.ts';
+import { type IssuedCertificate, type IssuedStatus, issuedQuery, useRenew } from './certificates.api.ts';
 import { ChooseDialog } from './choose-dialog.tsx';
 import { CourseCertificateSettings } from './course-settings.tsx';
 import { Outlook } from './outlook.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 const SORTS = { newest: { column: 'issued', direction: 'descending' } } as const;
-const STANDINGS: readonly Standing[] = ['VALID', 'EXPIRED', 'REVOKED', 'REPLACED'];
-const TONES: Record<Standing, Tone> = { VALID: 'success', EXPIRED: 'warning', REVOKED: 'danger', REPLACED: 'neutral' };
+const STATUSES: readonly IssuedStatus[] = ['VALID', 'EXPIRED', 'REVOKED', 'REPLACED'];
+const TONES: Record<IssuedStatus, Tone> = {
+  VALID: 'success',
+  EXPIRED: 'warning',
+  REVOKED: 'danger',
+  REPLACED: 'neutral',
+};
 
 type Asking = { kind: 'revoke' | 'reissue'; certificate: IssuedCertificate } | { kind: 'choose' } | null;
 
@@ -94,7 +99,7 @@ export function IssuedCertificatesScreen() {
   const t = useT();
   const courseId = usePathId('courseId');
   const list = useList(SORTS, 'newest');
-  const status = STANDINGS.find((value) => value === list.filter('status'));
+  const status = STATUSES.find((value) => value === list.filter('status'));
   const { sort: _sort, ...paging } = list.paging;
   const issued = useQuery(issuedQuery(courseId, { ...paging, ...(status ? { status } : {}) }));
   const [asking, setAsking] = useState<Asking>(null);
@@ -133,7 +138,7 @@ export function IssuedCertificatesScreen() {
         rowName={({ holder }) => `${holder.firstName} ${holder.lastName}`}
         rowActions={(certificate) => <RowMenu certificate={certificate} onAsk={setAsking} />}
         searchLabel={t('certificate-desk.search')}
-        filters={[undefined, ...STANDINGS].map((value) => (
+        filters={[undefined, ...STATUSES].map((value) => (
           <FilterChip
             key={value ?? 'all'}
             selected={status === value}

@@ -61,7 +61,7 @@ export function PersonDrawer({ row, onClose }: PersonDrawerProps) {
                 )}
               </div>
               <Badge tone={item.isLate ? 'danger' : TONES[item.state]}>
-                {t(item.isLate ? 'checklist-keeping.standing.late' : `checklist-keeping.standing.${item.state}`)}
+                {t(item.isLate ? 'checklist-keeping.status.overdue' : `checklist-keeping.status.${item.state}`)}
               </Badge>
             </li>
           ))}

@@ -15,7 +15,7 @@ import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
-export type { ExamRuling as RegradeDecision, QueuedAnswer } from '@sullam/api-client/schema.gen.ts';
+export type { QueuedAnswer, RegradeDecision } from '@sullam/api-client/schema.gen.ts';
 
 export type ResultRow = ExamResultRow;
 export type AttemptToMark = AttemptForMarker;
@@ -46,7 +46,7 @@ export const changesQuery = (id: number, query: { skip: number; take: number; ex
   apiQuery('GET /api/subsection-exams/{subsectionExamId}/mark-changes', { ...of(id), query });
 
 export const regradeDecisionsQuery = (id: number) =>
-  apiQuery('GET /api/subsection-exams/{subsectionExamId}/rulings', of(id));
+  apiQuery('GET /api/subsection-exams/{subsectionExamId}/regrade-decisions', of(id));
 
 export const attemptQuery = (examAttemptId: number) =>
   apiQuery('GET /api/answer-review/{examAttemptId}', { path: { examAttemptId } });
@@ -83,7 +83,7 @@ const TOUCHED = [
   'GET /api/subsection-exams/{subsectionExamId}/results',
   'GET /api/subsection-exams/{subsectionExamId}/statistics',
   'GET /api/subsection-exams/{subsectionExamId}/mark-changes',
-  'GET /api/subsection-exams/{subsectionExamId}/rulings',
+  'GET /api/subsection-exams/{subsectionExamId}/regrade-decisions',
 ] as const;
 
 const useForgetMarks = () => useRefresh(...TOUCHED);
@@ -162,12 +162,12 @@ export function useChangeMarks(id: number) {
 }
 
 /** What taking a decision back would do, as things are now. */
-export const withdrawalQuery = (subsectionExamId: number, examRulingId: number) =>
+export const withdrawalQuery = (subsectionExamId: number, regradeDecisionId: number) =>
   queryOptions({
-    queryKey: ['withdraw-preview', subsectionExamId, examRulingId],
+    queryKey: ['withdraw-preview', subsectionExamId, regradeDecisionId],
     queryFn: () =>
-      api('POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw-preview', {
-        path: { subsectionExamId, examRulingId },
+      api('POST /api/subsection-exams/{subsectionExamId}/regrade-decisions/{regradeDecisionId}/withdraw-preview', {
+        path: { subsectionExamId, regradeDecisionId },
       }),
     staleTime: 0,
     gcTime: 0,
@@ -177,9 +177,9 @@ export const withdrawalQuery = (subsectionExamId: number, examRulingId: number) 
 export function useWithdrawRegradeDecision(subsectionExamId: number) {
   const forget = useForgetMarks();
   return useMutation({
-    mutationFn: ({ examRulingId, reason }: { examRulingId: number; reason: string }) =>
-      api('POST /api/subsection-exams/{subsectionExamId}/rulings/{examRulingId}/withdraw', {
-        path: { subsectionExamId, examRulingId },
+    mutationFn: ({ regradeDecisionId, reason }: { regradeDecisionId: number; reason: string }) =>
+      api('POST /api/subsection-exams/{subsectionExamId}/regrade-decisions/{regradeDecisionId}/withdraw', {
+        path: { subsectionExamId, regradeDecisionId },
         body: { reason },
       }),
     onSettled: forget,

@@ -41,11 +41,11 @@ function WithdrawDialog({
   const t = useT();
   const notify = useNotify();
   const withdraw = useWithdrawRegradeDecision(subsectionExamId);
-  const preview = useQuery(withdrawalQuery(subsectionExamId, decision.examRulingId));
+  const preview = useQuery(withdrawalQuery(subsectionExamId, decision.regradeDecisionId));
   const [reason, setReason] = useState('');
   const save = () =>
     withdraw.mutate(
-      { examRulingId: decision.examRulingId, reason: reason.trim() },
+      { regradeDecisionId: decision.regradeDecisionId, reason: reason.trim() },
       {
         onSuccess: ({ changedCount }) =>
           notify({ tone: 'success', text: t('exam-marking.messages.changed', { count: changedCount }) }),
@@ -155,7 +155,7 @@ export function RegradeDecisionList({ subsectionExamId }: { readonly subsectionE
         label={t('exam-marking.titles.regradeDecisions')}
         columns={columns}
         rows={data.data}
-        rowId={({ examRulingId }) => String(examRulingId)}
+        rowId={({ regradeDecisionId }) => String(regradeDecisionId)}
         rowName={({ questionName }) => questionName}
       />
       {asked && <WithdrawDialog subsectionExamId={subsectionExamId} decision={asked} onClose={() => setAsked(null)} />}

@@ -13,7 +13,7 @@ const personal = {
   attemptsUsed: 0,
   runningAttemptId: null,
   refusal: null,
-  standing: { percent: null, passed: null, isProvisional: false },
+  result: { percent: null, passed: null, isProvisional: false },
 } satisfies Partial<ExamCard>;
 
 export const examCard = (changes: Partial<ExamCard> = {}): ExamCard => ({

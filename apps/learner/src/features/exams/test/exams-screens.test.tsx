@@ -44,7 +44,7 @@ describe.each(DIRECTIONS)('exams in $language', ({ language }) => {
       {
         [LIST]: {
           data: [
-            examCard({ attemptsUsed: 1, standing: { percent: '75.00', passed: true, isProvisional: false } }),
+            examCard({ attemptsUsed: 1, result: { percent: '75.00', passed: true, isProvisional: false } }),
             examCard({ subsectionExamId: 6, title: { en: 'Other', ar: 'آخر' }, refusal: 'CLOSED' }),
           ],
           total: 2,

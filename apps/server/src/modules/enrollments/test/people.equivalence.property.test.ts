@@ -95,7 +95,7 @@ const contextOf = ({ permissions }: World, index: number): MemberContext => ({
 
 const listSeen = (context: MemberContext, tx: Tx) =>
   tx.all(
-    db.selectFrom('member_standings as p').select('p.user_id as id').where(visiblePeople(context)).orderBy('p.user_id'),
+    db.selectFrom('member_records as p').select('p.user_id as id').where(visiblePeople(context)).orderBy('p.user_id'),
   );
 
 describe('who may see a person', () => {

@@ -393,7 +393,7 @@ describe('handing in', () => {
         for (let position = 1; position <= right; position += 1) await save(attempt, position, NILE);
         await finish(attempt);
       }
-      outcomes[gradingMethod] = (await detail(subsectionExamId, learner)).standing;
+      outcomes[gradingMethod] = (await detail(subsectionExamId, learner)).result;
     }
     expect(outcomes).toMatchObject({
       BEST: { percent: '100.00', passed: true },

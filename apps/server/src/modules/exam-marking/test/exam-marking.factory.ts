@@ -71,14 +71,14 @@ export const ofExam = (server: TestServer, as: TestMember, subsectionExamId: num
   return {
     ask,
     results: async (query = '') => (await ask<{ data: ResultRow[]; total: number }>(`GET results?${query}`)).body,
-    decisions: async () => (await ask<{ data: RegradeDecision[] }>('GET rulings')).body.data,
+    decisions: async () => (await ask<{ data: RegradeDecision[] }>('GET regrade-decisions')).body.data,
     changes: async () => (await ask<{ data: MarkChange[] }>('GET mark-changes')).body.data,
     /** Corrects marks: `regrade`, `give-marks`, `accept-also`. */
     change: (path: string, body: object) => ask<Regraded>(`POST ${path}`, body),
     previewChange: (body: object) => ask<RegradePreview>('POST regrade-preview', body),
-    preview: (decisionId: number) => ask<RegradePreview>(`POST rulings/${decisionId}/withdraw-preview`, {}),
+    preview: (decisionId: number) => ask<RegradePreview>(`POST regrade-decisions/${decisionId}/withdraw-preview`, {}),
     withdraw: (decisionId: number, reason = 'It was the wrong question') =>
-      ask<Regraded>(`POST rulings/${decisionId}/withdraw`, { reason }),
+      ask<Regraded>(`POST regrade-decisions/${decisionId}/withdraw`, { reason }),
   };
 };
 

@@ -31,7 +31,7 @@ async function actingAs(hall: Hall, { userId }: TestMember) {
 /** What people give, say or take back about work: everything that changes something but what it is marked by. */
 const marksWork = ({ method, path }: { method: string; path: string }) =>
   method !== 'GET' &&
-  /essay-grade|answer-comments|assignment-submissions|marks-without-work|submission-files|\/(regrade|give-marks|accept-also|rulings)/.test(
+  /essay-grade|answer-comments|assignment-submissions|marks-without-work|submission-files|\/(regrade|give-marks|accept-also|regrade-decisions)/.test(
     path,
   ) &&
   !path.endsWith('-preview');
@@ -76,7 +76,7 @@ it('nobody marks in the name of another one: marks keep who gave them for good',
     renewQuestionMarks: because,
     giveQuestionMarks: because,
     acceptQuestionAnswer: { ...because, answer: { type: 'ESSAY', html: '<p>Rain</p>' } },
-    withdrawExamRuling: { reason: 'It was clear' },
+    withdrawRegradeDecision: { reason: 'It was clear' },
     saveSubmissionMark: { ...mark, number: 1 },
     decideSubmissionMark: { ...mark, number: 1 },
     deleteSubmissionMark: undefined,

@@ -166,7 +166,7 @@ describe('what a change of marks would do', () => {
     expect(await scores(id)).toEqual(before);
     expect(await changesOf(id)).toEqual([]);
     const [decisions] =
-      await server.admin`select count(*)::int as count from exam_rulings where course_subsection_id = ${id}`;
+      await server.admin`select count(*)::int as count from regrade_decisions where course_subsection_id = ${id}`;
     expect(decisions?.count).toBe(0);
     // what is done afterwards is what was previewed
     const giving = { questionId: choice, reason: 'Unclear' };

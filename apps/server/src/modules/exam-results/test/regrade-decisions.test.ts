@@ -50,19 +50,19 @@ describe('what was decided about a question', () => {
       decidedBy: { userId: hall.instructor.userId },
       withdrawn: null,
     });
-    expect((await withdraw(decision!.examRulingId)).body).toEqual({ changedCount: 1 });
+    expect((await withdraw(decision!.regradeDecisionId)).body).toEqual({ changedCount: 1 });
     expect([await scoreOf(right.attempt), await scoreOf(wrong.attempt)]).toEqual(['2.000000', '0.000000']);
     expect((await decisions())[0]).toMatchObject({
       reason: 'It was unclear',
       withdrawn: { reason: 'It was the wrong question', by: { userId: hall.instructor.userId } },
     });
     expect(await changes()).toMatchObject([
-      { source: 'RULING_WITHDRAWN', reason: 'It was the wrong question', newScore: '-0.5000000000' },
+      { source: 'DECISION_WITHDRAWN', reason: 'It was the wrong question', newScore: '-0.5000000000' },
       { source: 'GIVEN_TO_ALL', reason: 'It was unclear' },
     ]);
     expect(await scoreOf((await givenHandedIn(subsectionExamId, [AMAZON])).attempt)).toBe('0.000000');
     expect((await sitting(server, wrong.learner).review(wrong.attempt)).body.score).toBe('0.000000');
-    expect(await withdraw(decision!.examRulingId)).toMatchObject({
+    expect(await withdraw(decision!.regradeDecisionId)).toMatchObject({
       status: 409,
       body: { errorCode: 'exam-regrade.already-withdrawn' },
     });
@@ -78,7 +78,7 @@ describe('what was decided about a question', () => {
     const { decisions, change, withdraw } = ofExam(subsectionExamId);
     await change('give-marks', { questionId: essay, reason: 'It was unclear' });
     expect([await scoreOf(marked.attempt), await scoreOf(waiting.attempt)]).toEqual(['2.000000', '2.000000']);
-    expect((await withdraw((await decisions())[0]!.examRulingId)).body).toEqual({ changedCount: 2 });
+    expect((await withdraw((await decisions())[0]!.regradeDecisionId)).body).toEqual({ changedCount: 2 });
     expect([await scoreOf(marked.attempt), await scoreOf(waiting.attempt)]).toEqual(['0.500000', null]);
     const { questions } = await markingExams(server, hall.instructor).attempt(marked.attempt);
     expect(questions[0]).toMatchObject({ source: 'MARKER', outcome: 'PARTIAL', comment: 'Thin' });
@@ -99,7 +99,7 @@ describe('what was decided about a question', () => {
     await mark(hall.instructor, half.attempt, '1');
     const { decisions, change, preview, withdraw } = ofExam(subsectionExamId);
     await change('give-marks', { questionId: essay, reason: 'It was unclear' });
-    const id = (await decisions())[0]!.examRulingId;
+    const id = (await decisions())[0]!.regradeDecisionId;
     expect((await preview(id)).body).toMatchObject({ changedCount: 2, loweredCount: 0, unmarkedCount: 2 });
     expect(await scoreOf(disputed.attempt)).toBe('2.000000');
     await withdraw(id);
@@ -122,7 +122,7 @@ describe('what was decided about a question', () => {
     const wrong = await givenHandedIn(subsectionExamId, [AMAZON]);
     const { decisions, change, changes, preview, withdraw } = ofExam(subsectionExamId);
     await change('give-marks', { questionId, reason: 'It was unclear' });
-    const id = (await decisions())[0]!.examRulingId;
+    const id = (await decisions())[0]!.regradeDecisionId;
     expect((await preview(id)).body).toMatchObject({
       ...{ askedCount: 2, changedCount: 1, raisedCount: 0, loweredCount: 1, unmarkedCount: 0, keptCount: 0 },
       before: { meanPercent: 100 },
@@ -147,7 +147,7 @@ describe('what was decided about a question', () => {
       await change('accept-also', { questionId, answer: text(words), reason: words });
     const [newest] = await decisions();
     expect(newest).toMatchObject({ kind: 'ACCEPT_ALSO', answer: text('White Nile') });
-    await withdraw(newest!.examRulingId);
+    await withdraw(newest!.regradeDecisionId);
     expect([await scoreOf(blue.attempt), await scoreOf(white.attempt)]).toEqual(['2.000000', '0.000000']);
   });
 
@@ -170,7 +170,7 @@ describe('what was decided about a question', () => {
     await givenHandedIn(exam.subsectionExamId, [NILE]);
     const { change, decisions } = ofExam(exam.subsectionExamId);
     await change('give-marks', { questionId, reason: 'It was unclear' });
-    const id = (await decisions())[0]!.examRulingId;
+    const id = (await decisions())[0]!.regradeDecisionId;
     const elsewhere = await givenMember(server, hall.organizationId, 'instructor');
     expect((await ofExam(exam.subsectionExamId, elsewhere).withdraw(id)).status).toBe(403);
     expect((await ofExam(exam.subsectionExamId, hall.learner).withdraw(id)).status).toBe(403);

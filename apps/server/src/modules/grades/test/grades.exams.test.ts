@@ -186,14 +186,14 @@ describe('an exam in the gradebook', () => {
     const [item] =
       await server.admin`select grade_item_id as id from grade_items where course_subsection_id = ${subsectionExamId}`;
     const ask = async <Body>(path: string) => (await callAs<Body>(server, learner, `GET /api/${path}`)).body;
-    type Listed = { subsectionExamId: number; standing: { percent: string | null } };
+    type Listed = { subsectionExamId: number; result: { percent: string | null } };
     const exam = `subsection-exams/${subsectionExamId}`;
     const disclosure = async () => {
       const notify = server.app.jobs.find(({ name }) => name === 'exam-attempts.tell-released')!;
       await notify.run({ ...server.platform, organizationId: room.organizationId }, {});
       await server.runJobs();
       const list = await ask<{ data: Listed[] }>(`courses/${room.courseId}/subsection-exams?take=100`);
-      const detail = await ask<{ standing: Listed['standing']; attempts: { score: string | null }[] }>(exam);
+      const detail = await ask<{ result: Listed['result']; attempts: { score: string | null }[] }>(exam);
       const attempts = await ask<{ data: { score: string | null }[] }>(`${exam}/attempts`);
       const span = `from=${new Date(now).toISOString()}&to=${later}&take=100`;
       const plan = await ask<{ data: { activityId: number; state: string }[] }>(`activities-schedule?${span}`);
@@ -203,8 +203,8 @@ describe('an exam in the gradebook', () => {
         and created_at > ${new Date(now)}`;
       return {
         review: (await sitting(server, learner).review(attempt)).body.score !== null,
-        list: list.data.find((one) => one.subsectionExamId === subsectionExamId)?.standing.percent !== null,
-        detail: detail.standing.percent !== null && detail.attempts[0]?.score !== null,
+        list: list.data.find((one) => one.subsectionExamId === subsectionExamId)?.result.percent !== null,
+        detail: detail.result.percent !== null && detail.attempts[0]?.score !== null,
         attempts: attempts.data[0]?.score !== null,
         schedule: plan.data.find(({ activityId }) => activityId === subsectionExamId)?.state === 'MARKED',
         grade: grade.grade.points !== null,

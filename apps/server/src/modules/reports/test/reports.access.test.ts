@@ -3,7 +3,7 @@ import { givenMember } from '../../../../test/support/arrange.ts';
 import { callAs, givenClassroom } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { ReportKindList } from '../reports.schemas.ts';
-import { givenStanding, readReport } from './reports.factory.ts';
+import { givenProgress, readReport } from './reports.factory.ts';
 
 const server = testServer();
 
@@ -83,7 +83,7 @@ describe('a figure of a report', () => {
     await server.admin`insert into organization_configurations values (${room.organizationId}, 'time_zone', '"Asia/Riyadh"')
       on conflict (organization_id, configuration_key) do update set value = excluded.value`;
     server.platform.database.invalidations.forget([`organization:${room.organizationId}`]);
-    await givenStanding(server, room, { enrolled: 3, finished: [] }, room.learner);
+    await givenProgress(server, room, { enrolled: 3, finished: [] }, room.learner);
     // half past midnight in Riyadh is the evening before in UTC
     await server.admin`update enrollments set enrolled_at = '2026-03-02T21:30:00Z' where course_id = ${room.courseId}`;
     const population = async (query: string) =>

@@ -5,13 +5,13 @@ import { givenClassroom, givenLearner } from '../../../../test/support/classroom
 import { testServer } from '../../../../test/support/test-server.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
 import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
-import { figuresOf, givenStanding, listBehind, readReport, type Standing } from './reports.factory.ts';
+import { type CourseProgress, figuresOf, givenProgress, listBehind, readReport } from './reports.factory.ts';
 
 const server = testServer();
 
 const LESSONS = ['One', 'Two', 'Three', 'Four'];
 
-const someStanding: fc.Arbitrary<Standing> = fc.record({
+const someProgress: fc.Arbitrary<CourseProgress> = fc.record({
   enrolled: fc.integer({ min: 20, max: 300 }),
   finished: fc.subarray([0, 1, 2, 3]),
   completed: fc.option(fc.integer({ min: 0, max: 19 }), { nil: undefined }),
@@ -20,21 +20,21 @@ const someStanding: fc.Arbitrary<Standing> = fc.record({
 });
 
 /** A course of four lessons, one of which is not required, and learners who stand somewhere in it. */
-async function givenCourse(standings: readonly Standing[]) {
+async function givenCourse(all: readonly CourseProgress[]) {
   const room = await givenClassroom(server, [], LESSONS);
   await server.admin`update course_subsections set is_required = false where course_subsection_id = ${room.subsectionIds[1]!}`;
   await server.admin`update courses set required_count = 3 where course_id = ${room.courseId}`;
-  for (const standing of standings) await givenStanding(server, room, standing);
+  for (const progress of all) await givenProgress(server, room, progress);
   return room;
 }
 
 it('shows no number that its list does not have, in any report of a course, under any filter', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(someStanding, { minLength: 1, maxLength: 9 }),
+      fc.array(someProgress, { minLength: 1, maxLength: 9 }),
       fc.constantFrom('', 'status=EVERYONE', 'status=LEFT', 'status=LEARNING'),
-      async (standings, filter) => {
-        const room = await givenCourse(standings);
+      async (all, filter) => {
+        const room = await givenCourse(all);
         for (const kind of ['completion', 'drop-off', 'time-to-finish', 'enrollment']) {
           const path = `courses/${room.courseId}/reports/${kind}?${filter}`;
           const report = await readReport(server, room.instructor, path);

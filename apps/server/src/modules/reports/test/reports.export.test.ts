@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { givenMember } from '../../../../test/support/arrange.ts';
 import { callAs, givenClassroom } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { givenStanding } from './reports.factory.ts';
+import { givenProgress } from './reports.factory.ts';
 
 const server = testServer();
 
 it('gives the list behind a figure as a file, written down with who took it', async () => {
   const room = await givenClassroom(server, [], ['One', 'Two']);
-  await givenStanding(server, room, { enrolled: 10, finished: [0, 1], completed: 2, visited: 2 }, room.learner);
-  await givenStanding(server, room, { enrolled: 10, finished: [] });
+  await givenProgress(server, room, { enrolled: 10, finished: [0, 1], completed: 2, visited: 2 }, room.learner);
+  await givenProgress(server, room, { enrolled: 10, finished: [] });
   const path = `GET /api/courses/${room.courseId}/reports/completion/export`;
   const whole = await callAs<string>(server, room.instructor, path);
   expect(whole.status).toBe(200);
@@ -32,7 +32,7 @@ it('gives the list behind a figure as a file, written down with who took it', as
 
 it('writes a workbook in the reader’s language', async () => {
   const room = await givenClassroom(server, [], ['One']);
-  await givenStanding(server, room, { enrolled: 10, finished: [0], completed: 2 }, room.learner);
+  await givenProgress(server, room, { enrolled: 10, finished: [0], completed: 2 }, room.learner);
   const reader = { ...room.instructor };
   const answer = await server.app.http.inject({
     method: 'GET',

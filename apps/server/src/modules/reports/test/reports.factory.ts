@@ -6,7 +6,7 @@ import type { PlotItem, ReportPage } from '../reports.schemas.ts';
 const DAY = 86_400_000;
 
 /** How somebody stands in a course: what of its lessons is finished, when they came, completed, were last there; in days ago. */
-export interface Standing {
+export interface CourseProgress {
   enrolled: number;
   /** Places of lessons, from 0. */
   finished: readonly number[];
@@ -16,21 +16,21 @@ export interface Standing {
 }
 
 /** Somebody who stands so, straight in the database. */
-export async function givenStanding(
+export async function givenProgress(
   server: TestServer,
   room: Classroom & { subsectionIds: readonly number[] },
-  standing: Standing,
+  progress: CourseProgress,
   who?: TestMember,
 ): Promise<TestMember> {
   const learner = who ?? (await givenLearner(server, room));
   const now = server.clock.now().getTime();
   const ago = (days: number | undefined) => (days === undefined ? null : new Date(now - days * DAY));
-  await server.admin`update enrollments set enrolled_at = ${ago(standing.enrolled)!}, completed_at = ${ago(standing.completed)},
-      last_visited_at = ${ago(standing.visited)}, status = ${standing.hasLeft ? 'CANCELLED' : 'ACTIVE'}
+  await server.admin`update enrollments set enrolled_at = ${ago(progress.enrolled)!}, completed_at = ${ago(progress.completed)},
+      last_visited_at = ${ago(progress.visited)}, status = ${progress.hasLeft ? 'CANCELLED' : 'ACTIVE'}
     where course_id = ${room.courseId} and user_id = ${learner.userId}`;
-  for (const at of standing.finished)
+  for (const at of progress.finished)
     await server.admin`insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
-      values (${room.organizationId}, ${learner.userId}, ${room.courseId}, ${room.subsectionIds[at]!}, ${ago(standing.enrolled)!})`;
+      values (${room.organizationId}, ${learner.userId}, ${room.courseId}, ${room.subsectionIds[at]!}, ${ago(progress.enrolled)!})`;
   return learner;
 }
 

@@ -6,7 +6,7 @@ import { systemContext } from '../../../kernel/context.ts';
 import { nextMailAt } from '../mail-times.ts';
 import { SEND_REPORTS } from '../report-mails.jobs.ts';
 import type { ReportViewList } from '../report-views.schemas.ts';
-import { givenStanding } from './reports.factory.ts';
+import { givenProgress } from './reports.factory.ts';
 
 const server = testServer();
 
@@ -74,7 +74,7 @@ describe('a view', () => {
 describe('a view by mail', () => {
   it('tells its figures in the reader’s language, once a week, and names nobody', async () => {
     const room = await givenClassroom(server, [], ['One', 'Two']);
-    await givenStanding(server, room, { enrolled: 10, finished: [0], visited: 1 }, room.learner);
+    await givenProgress(server, room, { enrolled: 10, finished: [0], visited: 1 }, room.learner);
     await server.admin`update members set language = 'ar' where user_id = ${room.instructor.userId}`;
     const id = await givenView(room.instructor, room.courseId, false);
     expect((await mailBy(room.instructor, id, 'WEEKLY')).status).toBe(204);
@@ -128,7 +128,7 @@ describe('a file that a job makes', () => {
   it('is its owner’s alone, says how far it is, and goes after a week', async () => {
     const room = await givenClassroom(server, [], ['One']);
     for (let count = 0; count < 3; count += 1)
-      await givenStanding(server, room, { enrolled: 5, finished: [0], visited: 1 });
+      await givenProgress(server, room, { enrolled: 5, finished: [0], visited: 1 });
     const body = { courseId: room.courseId, kind: 'completion', of: 'reached-started' };
     expect((await callAs(server, room.learner, 'POST /api/report-files', body)).status).toBe(403);
     const asked = await callAs<{ reportFileId: number }>(server, room.instructor, 'POST /api/report-files', body);

@@ -37,7 +37,7 @@ const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en')
     responses: {
       'GET /api/saved-comments': { data: [] },
       [`${EXAM}/marking-progress`]: progress(),
-      [`${EXAM}/rulings`]: { data: [] },
+      [`${EXAM}/regrade-decisions`]: { data: [] },
       ...responses,
     },
   });

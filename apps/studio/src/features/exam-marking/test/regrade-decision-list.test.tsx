@@ -13,10 +13,10 @@ beforeAll(async () => {
   await import('@sullam/ui/overlays/dialog.tsx');
 });
 
-const DECISIONS = '/api/subsection-exams/5/rulings';
+const DECISIONS = '/api/subsection-exams/5/regrade-decisions';
 const by = { userId: 8, firstName: 'Omar', lastName: 'Hadi' };
 const decision: RegradeDecision = {
-  examRulingId: 3,
+  regradeDecisionId: 3,
   questionId: 7,
   questionName: 'Rivers',
   kind: 'ACCEPT_ALSO',
@@ -32,12 +32,12 @@ describe('decisions about questions', () => {
     renderScreen({
       screens: [
         {
-          path: '/rulings',
+          path: '/regrade-decisions',
           areas: ['exam-marking', 'errors'],
           load: async () => () => <RegradeDecisionList subsectionExamId={5} />,
         },
       ],
-      at: '/rulings',
+      at: '/regrade-decisions',
       session: administratorSession(),
       responses: responses as never,
     });

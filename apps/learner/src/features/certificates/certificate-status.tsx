@@ -6,8 +6,8 @@ import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 
 const DAY = 86_400_000;
 
-/** How a certificate stands, in a line. */
-export function Standing({ certificate }: { readonly certificate: OwnCertificate }) {
+/** The status of a certificate, in a line. */
+export function CertificateStatus({ certificate }: { readonly certificate: OwnCertificate }) {
   const t = useT();
   const format = useFormat();
   const { status, validUntil, isRenewable } = certificate;
