@@ -21,6 +21,7 @@ import { screens as grades } from './screens/grades.screens.ts';
 import { screens as home } from './screens/home.screens.ts';
 import { screens as landing } from './screens/landing.screens.ts';
 import { screens as lectures } from './screens/lectures.screens.ts';
+import { screens as notes } from './screens/notes.screens.ts';
 import { screens as notifications } from './screens/notifications.screens.ts';
 import { screens as organization } from './screens/organization.screens.ts';
 import { screens as permissionSets } from './screens/permission-sets.screens.ts';
@@ -59,6 +60,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...home,
   ...landing,
   ...lectures,
+  ...notes,
   ...notifications,
   ...organization,
   ...permissionSets,

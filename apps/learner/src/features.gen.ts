@@ -19,6 +19,7 @@ import { feature as grades } from './features/grades/grades.feature.ts';
 import { feature as landing } from './features/landing/landing.feature.ts';
 import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as myCourses } from './features/my-courses/my-courses.feature.ts';
+import { feature as notes } from './features/notes/notes.feature.ts';
 import { feature as notifications } from './features/notifications/notifications.feature.ts';
 import { feature as profile } from './features/profile/profile.feature.ts';
 import { feature as search } from './features/search/search.feature.ts';
@@ -46,6 +47,7 @@ export const FEATURES: readonly FeatureParts[] = [
   landing,
   lectures,
   myCourses,
+  notes,
   notifications,
   profile,
   search,

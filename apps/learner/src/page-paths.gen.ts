@@ -65,6 +65,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/lms/courses/$courseId/groups' },
   { path: '/lms/courses/$courseId/information' },
   { path: '/lms/courses/$courseId/modules' },
+  { path: '/lms/courses/$courseId/notes' },
   { path: '/lms/courses/$courseId/on-campus-lectures' },
   { path: '/lms/courses/$courseId/on-campus-lectures/$onCampusLectureId' },
   { path: '/lms/courses/$courseId/online-lectures' },

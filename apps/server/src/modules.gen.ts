@@ -40,6 +40,7 @@ import { lessonsModule } from './modules/lessons/lessons.module.ts';
 import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
+import { notesModule } from './modules/notes/notes.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
@@ -109,6 +110,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   mailsModule,
   mediaModule,
   membersModule,
+  notesModule,
   notificationsModule,
   organizationsModule,
   pagesModule,

@@ -3014,6 +3014,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-subsections/{courseSubsectionId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's notes of a lesson, by the moments of its recording */
+        get: operations["listSubsectionNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-subsections/{courseSubsectionId}/playback": {
         parameters: {
             query?: never;
@@ -4046,6 +4063,41 @@ export interface paths {
         };
         /** What was reported in the discussions of a course, without who did; for those who run it */
         get: operations["listCourseModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's notes of a course, in the order of its lessons */
+        get: operations["listCourseNotes"];
+        put?: never;
+        /** Writes a note about a lesson, at a moment of its recording, or about the course; the same key twice is one note */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/notes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All notes of a course or of a lesson as a document: Markdown, or HTML to be printed */
+        get: operations["exportNotes"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5632,6 +5684,42 @@ export interface paths {
         /** Leaves what was reported in sight, or takes it out; an appeal is decided by another moderator */
         put: operations["decideModerationCase"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One note of the caller */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        /** Deletes a note; it can be taken back for 30 days */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        /** Saves what was written on; 409 when another device saved in between */
+        patch: operations["updateNote"];
+        trace?: never;
+    };
+    "/api/notes/{noteId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the deletion of a note back */
+        post: operations["restoreNote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11605,6 +11693,37 @@ export interface components {
             holder: string;
             position: number;
         };
+        Note: {
+            noteId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"];
+            /** @description null: about the course as a whole */
+            courseSubsectionId: number | null;
+            lessonTitle: components["schemas"]["Localized200"] | null;
+            /** @description the moment of the recording */
+            positionSeconds: number | null;
+            /** @description as it is written: formulas undrawn */
+            html: string;
+            /** @description as it is read: formulas drawn */
+            shownHtml: string;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"];
+            version: number;
+        };
+        NoteBody: {
+            courseSubsectionId?: components["schemas"]["Id"];
+            positionSeconds?: number;
+            html: string;
+            /** Format: uuid */
+            requestKey: string;
+        };
+        NotePage: {
+            data: components["schemas"]["Note"][];
+            total: number;
+        };
+        NotePatch: {
+            html: string;
+            version: number;
+        };
         Notification: {
             id: components["schemas"]["Id"];
             /** @description The sentence in the reader's language, made when it is read */
@@ -14230,6 +14349,11 @@ export interface components {
             withdrawnAt: components["schemas"]["DateTime"];
             issuer: components["schemas"]["CertificateIssuer"];
         };
+        WrittenNote: {
+            noteId: components["schemas"]["Id"];
+            version: number;
+            editedAt: components["schemas"]["DateTime"];
+        };
     };
     responses: {
         /** @description What was sent breaks a rule; `details` name the fields */
@@ -14689,6 +14813,10 @@ export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
+export type Note = components['schemas']['Note'];
+export type NoteBody = components['schemas']['NoteBody'];
+export type NotePage = components['schemas']['NotePage'];
+export type NotePatch = components['schemas']['NotePatch'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationCursorPage = components['schemas']['NotificationCursorPage'];
 export type NotificationData = components['schemas']['NotificationData'];
@@ -14973,6 +15101,7 @@ export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
+export type WrittenNote = components['schemas']['WrittenNote'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
@@ -21139,6 +21268,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSubsectionNotes: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getPlaybackPosition: {
         parameters: {
             query?: never;
@@ -23428,6 +23587,94 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseNotes: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportNotes: {
+        parameters: {
+            query: {
+                format: "markdown" | "html";
+                courseSubsectionId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -26611,6 +26858,110 @@ export interface operations {
                 "application/json": components["schemas"]["ModerationDecisionBody"];
             };
         };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotePatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WrittenNote"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    restoreNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done */
             204: {

@@ -39,6 +39,7 @@ export interface AreaMessages {
   media: typeof import('./areas/media.en.ts').messages;
   members: typeof import('./areas/members.en.gen.ts').messages;
   menus: typeof import('./areas/menus.en.gen.ts').messages;
+  notes: typeof import('./areas/notes.en.ts').messages;
   notifications: typeof import('./areas/notifications.en.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   pages: typeof import('./areas/pages.en.ts').messages;
@@ -93,6 +94,7 @@ export interface ArabicMessages {
   media: typeof import('./areas/media.ar.ts').messages;
   members: typeof import('./areas/members.ar.gen.ts').messages;
   menus: typeof import('./areas/menus.ar.gen.ts').messages;
+  notes: typeof import('./areas/notes.ar.ts').messages;
   notifications: typeof import('./areas/notifications.ar.gen.ts').messages;
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   pages: typeof import('./areas/pages.ar.ts').messages;
@@ -148,6 +150,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   media: { en: () => import('./areas/media.en.ts'), ar: () => import('./areas/media.ar.ts') },
   members: { en: () => import('./areas/members.en.gen.ts'), ar: () => import('./areas/members.ar.gen.ts') },
   menus: { en: () => import('./areas/menus.en.gen.ts'), ar: () => import('./areas/menus.ar.gen.ts') },
+  notes: { en: () => import('./areas/notes.en.ts'), ar: () => import('./areas/notes.ar.ts') },
   notifications: { en: () => import('./areas/notifications.en.gen.ts'), ar: () => import('./areas/notifications.ar.gen.ts') },
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
   pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },

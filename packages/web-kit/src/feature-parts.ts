@@ -38,6 +38,8 @@ export interface LessonTool {
   readonly load: () => Promise<FunctionComponent<{ readonly courseSubsectionId: number }>>;
   /** Areas of the wording that it needs. */
   readonly areas: readonly Area[];
+  /** All of these have to be on. */
+  readonly features?: readonly Feature[];
 }
 
 /**

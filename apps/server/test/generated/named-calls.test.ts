@@ -68,6 +68,8 @@ const OTHERS = [
   'GET /api/courses/:courseId/last-visited-subsection',
   'GET /api/courses/:courseId/completion',
   'GET /api/course-grade-items/:gradeItemId/grades/:userId',
+  'GET /api/courses/:courseId/notes',
+  'GET /api/course-subsections/:courseSubsectionId/notes',
   'GET /api/favorites/courses',
   'POST /api/exams/exam-instance',
   'POST /api/exams/:attemptId/start',

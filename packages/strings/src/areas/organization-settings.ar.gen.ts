@@ -457,6 +457,16 @@ export const messages = {
   "organization-settings.featureTexts.marketplace": "تظهر الأسعار ويمكن شراء {theCourses}.",
   "organization-settings.featureWords.marketplace": "متجر شراء سعر دفع بيع",
   "organization-settings.features.notes": "الملاحظات",
+  "organization-settings.featureTexts.notes": "ملاحظات خاصة على الدروس، عند لحظة من الفيديو.",
+  "organization-settings.featureWords.notes": "دفتر تدوين كتابة مذكرة خاصة",
+  "organization-settings.featureUses.notes": {
+    "zero": "لا ملاحظات",
+    "one": "ملاحظة واحدة",
+    "two": "ملاحظتين",
+    "few": "{count} ملاحظات",
+    "many": "{count} ملاحظة",
+    "other": "{count} ملاحظة"
+  },
   "organization-settings.features.scorm": "الدروس التفاعلية (SCORM)",
   "organization-settings.features.social-groups": "المجموعات",
   "organization-settings.features.specializations": "التخصّصات",

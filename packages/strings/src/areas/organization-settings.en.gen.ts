@@ -408,6 +408,12 @@ export const messages = {
   "organization-settings.featureTexts.marketplace": "Prices are shown and a {course} can be bought.",
   "organization-settings.featureWords.marketplace": "shop buy price payment sell",
   "organization-settings.features.notes": "Notes",
+  "organization-settings.featureTexts.notes": "Private notes on lessons, at a moment of a video.",
+  "organization-settings.featureWords.notes": "notebook write annotate highlight private",
+  "organization-settings.featureUses.notes": {
+    "one": "{count} note",
+    "other": "{count} notes"
+  },
   "organization-settings.features.scorm": "Interactive lessons (SCORM)",
   "organization-settings.features.social-groups": "Groups",
   "organization-settings.features.specializations": "Specialisations",

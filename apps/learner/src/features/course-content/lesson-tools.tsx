@@ -1,5 +1,6 @@
 import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
-import type { LessonTool } from '@sullam/web-kit/feature-parts.ts';
+import type { FeatureParts, LessonTool } from '@sullam/web-kit/feature-parts.ts';
+import { useHasFeature } from '@sullam/web-kit/kit-context.tsx';
 import { useAreas } from '@sullam/web-kit/shell/use-areas.ts';
 import { FEATURES } from '../../features.gen.ts';
 
@@ -14,15 +15,19 @@ function withWords({ load, areas }: LessonTool) {
   };
 }
 
-const TOOLS = FEATURES.flatMap(({ lessonTools = [] }) => lessonTools).map(withWords);
-
 /** The buttons that features bring to the head of a lesson. */
-export function LessonTools(props: ToolProps) {
-  return (
-    <div className="mt-3 flex flex-wrap gap-2 print:hidden">
-      {TOOLS.map((Tool, at) => (
-        <Tool key={at} {...props} />
-      ))}
-    </div>
-  );
+export function lessonToolsOf(parts: readonly FeatureParts[]) {
+  const tools = parts
+    .flatMap(({ lessonTools = [] }) => lessonTools)
+    .map((tool) => ({ Tool: withWords(tool), features: tool.features }));
+  return function LessonTools(props: ToolProps) {
+    const hasFeature = useHasFeature();
+    return (
+      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {tools.map(({ Tool, features }, at) => (features?.every(hasFeature) ?? true) && <Tool key={at} {...props} />)}
+      </div>
+    );
+  };
 }
+
+export const LessonTools = lessonToolsOf(FEATURES);

@@ -17,6 +17,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCourseFrame } from './course-frame-context.tsx';
 import { type Lesson, useLesson, usePrefetchLesson, useVisit } from './lesson.api.ts';
+import { LessonAsideContext } from './lesson-aside.ts';
 import { LessonBody, preloadLessonBody } from './lesson-body.tsx';
 import { EndedSuggestion, LessonFooter } from './lesson-footer.tsx';
 import {
@@ -30,6 +31,7 @@ import {
 } from './lesson-parts.tsx';
 import { LockNotice } from './lock-notice.tsx';
 import { PhoneBar } from './phone-bar.tsx';
+import { useAside } from './use-aside.ts';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
 
@@ -60,6 +62,10 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
 const PANEL =
   'sticky top-(--bar-height) max-h-[calc(100vh-var(--bar-height))] overflow-y-auto overscroll-contain max-md:hidden print:hidden';
 
+/** Beside the lesson; where there is no room for that, over the lower half of the page. */
+const ASIDE =
+  'overflow-y-auto overscroll-contain border-line bg-surface max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-30 max-lg:h-[55svh] max-lg:border-t max-lg:shadow-3 lg:sticky lg:top-(--bar-height) lg:h-[calc(100vh-var(--bar-height))] lg:border-s print:hidden';
+
 function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const language = useLanguage();
@@ -73,74 +79,84 @@ function LessonView({ lesson }: { readonly lesson: Lesson }) {
   const html = lesson.kind === 'ARTICLE' ? chooseText(lesson.text, language)?.text : undefined;
   const headings = useHeadings(article, html);
   const finishing = useFinishing(lesson);
+  const { aside, setRoom } = useAside(lesson, article);
+  const showsFacts = showsSide && !aside.isOpen;
   const mayMark = course.isEnrolled && !lesson.lock && !lesson.isFinished && !isActivity(lesson.kind);
   // a phone has it in sight anyway
   const suggestsWayOn = hasEnded && isWide && mayMark;
   return (
-    <div
-      className={cx(
-        'md:grid print:block',
-        showsOutline ? 'md:grid-cols-[19rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)]',
-        showsOutline && showsSide && 'lg:grid-cols-[20rem_minmax(0,1fr)_16rem]',
-        !showsOutline && showsSide && 'lg:grid-cols-[minmax(0,1fr)_16rem]',
-      )}
-    >
-      {showsOutline && isWide && (
-        <aside className={cx(PANEL, 'border-e border-line bg-surface')}>
-          <OutlineNav courseId={course.courseId} sections={sections} currentId={lesson.courseSubsectionId} />
-        </aside>
-      )}
-      <div className="min-w-0 px-4 pt-6 pb-28 sm:px-8 md:pb-16">
-        <div className={cx('mx-auto', lesson.kind === 'ARTICLE' ? 'max-w-[45rem]' : 'max-w-[56rem]')}>
-          {isWide && (
-            <PanelButtons
-              showsOutline={showsOutline}
-              showsSide={showsSide}
-              onOutline={() => setOutline(!showsOutline)}
-              onSide={() => setSide(!showsSide)}
-            />
-          )}
-          <article ref={article}>
-            <LessonHead lesson={lesson} />
-            {lesson.lock ? (
-              <LockNotice courseId={course.courseId} lock={lesson.lock} />
-            ) : (
-              <LessonBody lesson={lesson} onEnded={() => setEnded(true)} />
+    <LessonAsideContext value={aside}>
+      <div
+        className={cx(
+          'md:grid print:block',
+          showsOutline ? 'md:grid-cols-[19rem_minmax(0,1fr)]' : 'md:grid-cols-[minmax(0,1fr)]',
+          showsOutline && showsFacts && 'lg:grid-cols-[20rem_minmax(0,1fr)_16rem]',
+          !showsOutline && showsFacts && 'lg:grid-cols-[minmax(0,1fr)_16rem]',
+          aside.isOpen && 'lg:grid-cols-[minmax(0,1fr)_23rem]',
+          aside.isOpen && showsOutline && 'xl:grid-cols-[17rem_minmax(0,1fr)_24rem]',
+        )}
+      >
+        {showsOutline && isWide && (
+          <aside className={cx(PANEL, 'border-e border-line bg-surface', aside.isOpen && 'lg:max-xl:hidden')}>
+            <OutlineNav courseId={course.courseId} sections={sections} currentId={lesson.courseSubsectionId} />
+          </aside>
+        )}
+        <div className="min-w-0 px-4 pt-6 pb-28 sm:px-8 md:pb-16">
+          <div className={cx('mx-auto', lesson.kind === 'ARTICLE' ? 'max-w-[45rem]' : 'max-w-[56rem]')}>
+            {isWide && (
+              <PanelButtons
+                showsOutline={showsOutline}
+                showsSide={showsSide}
+                onOutline={() => (aside.isOpen ? aside.setOpen(false) : setOutline(!showsOutline))}
+                onSide={() => (aside.isOpen ? aside.setOpen(false) : setSide(!showsSide))}
+              />
             )}
-            {suggestsWayOn && <EndedSuggestion lesson={lesson} finishing={finishing} />}
-            {hasEnded && mayMark && !isWide && (
-              <p role="status" className="sr-only">
-                {t('course.progress.ended')}
-              </p>
+            <article ref={article}>
+              <LessonHead lesson={lesson} />
+              {lesson.lock ? (
+                <LockNotice courseId={course.courseId} lock={lesson.lock} />
+              ) : (
+                <LessonBody lesson={lesson} onEnded={() => setEnded(true)} />
+              )}
+              {suggestsWayOn && <EndedSuggestion lesson={lesson} finishing={finishing} />}
+              {hasEnded && mayMark && !isWide && (
+                <p role="status" className="sr-only">
+                  {t('course.progress.ended')}
+                </p>
+              )}
+            </article>
+            {!lesson.lock && (
+              <LessonFooter
+                lesson={lesson}
+                finishing={finishing}
+                isEnrolled={course.isEnrolled}
+                hasWayOn={!isWide || suggestsWayOn}
+              />
             )}
-          </article>
-          {!lesson.lock && (
-            <LessonFooter
-              lesson={lesson}
-              finishing={finishing}
-              isEnrolled={course.isEnrolled}
-              hasWayOn={!isWide || suggestsWayOn}
-            />
-          )}
-          <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
-            <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
-              {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}
-            </Disclosure>
+            <div className="mt-8 lg:hidden print:hidden" {...preloadOn(LessonSide)}>
+              <Disclosure title={t('course.frame.resources')} onToggle={() => setSideOpened(true)}>
+                {wasSideOpened && <LessonSide lesson={lesson} headings={headings} />}
+              </Disclosure>
+            </div>
+            {/* they come late: at the end of the page nothing moves for them */}
+            {mayMark && <Hint slug="course-mark-finished" />}
+            {showsOutline && isWide && <Hint slug="course-outline" />}
+            {(lesson.kind === 'VIDEO' || lesson.kind === 'AUDIO') && <Hint slug="course-playback-speed" />}
           </div>
-          {/* they come late: at the end of the page nothing moves for them */}
-          {mayMark && <Hint slug="course-mark-finished" />}
-          {showsOutline && isWide && <Hint slug="course-outline" />}
-          {(lesson.kind === 'VIDEO' || lesson.kind === 'AUDIO') && <Hint slug="course-playback-speed" />}
         </div>
+        {showsFacts && isWide && (
+          <aside
+            aria-label={t('course.frame.resources')}
+            className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}
+          >
+            <LessonSide lesson={lesson} headings={headings} />
+          </aside>
+        )}
+        <div ref={setRoom} hidden={!aside.isOpen} className={ASIDE} />
+        {!isWide && <PhoneBar lesson={lesson} finishing={mayMark ? finishing : null} />}
+        {finishing.isCelebrating && <CompletionDialog onClose={finishing.endCelebration} />}
       </div>
-      {showsSide && isWide && (
-        <aside aria-label={t('course.frame.resources')} className={cx(PANEL, 'border-s border-line p-6 max-lg:hidden')}>
-          <LessonSide lesson={lesson} headings={headings} />
-        </aside>
-      )}
-      {!isWide && <PhoneBar lesson={lesson} finishing={mayMark ? finishing : null} />}
-      {finishing.isCelebrating && <CompletionDialog onClose={finishing.endCelebration} />}
-    </div>
+    </LessonAsideContext>
   );
 }
 

@@ -108,7 +108,9 @@ export function OutlineNav({ courseId, sections, currentId, onGo }: OutlineNavPr
           </div>
           {/* its room is there before it is, so that no row moves */}
           <div className={progress ? undefined : 'invisible'}>
+            {/* another one once it is known: rungs that were climbed long ago don't fill before the reader's eyes */}
             <FrameRungs
+              key={progress ? 'known' : 'room'}
               finished={progress?.finishedCount ?? 0}
               total={progress?.required ?? 1}
               label={t('course.progress.label')}

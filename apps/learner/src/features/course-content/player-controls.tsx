@@ -16,6 +16,7 @@ import {
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { CSSProperties, RefObject } from 'react';
 import { LANGUAGE_KEYS } from '../catalogue/language-words.ts';
+import { useLessonAside } from './lesson-aside.ts';
 import { JUMP_SECONDS, type PlayerActions } from './player-keys.ts';
 import { PlayerSelect } from './player-select.tsx';
 import type { Captions } from './use-captions.ts';
@@ -59,6 +60,27 @@ const HOUR_SECONDS = 3600;
 
 const share = (part: number, whole: number): string => `${whole > 0 ? Math.min(100, (part / whole) * 100) : 0}%`;
 
+/** Moments that are marked on the line: stars above it, for the pointer; where they come from, keys reach them too. */
+function Marks({ media, length }: { readonly media: RefObject<HTMLMediaElement | null>; readonly length: number }) {
+  const { marks } = useLessonAside();
+  return marks
+    .filter(({ seconds }) => seconds <= length)
+    .map(({ seconds, label }, at) => (
+      <button
+        key={`${seconds}-${at}`}
+        type="button"
+        aria-hidden="true"
+        tabIndex={-1}
+        title={label}
+        onClick={() => {
+          if (media.current) media.current.currentTime = seconds;
+        }}
+        className="player-mark"
+        style={{ '--at': seconds / length } as CSSProperties}
+      />
+    ));
+}
+
 /** Where one is, and how long it takes: from left to right, as all players have it. */
 function Line({ media, state, seconds }: Pick<PlayerControlsProps, 'media' | 'state' | 'seconds'>) {
   const t = useT();
@@ -73,21 +95,24 @@ function Line({ media, state, seconds }: Pick<PlayerControlsProps, 'media' | 'st
       <span aria-hidden="true" className="text-end" style={room}>
         {at}
       </span>
-      <input
-        type="range"
-        data-player="time"
-        aria-label={t('course.player.time')}
-        aria-valuetext={t('course.player.position', { position: at ?? '', length: whole ?? '' })}
-        min={0}
-        max={Math.max(length, 0.1)}
-        step="any"
-        value={position}
-        onChange={(event) => {
-          if (media.current) media.current.currentTime = Number(event.currentTarget.value);
-        }}
-        className="player-line min-w-0 flex-1"
-        style={{ '--played': share(position, length), '--loaded': share(loaded, length) } as CSSProperties}
-      />
+      <span className="relative flex min-w-0 flex-1">
+        {length > 0 && <Marks media={media} length={length} />}
+        <input
+          type="range"
+          data-player="time"
+          aria-label={t('course.player.time')}
+          aria-valuetext={t('course.player.position', { position: at ?? '', length: whole ?? '' })}
+          min={0}
+          max={Math.max(length, 0.1)}
+          step="any"
+          value={position}
+          onChange={(event) => {
+            if (media.current) media.current.currentTime = Number(event.currentTarget.value);
+          }}
+          className="player-line min-w-0 flex-1"
+          style={{ '--played': share(position, length), '--loaded': share(loaded, length) } as CSSProperties}
+        />
+      </span>
       <span aria-hidden="true" style={room}>
         {whole}
       </span>

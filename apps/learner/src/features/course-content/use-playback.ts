@@ -1,3 +1,4 @@
+import { useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Lesson, useSavePlayback } from './lesson.api.ts';
 
@@ -15,7 +16,11 @@ export interface Playback {
   hasFailed: boolean;
 }
 
-/** Goes on where one left, and remembers the place: while it plays, when it pauses, when the page goes away. */
+/** The moment that an address leads to (`?t=222`), in seconds. */
+const askedMoment = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null;
+
+/** Goes on where the address leads to or where one left, and remembers the place: while it plays, when it pauses, when the page goes away. */
 export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: Lesson, onEnded: () => void): Playback {
   const { mutate } = useSavePlayback();
   const [resumedAt, setResumedAt] = useState<number | null>(null);
@@ -24,7 +29,9 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: L
   ended.current = onEnded;
   const { courseSubsectionId } = lesson;
   const mediaId = lesson.media?.mediaId;
-  const start = useRef(lesson.positionSeconds ?? 0);
+  const asked = askedMoment(useAddressQuery().value('t'));
+  const start = useRef(asked ?? lesson.positionSeconds ?? 0);
+  const isAsked = useRef(asked !== null);
 
   useEffect(() => {
     const player = media.current;
@@ -38,7 +45,8 @@ export function usePlayback(media: RefObject<HTMLMediaElement | null>, lesson: L
     };
     const resume = () => {
       const from = start.current;
-      if (from < EDGE_SECONDS || from > player.duration - EDGE_SECONDS) return;
+      const isAtEdge = from < EDGE_SECONDS || from > player.duration - EDGE_SECONDS;
+      if (isAsked.current ? from > player.duration : isAtEdge) return;
       player.currentTime = from;
       saved = from;
       setResumedAt(from);

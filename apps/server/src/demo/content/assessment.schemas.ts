@@ -50,6 +50,20 @@ export const lecturesFile = list(
   }),
 );
 
+/** What learners write for themselves: in one language, as people do. */
+export const notesFile = list(
+  object({
+    member: string,
+    course: string,
+    /** The place of the lesson among the required ones, from 1; absent: about the course. */
+    lesson: optional(whole),
+    /** Seconds of its recording. */
+    at: optional(whole),
+    daysAgo: number,
+    text: string,
+  }),
+);
+
 export const surveysFile = list(
   object({
     key: string,

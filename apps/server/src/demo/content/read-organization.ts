@@ -81,6 +81,7 @@ function readLists(folder: string) {
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),
+    notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
     rubrics: readList(folder, 'rubrics', assessments.rubricsFile, rubric),
     assignments: readList(folder, 'assignments', assessments.assignmentsFile, assignment),

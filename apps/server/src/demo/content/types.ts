@@ -8,7 +8,7 @@ import type { Assessment, RubricContent } from '@sullam/domain/grading/rubric-co
 import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
-import type { discussionsFile, essaysFile, lecturesFile } from './assessment.schemas.ts';
+import type { discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -131,6 +131,9 @@ export type DemoAnnouncement = Static<typeof announcementsFile>[number];
 export type DemoChecklist = Static<typeof checklistsFile>[number];
 
 export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
+
+/** What a learner has written down; clean HTML. */
+export type DemoNote = Static<typeof notesFile>[number];
 
 export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
@@ -393,6 +396,7 @@ export interface DemoOrganization {
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
   lectures: DemoLectureSeries[];
+  notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;
   certificateTerms: Static<typeof certificateTermsFile>;

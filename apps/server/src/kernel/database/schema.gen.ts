@@ -1415,6 +1415,22 @@ export interface ModerationReportsTable {
   created_at: Date;
 }
 
+export interface NotesTable {
+  organization_id: OwnOrganization;
+  note_id: GeneratedAlways<number>;
+  user_id: number;
+  course_id: number;
+  course_subsection_id: number | null;
+  position_seconds: number | null;
+  request_key: string;
+  html: string;
+  search_text: string;
+  created_at: Date;
+  edited_at: Date;
+  deleted_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -2374,6 +2390,7 @@ export interface DB {
   members: MembersTable;
   moderation_cases: ModerationCasesTable;
   moderation_reports: ModerationReportsTable;
+  notes: NotesTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
@@ -2564,6 +2581,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'members',
   'moderation_cases',
   'moderation_reports',
+  'notes',
   'notification_settings',
   'notifications',
   'open_cases',

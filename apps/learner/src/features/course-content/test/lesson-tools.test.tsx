@@ -1,29 +1,36 @@
 // @vitest-environment happy-dom
-import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+import { TEST_BOOTSTRAP } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { LessonTools } from '../lesson-tools.tsx';
+import { describe, expect, it } from 'vitest';
+import { lessonToolsOf } from '../lesson-tools.tsx';
 
-vi.mock('../../../features.gen.ts', () => ({
-  FEATURES: [
-    {},
-    {
-      lessonTools: [
-        {
-          load:
-            async () =>
-            ({ courseSubsectionId }) => <button type="button">{`Mark ${courseSubsectionId}`}</button>,
-          areas: ['search'],
-        },
-      ],
-    },
-  ] satisfies FeatureParts[],
-}));
+const tool = (name: string) => async () => {
+  return ({ courseSubsectionId }: { readonly courseSubsectionId: number }) => (
+    <button type="button">{`${name} ${courseSubsectionId}`}</button>
+  );
+};
+
+const Tools = lessonToolsOf([
+  {},
+  { lessonTools: [{ load: tool('Mark'), areas: ['search'] }] },
+  { lessonTools: [{ load: tool('Write'), areas: ['search'], features: ['notes'] }] },
+]);
 
 describe.each(DIRECTIONS)('the head of a lesson in $language', ({ language }) => {
   it('shows the buttons that features bring', async () => {
-    await renderPart(<LessonTools courseSubsectionId={7} />, { language });
+    await renderPart(<Tools courseSubsectionId={7} />, { language });
     expect(await screen.findByRole('button', { name: 'Mark 7' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Write 7' })).toBeTruthy();
+  });
+});
+
+describe('a button of a feature that is off', () => {
+  it('is not there', async () => {
+    const features = { ...TEST_BOOTSTRAP.features, notes: false };
+    await renderPart(<Tools courseSubsectionId={7} />, { bootstrap: { features } });
+    expect(await screen.findByRole('button', { name: 'Mark 7' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write 7' })).toBeNull();
   });
 });

@@ -39,7 +39,9 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, at = '/lms/cours
       'GET /api/courses/3': enrolledCourse(),
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { nextId: 12 }),
+      'GET /api/course-subsections/12/notes': { data: [], total: 0 },
       'GET /api/course-subsections/12': lesson(12, { previousId: 11 }),
       'PUT /api/course-subsections/11/visit': done,
       'PUT /api/course-subsections/12/visit': done,
@@ -83,6 +85,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
   it.each(ACTIVITY_KINDS)('offers no mark for %s, which is finished by doing it', async (kind) => {
     const refused = () => new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 });
     const { kit } = await show(language, {
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { kind, nextId: 12 }),
       'GET /api/course-subsections/11/survey': refused,
       'GET /api/subsection-exams/11': refused,
@@ -111,6 +114,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     const refused = () => new Response(JSON.stringify({ message: 'No', status: 404 }), { status: 404 });
     for (const state of [{}, { isFinished: true }, { kind: 'SURVEY' as const }]) {
       const { kit } = await show(language, {
+        'GET /api/course-subsections/11/notes': { data: [], total: 0 },
         'GET /api/course-subsections/11': lesson(11, { nextId: 12, previousId: 10, ...state }),
         'GET /api/course-subsections/11/survey': refused,
       });
@@ -129,6 +133,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     setWidth(390);
     onTestFinished(() => setWidth(1024));
     await show(language, {
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { kind: 'DOCUMENT', media: file(5, 'plan.pdf', 'application/pdf') }),
     });
     await waitFor(() => expect(document.querySelector('article [data-skeleton]')).not.toBeNull());
@@ -158,6 +163,7 @@ describe.each(DIRECTIONS)('a lesson in $language', ({ language }) => {
     const refused = () => new Response(JSON.stringify({ message: 'No', status: 403 }), { status: 403 });
     const { kit } = await show(language, {
       'GET /api/courses/3/student-sections': refused,
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': refused,
     });
     expect(await screen.findByRole('link', { name: kit.wording.get()('course.locked.enrolNow') })).toBeTruthy();

@@ -62,7 +62,9 @@ const show = (language: 'en' | 'ar', responses: Responses = {}, id = 11) =>
       'GET /api/courses/3/progress': courseProgress(),
       'GET /api/courses/3/grades': refused,
       'GET /api/courses/recommended': { data: [{ ...courseCard(8), reason: 'NEW', reasonTitle: null }] },
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { nextId: 12 }),
+      'GET /api/course-subsections/12/notes': { data: [], total: 0 },
       'GET /api/course-subsections/12': lesson(12, { previousId: 11 }),
       'PUT /api/course-subsections/11/visit': done,
       'PUT /api/course-subsections/12/visit': done,
@@ -208,6 +210,7 @@ describe('a moment', () => {
     const finished = { ...courseProgress(2), isCompleted: true, completedAt: '2026-11-01T08:00:00.000Z' };
     await show('en', {
       'GET /api/courses/3/progress': finished,
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, { isFinished: true }),
     });
     await screen.findByText('Read this');

@@ -36,6 +36,7 @@ async function show(kind: 'VIDEO' | 'AUDIO', language: 'en' | 'ar') {
       'GET /api/courses/3': enrolledCourse(),
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11, changes[kind]),
       'PUT /api/course-subsections/11/visit': () => new Response(null, { status: 204 }),
       'PUT /api/course-subsections/11/playback': () => new Response(null, { status: 204 }),

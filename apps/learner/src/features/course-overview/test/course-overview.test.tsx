@@ -62,6 +62,7 @@ describe.each(DIRECTIONS)('the overview of a course in $language', ({ language }
       'GET /api/courses/3/student-sections': studentSections(),
       'GET /api/courses/3/progress': courseProgress(),
       'GET /api/courses/3/last-visited-subsection': { courseSubsectionId: null, visitedAt: null },
+      'GET /api/course-subsections/11/notes': { data: [], total: 0 },
       'GET /api/course-subsections/11': lesson(11),
       'PUT /api/course-subsections/11/visit': () => new Response(null, { status: 204 }),
     });
