@@ -27,7 +27,7 @@ describe('the look of an organisation', () => {
   });
 
   it('is made of variables that the style sheet reads, and of faces that it declares in both scripts', () => {
-    const app = sheet('app');
+    const app = sheet('app') + sheet('theme');
     for (const face of LOOKS.display_face)
       for (const corners of LOOKS.corners)
         for (const covers of LOOKS.cover_family)

@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus, X } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';

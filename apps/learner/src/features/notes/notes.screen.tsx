@@ -1,3 +1,4 @@
+import '../../app.css';
 import { Plus } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
