@@ -1,10 +1,17 @@
 // @vitest-environment happy-dom
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { ACTIVITIES_PLACE } from '../activity-place.ts';
+
+// what opens is fetched by then, however busy the machine is
+beforeAll(async () => {
+  Dialog.preload();
+  await Promise.all([import('@sullam/ui/overlays/dialog.tsx'), import('../calendar-feed-dialog.tsx')]);
+});
 
 describe.each(DIRECTIONS)('the calendar’s address in $language', ({ language }) => {
   it('is made, told once, made anew only when asked twice, and taken away', async () => {
@@ -29,14 +36,17 @@ describe.each(DIRECTIONS)('the calendar’s address in $language', ({ language }
       },
     });
     const t = kit.wording.get();
-    fireEvent.click(await screen.findByRole('button', { name: t('calendar-feeds.dialog.open') }));
+    const open = await screen.findByRole('button', { name: t('calendar-feeds.dialog.open') });
+    await act(async () => {
+      fireEvent.click(open);
+    });
     const dialog = await screen.findByRole('dialog', { name: t('calendar-feeds.dialog.title') });
     const press = async (name: string) => fireEvent.click(await within(dialog).findByRole('button', { name }));
     await press(t('calendar-feeds.actions.create'));
     const field = await within(dialog).findByLabelText<HTMLInputElement>(t('calendar-feeds.dialog.address'));
     expect(field.value).toContain('secret-1');
-    const open = within(dialog).getByRole('link', { name: t('calendar-feeds.actions.subscribe') });
-    expect(open.getAttribute('href')).toBe('webcal://learn.test/api/calendar-feeds/secret-1/calendar.ics');
+    const subscribe = within(dialog).getByRole('link', { name: t('calendar-feeds.actions.subscribe') });
+    expect(subscribe.getAttribute('href')).toBe('webcal://learn.test/api/calendar-feeds/secret-1/calendar.ics');
     await press(t('calendar-feeds.actions.renew'));
     expect(within(dialog).getByText(t('calendar-feeds.confirm.renew'))).toBeTruthy();
     expect(made).toBe(1);

@@ -148,7 +148,7 @@ describe('a discussion', () => {
 
   it('shows how many wait behind what one has to write first', async () => {
     await show(board({ hidesOthers: true, commentCount: 24 }), [], 'en');
-    expect(await screen.findByText('24 contributions appear after yours.')).toBeTruthy();
+    expect(await screen.findByText('24 contributions appear once you have posted yours.')).toBeTruthy();
   });
 
   it('shows a seal and no name for whoever wrote without one', async () => {

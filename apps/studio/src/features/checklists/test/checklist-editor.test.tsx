@@ -50,7 +50,7 @@ it('writes an item, saves all of them, and publishes only what was saved', async
   await press(await screen.findByRole('button', { name: 'Add an item' }));
   await press(await screen.findByRole('menuitem', { name: 'Do' }, { timeout: 8000 }));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 8000 });
-  fireEvent.change(within(dialog).getByRole('textbox', { name: /What is to be done.*English/ }), {
+  fireEvent.change(within(dialog).getByRole('textbox', { name: /Item.*English/ }), {
     target: { value: 'Meet your team' },
   });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
