@@ -15,7 +15,7 @@ interface EndProps {
 }
 
 /** So far below what is seen the next page is asked for: who scrolls steadily never waits. */
-const AHEAD = '800px';
+const AHEAD = '400px';
 
 /** Calls as soon as its element comes near. */
 function useNear(isAwaited: boolean, onNear: () => void): RefObject<HTMLDivElement | null> {
