@@ -1,4 +1,4 @@
-import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 const PERSON = 'learner@demo.test';
@@ -21,6 +21,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await expect(page).toHaveURL(/from=\d{4}-\d\d-\d\d/);
     const address = page.url();
     await page.reload();
+    await settled(page);
     await expect(page).toHaveURL(address);
     await page.keyboard.press('m');
     await expect(page).toHaveURL(/view=month/);

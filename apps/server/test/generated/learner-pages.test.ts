@@ -52,6 +52,7 @@ const CALLS: Record<string, readonly string[]> = {
   ...inCourse('announcements/$announcementId', '/api/courses/:courseId/announcements'),
   ...inCourse('assignments', '/api/courses/:courseId/assignments'),
   ...inCourse('assignments/$assignmentId', '/api/course-assignments/:assignmentId'),
+  ...inCourse('notes', '/api/courses/:courseId/notes'),
   ...inCourse('groups', '/api/courses/:courseId/groups/mine'),
   ...inCourse('exams', '/api/courses/:courseId/subsection-exams'),
   ...inCourse('exams/$subsectionExamId', '/api/subsection-exams/:subsectionExamId'),

@@ -18,7 +18,7 @@ const privately = { access: signedIn(), refusesMasquerade: true } as const;
 
 const document = (context: MemberContext, courseId: number, courseSubsectionId: number | undefined) =>
   reading(context, async (tx) => {
-    await accessCourse(context, tx, courseId, 'see');
+    await accessCourse(context, tx, courseId, 'learn');
     const title = await findCourseTitle(tx, courseId);
     const notes = await readAllNotes(tx, { userId: context.caller.userId, courseId, courseSubsectionId });
     return noteDocument(context, title, notes);
@@ -36,7 +36,7 @@ export const noteRoutes: RouteDefinition[] = [
     response: page(Note),
     handle: (context, { params: { courseId }, query }) =>
       reading(context, async (tx) => {
-        await accessCourse(context, tx, courseId, 'see');
+        await accessCourse(context, tx, courseId, 'learn');
         return listNotes(tx, { userId: context.caller.userId, courseId }, query);
       }),
   }),
