@@ -14,8 +14,8 @@ export const PanelButtons = lazyPart(
 /** Begins to fetch them. */
 export const preloadPanels = (): void => OutlineNav.preload();
 
-/** Whether any feature brings a button for the head of a lesson. */
-export const HAS_LESSON_TOOLS = FEATURES.some(({ lessonTools = [] }) => lessonTools.length > 0);
+/** What features bring to the head of a lesson. */
+export const LESSON_TOOLS = FEATURES.flatMap(({ lessonTools = [] }) => lessonTools);
 export const LessonTools = lazyPart(() => import('./lesson-tools.tsx').then((file) => file.LessonTools));
 
 /** Seen once in a course at most. */

@@ -23,7 +23,7 @@ export function lessonToolsOf(parts: readonly FeatureParts[]) {
   return function LessonTools(props: ToolProps) {
     const hasFeature = useHasFeature();
     return (
-      <div className="mt-3 flex flex-wrap gap-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
         {tools.map(({ Tool, features }, at) => (features?.every(hasFeature) ?? true) && <Tool key={at} {...props} />)}
       </div>
     );

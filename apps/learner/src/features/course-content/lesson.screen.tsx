@@ -11,7 +11,7 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useStoredFlag } from '@sullam/web-kit/base/use-stored-flag.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
-import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -22,7 +22,7 @@ import { LessonBody, preloadLessonBody } from './lesson-body.tsx';
 import { EndedSuggestion, LessonFooter } from './lesson-footer.tsx';
 import {
   CompletionDialog,
-  HAS_LESSON_TOOLS,
+  LESSON_TOOLS,
   LessonSide,
   LessonTools,
   OutlineNav,
@@ -39,6 +39,8 @@ export { prefetchLesson } from './lesson.api.ts';
 
 function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
+  const hasFeature = useHasFeature();
+  const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
   return (
     <header className="mb-6">
       <p className="text-sm text-muted">
@@ -54,7 +56,12 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
           </Badge>
         </p>
       )}
-      {HAS_LESSON_TOOLS && !lesson.lock && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
+      {hasTools && (
+        // its height is kept until they come
+        <div className="mt-3 min-h-8 touch:min-h-11 print:hidden">
+          <LessonTools courseSubsectionId={lesson.courseSubsectionId} />
+        </div>
+      )}
     </header>
   );
 }
