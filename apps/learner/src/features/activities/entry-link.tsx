@@ -47,7 +47,6 @@ export function EntryLink({ entry }: EntryLinkProps) {
   return (
     <UiLink
       href={path}
-      aria-label={says}
       title={says}
       className={cx(
         'flex min-h-7 items-center gap-1.5 rounded-md px-2 text-sm text-ink no-underline hover:underline touch:min-h-11',

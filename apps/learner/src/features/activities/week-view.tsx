@@ -53,7 +53,6 @@ function Block({ placed: { entry, from, to, lane, lanes }, firstHour, clashes }:
     >
       <UiLink
         href={entry.path}
-        aria-label={says}
         title={says}
         className={cx(
           'hued-soft hued-edge flex size-full flex-col overflow-hidden rounded-md px-2 py-1 text-sm leading-heading text-ink no-underline hover:underline',
@@ -201,7 +200,6 @@ function DayStrip({ days, today, entries }: GridProps) {
             <button
               type="button"
               aria-current={isToday ? 'date' : undefined}
-              aria-label={t('activities.span.dayOf', { day: format.date(startOf(day), 'full'), count: on.length })}
               onClick={() => document.querySelector(`[id="day-${day}"]`)?.scrollIntoView({ block: 'start' })}
               className={cx(
                 'flex w-full flex-col items-center gap-1 rounded-xl border px-0.5 py-2',
@@ -211,6 +209,9 @@ function DayStrip({ days, today, entries }: GridProps) {
               <span className={cx('text-xs', !isToday && 'text-muted')}>{part({ weekday: 'narrow' })}</span>
               <span className="font-display text-lg leading-none font-semibold tabular">
                 {part({ day: 'numeric' })}
+              </span>
+              <span className="sr-only">
+                {t('activities.span.dayOf', { day: format.date(startOf(day), 'full'), count: on.length })}
               </span>
               <span className="flex h-2 gap-0.5">
                 {on.slice(0, SQUARES).map((entry) => (
