@@ -156,11 +156,11 @@ const CHECKS: Record<ConfigurationKind, (value: unknown, key: ConfigurationKey) 
   digits: (value) => value === 'latn' || value === 'arab',
   'time-zone': (value) => typeof value === 'string' && isTimeZone(value),
   currency: (value) => typeof value === 'string' && /^[A-Z]{3}$/.test(value),
-  look: (value, key) => key in LOOKS && LOOKS[key as LookKey].some((choice) => choice === value),
+  look: (value, key) => Object.hasOwn(LOOKS, key) && LOOKS[key as LookKey].some((choice) => choice === value),
   'first-page': (value) => FIRST_PAGES.some((page) => page === value),
   features: (value) =>
     isRecord(value) &&
-    Object.entries(value).every(([feature, isOn]) => feature in FEATURES && typeof isOn === 'boolean'),
+    Object.entries(value).every(([feature, isOn]) => Object.hasOwn(FEATURES, feature) && typeof isOn === 'boolean'),
 };
 
 /** Whether a key exists. */

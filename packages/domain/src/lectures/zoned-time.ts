@@ -75,9 +75,9 @@ export function instantOf(wallTime: WallTime, zone: string): Date {
   return new Date(wall - offsetMinutes(new Date(wall - DAY), zone) * MINUTE);
 }
 
-/** A day that the calendar has. */
+/** A day that the calendar has, of the years 2 to 9998: a month before and after it can be written too. */
 export function isDay(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < '0002' || date >= '9999') return false;
   const at = Date.parse(`${date}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
 }

@@ -129,6 +129,35 @@ function frameOf({ organizationId, language, witness }: Tenant, isReadOnly: bool
 
 type Role = 'app' | 'identity';
 
+/** A statement that came when its transaction was over: the connection may be somebody else's by then. */
+export class TransactionOver extends Error {}
+
+/**
+ * A transaction that refuses statements once it is closed. What was started beside a part that failed goes on by itself, and
+ * would otherwise send its next statement into the transaction of whoever has the connection by then.
+ */
+function closable(tx: Tx): { tx: Tx; close(): void } {
+  let isOpen = true;
+  const requireOpen = (): Tx => {
+    if (!isOpen) throw new TransactionOver('this statement came after the end of its transaction');
+    return tx;
+  };
+  return {
+    tx: {
+      all: async (query) => requireOpen().all(query),
+      one: async (query) => requireOpen().one(query),
+      run: async (query) => requireOpen().run(query),
+      outdated: tx.outdated,
+      get sql() {
+        return requireOpen().sql;
+      },
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
 async function inTransaction<R>(
   database: Database,
   role: Role,
@@ -139,11 +168,12 @@ async function inTransaction<R>(
   const begun = begin(connection, frame);
   begun.catch(() => undefined); // awaited below; without this a failure would count as unhandled meanwhile
   let isWitnessed = false;
+  const { tx, close } = closable(txOn(connection, frame.owner));
   try {
-    const tx = txOn(connection, frame.owner);
     const result = await work(tx);
     await begun;
     isWitnessed = (await frame.witness?.accompany(tx)) ?? false;
+    close();
     const done = await connection`commit`;
     // a transaction that failed inside answers COMMIT with ROLLBACK and no error
     if ((done as unknown as { command: string }).command !== 'COMMIT')
@@ -151,6 +181,7 @@ async function inTransaction<R>(
     database.invalidations.forget(tx.outdated);
     return result;
   } catch (error) {
+    close();
     if (isWitnessed) frame.witness?.takenBack();
     await connection`rollback`.catch(() => undefined); // the connection may be gone; the first error is the one to report
     throw error;
@@ -182,29 +213,13 @@ const TAKEN_BACK = new Error('taken back');
 export const reading = <R>(tenant: Tenant, work: (tx: Tx) => Promise<R>): Promise<R> =>
   inTransaction(tenant.database, 'app', frameOf(tenant, true), work);
 
-/** A transaction whose statements are all started before its commit; a later one is refused. */
-function closable(tx: Tx): { tx: Tx; close(): void } {
-  let isOpen = true;
-  const requireOpen = (): Tx => {
-    if (!isOpen) throw new Error('this statement came after the commit: the work has to be done in a transaction()');
-    return tx;
-  };
-  return {
-    tx: {
-      all: async (query) => requireOpen().all(query),
-      one: async (query) => requireOpen().one(query),
-      run: async (query) => requireOpen().run(query),
-      outdated: tx.outdated,
-      // it sends its statement only when it is awaited, which is too late here
-      get sql(): never {
-        throw new Error('plain SQL needs a transaction() or reading()');
-      },
-    },
-    close: () => {
-      isOpen = false;
-    },
-  };
-}
+/** Plain SQL sends its statement only when it is awaited, which is too late where nothing is awaited before the commit. */
+const withoutPlainSql = (tx: Tx): Tx => ({
+  ...tx,
+  get sql(): never {
+    throw new Error('plain SQL needs a transaction() or reading()');
+  },
+});
 
 /** Begin, statements and commit leave in one write. */
 async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) => Promise<R>): Promise<R> {
@@ -213,7 +228,7 @@ async function inOneWrite<R>(database: Database, frame: Frame, work: (tx: Tx) =>
   const connection = await database.app.reserve();
   try {
     const begun = begin(connection, frame);
-    const { tx, close } = closable(txOn(connection, frame.owner));
+    const { tx, close } = closable(withoutPlainSql(txOn(connection, frame.owner)));
     const worked = work(tx);
     close();
     const done = connection.unsafe('commit').execute();

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Sql } from './connect.ts';
-import { type Database, db, type Tx } from './database.ts';
+import { type Database, db, TransactionOver, type Tx } from './database.ts';
 
 const CHANNEL = 'sullam_invalidate';
 
@@ -65,9 +65,15 @@ export interface KeptValues<Value> {
   isKept?(value: Value): boolean;
 }
 
+interface Entry<Value> {
+  value: Promise<Value>;
+  until: number;
+  isLoading: boolean;
+}
+
 /** Keeps values in memory until one of their topics is invalidated or they are old. At most `limit` entries, oldest out first. */
 export class Cache<Value> {
-  private readonly entries = new Map<string, { value: Promise<Value>; until: number }>();
+  private readonly entries = new Map<string, Entry<Value>>();
   private readonly keysByTopic = new Map<Topic, Set<string>>();
 
   constructor(
@@ -84,19 +90,31 @@ export class Cache<Value> {
     });
   }
 
-  /** The kept value, or what `load` makes (asked once, however many wait for it). A failed load isn't kept. */
+  /**
+   * The kept value, or what `load` makes (asked once, however many wait for it). A failed load isn't kept. One that failed because
+   * the transaction of whoever began it was over says nothing about the value: those who waited for it load by themselves.
+   */
   get(key: string, load: () => Promise<Value>): Promise<Value> {
     const now = performance.now();
     const kept = this.entries.get(key);
-    if (kept && kept.until > now) return kept.value;
-    const entry = { value: load(), until: now + this.options.seconds * 1000 };
+    if (kept && kept.until > now) {
+      if (!kept.isLoading) return kept.value;
+      return kept.value.catch((error: unknown) => {
+        if (error instanceof TransactionOver) return this.get(key, load);
+        throw error;
+      });
+    }
+    const entry = { value: load(), until: now + this.options.seconds * 1000, isLoading: true };
     this.drop(key);
     this.add(key, entry);
     const forget = () => {
       // another may have taken its place since
       if (this.entries.get(key) === entry) this.drop(key);
     };
-    entry.value.then((value) => this.options.isKept?.(value) === false && forget(), forget);
+    entry.value.then((value) => {
+      entry.isLoading = false;
+      if (this.options.isKept?.(value) === false) forget();
+    }, forget);
     if (this.entries.size > this.options.limit) {
       const oldest = this.entries.keys().next().value;
       if (oldest !== undefined) this.drop(oldest);
@@ -124,7 +142,7 @@ export class Cache<Value> {
     );
   }
 
-  private add(key: string, entry: { value: Promise<Value>; until: number }): void {
+  private add(key: string, entry: Entry<Value>): void {
     this.entries.set(key, entry);
     for (const topic of this.options.topicsOf(key)) {
       const keys = this.keysByTopic.get(topic);

@@ -1,3 +1,4 @@
+import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { isVisible } from '@sullam/domain/visible-text.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -21,7 +22,8 @@ function isMoment(text: string): boolean {
 }
 
 for (const validator of [...inBody, ...inAddress]) {
-  addFormats.default(validator, ['date', 'email', 'uri', 'uuid']);
+  addFormats.default(validator, ['email', 'uri', 'uuid']);
+  validator.addFormat('date', isDay);
   validator.addFormat('date-time', isMoment);
   // what has to be there has to be seen
   validator.removeKeyword('minLength');

@@ -1,3 +1,4 @@
+import { isDay } from '@sullam/domain/lectures/zoned-time.ts';
 import { DAY } from '@sullam/domain/limits.ts';
 import { courseCell, courseColumn } from './course-column.ts';
 import { countByDate, countFacts, type Item, listFacts, readSpan } from './learner-facts.reads.ts';
@@ -28,9 +29,9 @@ const STATES = { learning: 'LEARNING', left: 'LEFT', completed: 'DONE' } as cons
 /** `week-2026-11-16`: enrolled in the week that begins on that day; `left`: who isn't in the course any more. */
 function itemOf(of: string | undefined): Item | null | undefined {
   if (of === undefined) return null;
-  if (of in STATES) return { is: STATES[of as keyof typeof STATES] };
+  if (Object.hasOwn(STATES, of)) return { is: STATES[of as keyof typeof STATES] };
   const [, unit, day] = /^(day|week|month)-(\d{4}-[01]\d-[0-3]\d)$/.exec(of) ?? [];
-  if (day === undefined || Number.isNaN(Date.parse(day))) return undefined;
+  if (day === undefined || !isDay(day)) return undefined;
   return { is: 'SINCE', day, until: afterwards(day, unit as Unit) };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLog } from '../../log.ts';
 import type { Sql } from '../connect.ts';
+import { TransactionOver } from '../database.ts';
 import { Cache, Invalidations } from '../invalidation.ts';
 
 function cacheOf(limit = 10) {
@@ -66,6 +67,26 @@ describe('what is kept in memory', () => {
     await expect(failing).rejects.toThrow('gone');
     expect(await get('1|a')).toBe('1|a');
     expect(loads).toEqual(['1|a']);
+  });
+
+  it('is loaded again by who waited for it, when the transaction of who began was over', async () => {
+    const { cache, get, loads } = cacheOf();
+    let fail = (_: Error) => {};
+    const first = cache.get('1|a', () => new Promise((_, reject) => (fail = reject)));
+    const others = [get('1|a'), get('1|a')];
+    fail(new TransactionOver());
+    await expect(first).rejects.toThrow(TransactionOver);
+    expect(await Promise.all(others)).toEqual(['1|a', '1|a']);
+    expect(loads).toEqual(['1|a']);
+  });
+
+  it('fails for all who wait for it, when it cannot be loaded', async () => {
+    const { cache, get, loads } = cacheOf();
+    const first = cache.get('1|a', () => Promise.reject(new Error('gone')));
+    const other = get('1|a');
+    await expect(first).rejects.toThrow('gone');
+    await expect(other).rejects.toThrow('gone');
+    expect(loads).toEqual([]);
   });
 
   it('is loaded in one go where many are asked for, and only what is missing', async () => {

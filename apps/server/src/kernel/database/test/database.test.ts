@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givenOrganization } from '../../../../test/support/arrange.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
-import { db, readingTogether, single, type Tenant } from '../database.ts';
+import { db, readingTogether, single, type Tenant, transaction } from '../database.ts';
 import { ORGANIZATION } from '../organization.ts';
 import { shapedStatement, statement } from '../statement.ts';
 
@@ -75,7 +75,7 @@ describe('reads that leave together', () => {
       await tx.one(added({ a: 1, b: 1 }));
       return tx.one(added({ a: 1, b: 1 }));
     });
-    await expect(late).rejects.toThrow('came after the commit');
+    await expect(late).rejects.toThrow('came after the end');
   });
 
   it('refuse plain SQL, which would be sent after them', async () => {
@@ -89,5 +89,20 @@ describe('reads that leave together', () => {
       );
     for (let round = 0; round < 8; round++) await expect(failing()).rejects.toThrow('division by zero');
     expect(await single(tenant, added({ a: 1, b: 0 }))).toEqual([{ sum: 2 }]);
+  });
+});
+
+describe('a transaction that is over', () => {
+  it('refuses what a part of it still asks for, so that nothing reaches the next one on its connection', async () => {
+    let goOn = () => {};
+    const isOver = new Promise<void>((resolve) => (goOn = resolve));
+    let late: Promise<unknown> | undefined;
+    const failing = transaction(tenant, async (tx) => {
+      late = isOver.then(() => tx.one(added({ a: 1, b: 1 })));
+      throw new Error('one part fails');
+    });
+    await expect(failing).rejects.toThrow('one part fails');
+    goOn();
+    await expect(late).rejects.toThrow('came after the end');
   });
 });

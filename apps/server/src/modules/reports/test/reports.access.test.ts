@@ -42,6 +42,17 @@ describe('who reads reports', () => {
     expect((await callAs(server, room.instructor, path(room.courseId))).status).toBe(200);
   });
 
+  it('has no figure by a name that stands for none, nor one of a day that no calendar has', async () => {
+    const room = await givenClassroom(server, []);
+    const status = async (query: string) =>
+      (await callAs(server, room.instructor, `GET /api/courses/${room.courseId}/reports/enrollment?${query}`)).status;
+    expect(await status('of=learning')).toBe(200);
+    expect(await status('of=month-2026-02-28')).toBe(200);
+    for (const of of ['constructor', 'month-2026-02-31', 'day-0000-01-01', 'week-9999-12-31'])
+      expect([of, await status(`of=${of}`)]).toEqual([of, 404]);
+    expect(await status('from=0000-01-01')).toBe(400);
+  });
+
   it('lists no kind whose part of the product is switched off, and answers as if there were none', async () => {
     const [without, withGrades] = [await givenClassroom(server, []), await givenClassroom(server, ['grades'])];
     await server.admin`insert into organization_configurations values (${without.organizationId}, 'features', '{"grades": false}')
