@@ -10,6 +10,15 @@ const sitExam = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
+/** Begins a question below those that are asked. */
+const writeQuestion = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(Write a question|كتابة سؤال)$/ })
+    .last()
+    .click();
+  await page.locator('[data-cell="prompt-en"]').waitFor({ state: 'attached' });
+};
+
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
 const ofExam =
@@ -35,6 +44,7 @@ export const screens: readonly Screen[] = [
   instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
   instructor('studio-exam', ofExam('')),
   instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(From the bank|من البنك)$/) }),
+  instructor('studio-exam-question', ofExam(''), { prepare: writeQuestion }),
   instructor('studio-exam-import', ofExam(''), { prepare: openDialog(/^(Paste or import|لصق أو استيراد)$/) }),
   instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Random|عشوائي)$/) }),
   instructor('studio-exam-paper', ofExam('/paper')),

@@ -32,6 +32,7 @@ export const DRAWINGS: readonly Drawing[] = [
   { drawing: 'studio-01-home', screen: 'studio-home', view: EN },
   { drawing: 'studio-02-outline-filled', screen: 'studio-course-outline', view: EN },
   { drawing: 'studio-06-exam', screen: 'studio-exam-scheduled', view: EN },
+  { drawing: 'studio-07-question-writing', screen: 'studio-exam-question', view: EN },
   { drawing: 'studio-08-exam-rules', screen: 'studio-exam-rules', view: EN },
   { drawing: 'studio-09-exam-paste', screen: 'studio-exam-import', view: EN },
   { drawing: 'studio-09b-exam-bank', screen: 'studio-exam-picker', view: EN },
