@@ -19,6 +19,27 @@ const writeQuestion = async (page: Page): Promise<void> => {
   await page.locator('[data-cell="prompt-en"]').waitFor({ state: 'attached' });
 };
 
+const PASTED = `1. Which question invites an answer?
+a) Why did you do that?
+*b) What did you notice?
+c) You agree, don’t you?
+
+2. Feedback should wait for the yearly review. False
+
+3. Give one example of praise that teaches. [essay 5]
+
+4. Which of these is a label?
+a) Lazy
+b) Ten minutes late`;
+
+/** Pastes numbered questions, which are read and not yet taken. */
+const pasteQuestions = async (page: Page): Promise<void> => {
+  await openDialog(/^(Paste or import|لصق أو استيراد)$/)(page);
+  await page.getByRole('dialog').getByRole('textbox').first().fill(PASTED);
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  await settled(page);
+};
+
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
 const ofExam =
@@ -45,7 +66,7 @@ export const screens: readonly Screen[] = [
   instructor('studio-exam', ofExam('')),
   instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(From the bank|من البنك)$/) }),
   instructor('studio-exam-question', ofExam(''), { prepare: writeQuestion }),
-  instructor('studio-exam-import', ofExam(''), { prepare: openDialog(/^(Paste or import|لصق أو استيراد)$/) }),
+  instructor('studio-exam-import', ofExam(''), { prepare: pasteQuestions }),
   instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Random|عشوائي)$/) }),
   instructor('studio-exam-paper', ofExam('/paper')),
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),
