@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import type { QueuedAnswer } from './exam-marking.api.ts';
+import { useLearnerName } from './learner-name.tsx';
 
 export interface AlikeAnswersProps {
   /** Those that say the same and wait for a mark. */
@@ -19,6 +20,7 @@ export interface AlikeAnswersProps {
 export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
   const t = useT();
   const format = useFormat();
+  const nameOf = useLearnerName();
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const chosen = others.filter(({ number }) => !left.has(number)).map(({ answer }) => answer);
   const mark = () => {
@@ -37,9 +39,12 @@ export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
               label={
                 <span className="flex min-w-0 items-baseline gap-2 text-sm">
                   <span className="shrink-0 tabular text-muted">{format.number(number)}</span>
-                  <AuthorText className={share < 1 ? 'min-w-0 wrap-anywhere' : 'clip-line min-w-0'}>
-                    {answer.text}
-                  </AuthorText>
+                  {share < 1 ? (
+                    <AuthorText className="min-w-0 wrap-anywhere">{answer.text}</AuthorText>
+                  ) : (
+                    // the same words need not be read again: whose they are tells them apart
+                    <bdi className="min-w-0 wrap-anywhere">{nameOf(answer.learner, answer.examAttemptId)}</bdi>
+                  )}
                   {share < 1 && <span className="shrink-0 tabular text-muted">{format.percent(share)}</span>}
                 </span>
               }
