@@ -7414,6 +7414,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submit-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives several answers to a question the same mark, all or none; 409 when one was marked in between */
+        post: operations["saveEssayGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subsection-exams/{subsectionExamId}": {
         parameters: {
             query?: never;
@@ -8282,6 +8299,20 @@ export interface components {
         AnswerMarkChangePage: {
             data: components["schemas"]["AnswerMarkChange"][];
             total: number;
+        };
+        AnswerMarksBody: {
+            answers: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+                /** @description As it was read; an older one answers 409 */
+                version: number;
+                /** @description Of the mark itself, where two people mark */
+                markVersion?: number;
+            }[];
+            /** @description Marks, as "1.5" */
+            score: string | null;
+            assessment?: components["schemas"]["RubricAssessment"];
+            comment: string;
         };
         AnswerReview: {
             marker: components["schemas"]["Person"];
@@ -11484,6 +11515,9 @@ export interface components {
             markVersion: number;
             attemptScore: string | null;
         };
+        MarkedAnswers: {
+            data: components["schemas"]["MarkedAnswer"][];
+        };
         MarkedQuestion: {
             position: number;
             section: number;
@@ -12626,7 +12660,7 @@ export interface components {
             openedHints: number;
         };
         /** @enum {string} */
-        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE";
+        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE" | "NUMBERED";
         QuestionImportReport: {
             taken: components["schemas"]["TakenQuestion"][];
             changed: components["schemas"]["ChangedQuestion"][];
@@ -12928,6 +12962,17 @@ export interface components {
             state: "PENDING" | "WAITING" | "DISPUTED" | "MARKED";
             learner: components["schemas"]["Person"] | null;
             finishedAt: components["schemas"]["DateTime"] | null;
+            text: string | null;
+            isTextWhole: boolean;
+            wordCount: number;
+            fileCount: number;
+            /** @description A short answer as answers are compared: two of the same likeness say the same */
+            likeness: string | null;
+            givenScore: string | null;
+            givenComment: string;
+            /** @description To be sent with a mark */
+            version: number;
+            markVersion: number;
         };
         QueuedAnswerPage: {
             data: components["schemas"]["QueuedAnswer"][];
@@ -14472,6 +14517,7 @@ export type AnswerCommentChange = components['schemas']['AnswerCommentChange'];
 export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
+export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
 export type AnswerReview = components['schemas']['AnswerReview'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
@@ -14816,6 +14862,7 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
+export type MarkedAnswers = components['schemas']['MarkedAnswers'];
 export type MarkedQuestion = components['schemas']['MarkedQuestion'];
 export type MarkedQuestionPage = components['schemas']['MarkedQuestionPage'];
 export type MarkedSubmission = components['schemas']['MarkedSubmission'];
@@ -30325,6 +30372,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MarkedAnswer"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    saveEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMarksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedAnswers"];
                 };
             };
             400: components["responses"]["Invalid"];
