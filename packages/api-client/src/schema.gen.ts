@@ -7878,6 +7878,40 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/activity-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody did and was given, the latest first: for themselves, and for who may read members */
+        get: operations["listActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/activity-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV or XLSX), all of it */
+        get: operations["exportActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/calendar": {
         parameters: {
             query?: never;
@@ -8112,6 +8146,27 @@ export interface components {
             /** @description All that could have something in it, whatever is asked for */
             courses: components["schemas"]["CourseName"][];
         };
+        ActivityLog: {
+            data: components["schemas"]["ActivityLogEntry"][];
+            total: number;
+            /** @description How many there are of each type, whatever types are asked for; none: the type is absent */
+            counts: {
+                activityType: components["schemas"]["ActivityType"];
+                count: number;
+            }[];
+        };
+        ActivityLogEntry: {
+            activityType: components["schemas"]["ActivityType"];
+            occurredAt: components["schemas"]["DateTime"];
+            /** @description What was done, in the language that was asked for */
+            text: string;
+            title: components["schemas"]["Localized200"];
+            course: components["schemas"]["CourseName"] | null;
+            /** @description The page of what it is about */
+            path: string;
+        };
+        /** @enum {string} */
+        ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
         AgendaItem: {
             /** @enum {string} */
             kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
@@ -14423,6 +14478,9 @@ export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type ActAsBody = components['schemas']['ActAsBody'];
 export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
+export type ActivityLog = components['schemas']['ActivityLog'];
+export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
+export type ActivityType = components['schemas']['ActivityType'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -31188,6 +31246,66 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listActivityLog: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityLog"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportActivityLog: {
+        parameters: {
+            query: {
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

@@ -1,6 +1,7 @@
 import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
@@ -9,6 +10,7 @@ import { attendanceJobs } from './attendance.jobs.ts';
 import { notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
+import { attendedFacts } from './attendance-facts.reads.ts';
 import { attendanceInUse } from './feature-use.ts';
 import { followLectures } from './follow-lectures.ts';
 import { showsInExcuse } from './shows-in-excuse.ts';
@@ -27,12 +29,23 @@ export const attendanceModule = defineModule({
   ],
   personalRows: attendancePersonalRows,
   features: ['attendance'],
-  uses: ['courses', 'enrollments', 'lectures', 'media', 'members', 'notifications', 'organizations', 'progress'],
+  uses: [
+    'activity-log',
+    'courses',
+    'enrollments',
+    'lectures',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+  ],
   brings: [
     bring(featureUses, attendanceInUse),
     bring(demoWork, loadDemoAttendance),
     bring(lectureFollowers, followLectures),
     bring(mediaReferences, showsInExcuse),
+    bring(loggedFacts, attendedFacts),
   ],
   routes: attendanceRoutes,
   jobs: attendanceJobs,
