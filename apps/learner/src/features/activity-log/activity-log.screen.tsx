@@ -62,6 +62,30 @@ function ExportMenu({ filter }: { readonly filter: LogFilter }) {
   );
 }
 
+interface LanguageChoiceProps {
+  readonly value: Language;
+  readonly onChange: (language: string) => void;
+}
+
+/** In which language entries and files are worded. */
+function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const t = useT();
+  return (
+    <div className="w-32">
+      <NativeSelect
+        label={t('activity-log.filters.language')}
+        hideLabel
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'en', label: t('common.names.english') },
+          { value: 'ar', label: t('common.names.arabic') },
+        ]}
+      />
+    </div>
+  );
+}
+
 function useAsked() {
   const address = useAddressQuery();
   const { id: userId } = useMember();
@@ -83,28 +107,24 @@ export function ActivityLogScreen() {
   const { data, isError, isFetching, refetch } = useQuery(logQuery(filter, page));
   const isPast = useExistingPage(address, { page, total: data?.total, size: LOG_PAGE });
   const isShown = data !== undefined && !isPast;
+  const chooseLanguage = (value: string) => address.change({ language: value === reader ? null : value, page: null });
   return (
     <div className="page-width page-gutter max-w-240 space-y-6 py-8">
       <PageHead
         title={t('activity-log.titles.page')}
         description={t('activity-log.lead')}
-        actions={isShown && data.total > 0 && <ExportMenu filter={filter} />}
+        actions={
+          isShown &&
+          data.counts.length > 0 && (
+            <div className="flex items-center gap-2 print:hidden">
+              <LanguageChoice value={filter.language} onChange={chooseLanguage} />
+              {data.total > 0 && <ExportMenu filter={filter} />}
+            </div>
+          )
+        }
       />
       {isShown && data.counts.length > 0 && (
-        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 print:hidden">
-          <TypeFilter counts={data.counts} types={filter.types} hrefWith={address.hrefWith} />
-          <div className="min-w-48 max-sm:w-full">
-            <NativeSelect
-              label={t('activity-log.filters.language')}
-              value={filter.language}
-              onChange={(value) => address.change({ language: value === reader ? null : value, page: null })}
-              options={[
-                { value: 'en', label: t('common.names.english') },
-                { value: 'ar', label: t('common.names.arabic') },
-              ]}
-            />
-          </div>
-        </div>
+        <TypeFilter counts={data.counts} types={filter.types} hrefWith={address.hrefWith} />
       )}
       {isError && !data && (
         <ErrorState title={t('common.failed.title')} onRetry={() => void refetch()} retrying={isFetching} />
