@@ -37,6 +37,9 @@ const publish = (announcementId: number) =>
 const schedule = (announcementId: number, scheduledAt: string) =>
   api('PUT /api/course-announcements/{announcementId}/schedule', { path: { announcementId }, body: { scheduledAt } });
 
+const unschedule = (announcementId: number) =>
+  api('DELETE /api/course-announcements/{announcementId}/schedule', { path: { announcementId } });
+
 /** What becomes of an announcement that is saved: it stays what it is, is published, or is published at a moment to come. */
 export type Ending = 'saved' | 'published' | { scheduledAt: string };
 
@@ -60,6 +63,7 @@ export function useSaveAnnouncement(courseId: number | null) {
         });
       if (ending === 'published') await publish(announcementId);
       else if (ending !== 'saved') await schedule(announcementId, ending.scheduledAt);
+      else if (announcement?.scheduledAt) await unschedule(announcementId);
     },
     // A draft that was saved but not published stands in the list all the same.
     onSettled: forget,
@@ -78,11 +82,7 @@ export function usePublishAnnouncement() {
 
 export function useUnscheduleAnnouncement() {
   const forget = useForgetAnnouncements();
-  return useMutation({
-    mutationFn: (announcementId: number) =>
-      api('DELETE /api/course-announcements/{announcementId}/schedule', { path: { announcementId } }),
-    onSettled: forget,
-  });
+  return useMutation({ mutationFn: unschedule, onSettled: forget });
 }
 
 export type ReadState = 'READ' | 'UNREAD';

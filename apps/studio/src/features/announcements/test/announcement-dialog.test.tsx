@@ -109,6 +109,22 @@ describe('the dialog of an announcement', () => {
     expect(sent).toEqual(['saved', { scheduledAt }]);
   });
 
+  it('takes the schedule away with its switch', async () => {
+    const sent: string[] = [];
+    const { t, isClosed } = await open(
+      'en',
+      { ...announcement, status: 'SCHEDULED', publishedAt: null, scheduledAt: '2030-01-02T09:30:00.000Z' },
+      {
+        'PATCH /api/course-announcements/5': () => void sent.push('saved'),
+        'DELETE /api/course-announcements/5/schedule': () => void sent.push('unscheduled'),
+      },
+    );
+    await act(async () => void fireEvent.click(screen.getByRole('switch', { name: t('announcements.fields.publishLater') })));
+    await press(t('announcements.actions.saveDraft'));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(sent).toEqual(['saved', 'unscheduled']);
+  });
+
   it('asks for a title in one language', async () => {
     const { t } = await open('en', null);
     await press(t('announcements.actions.saveDraft'));
