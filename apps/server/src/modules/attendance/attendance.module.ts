@@ -5,10 +5,12 @@ import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { reportKinds, reportRoutes } from '../reports/reports.public.ts';
 import { loadDemoAttendance } from './attendance.demo.ts';
 import { attendanceJobs } from './attendance.jobs.ts';
 import { notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
+import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendedFacts } from './attendance-facts.reads.ts';
 import { attendanceInUse } from './feature-use.ts';
@@ -39,6 +41,7 @@ export const attendanceModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'reports',
   ],
   brings: [
     bring(featureUses, attendanceInUse),
@@ -46,8 +49,9 @@ export const attendanceModule = defineModule({
     bring(lectureFollowers, followLectures),
     bring(mediaReferences, showsInExcuse),
     bring(loggedFacts, attendedFacts),
+    bring(reportKinds, attendanceReport),
   ],
-  routes: attendanceRoutes,
+  routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
   jobs: attendanceJobs,
   signals: [notifyOfExcuse],
 });

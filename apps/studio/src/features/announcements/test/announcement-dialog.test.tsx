@@ -119,7 +119,9 @@ describe('the dialog of an announcement', () => {
         'DELETE /api/course-announcements/5/schedule': () => void sent.push('unscheduled'),
       },
     );
-    await act(async () => void fireEvent.click(screen.getByRole('switch', { name: t('announcements.fields.publishLater') })));
+    await act(
+      async () => void fireEvent.click(screen.getByRole('switch', { name: t('announcements.fields.publishLater') })),
+    );
     await press(t('announcements.actions.saveDraft'));
     await waitFor(() => expect(isClosed()).toBe(true));
     expect(sent).toEqual(['saved', 'unscheduled']);
