@@ -120,7 +120,8 @@ describe('the dialog of an announcement', () => {
       },
     );
     await act(
-      async () => void fireEvent.click(screen.getByRole('switch', { name: t('announcements.fields.publishLater') })),
+      async () =>
+        void fireEvent.click(screen.getByRole('switch', { name: new RegExp(t('announcements.fields.publishLater')) })),
     );
     await press(t('announcements.actions.saveDraft'));
     await waitFor(() => expect(isClosed()).toBe(true));
