@@ -33,6 +33,7 @@ export const attendanceModule = defineModule({
   features: ['attendance'],
   uses: [
     'activity-log',
+    'course-groups',
     'courses',
     'enrollments',
     'lectures',
