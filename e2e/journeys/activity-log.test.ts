@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
+import { DESKTOP_EN, PHONE_AR, settled, walkedIn } from '../support/browser.ts';
 import { expect, test } from '../support/test.ts';
 
 for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN))
@@ -10,6 +10,8 @@ for (const [name, view] of walkedIn(PHONE_AR, DESKTOP_EN))
     const lessons = word('activity-log.filters.LESSON_FINISHED').source.replaceAll(/\\s\*\$|\^|\$/g, '');
     await filters.getByRole('link', { name: new RegExp(lessons, 'u') }).click();
     await expect(page).toHaveURL(/type=LESSON_FINISHED/);
+    // until then the rows of before stay
+    await settled(page);
     const rows = page
       .getByRole('main')
       .getByRole('listitem')

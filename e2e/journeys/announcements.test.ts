@@ -8,6 +8,7 @@ const READER = 'learner@demo.test';
 
 for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
   test(`an announcement is scheduled, comes out by itself and is read: ${name}`, async ({ enter }) => {
+    test.slow();
     const title = `${view.language === 'ar' ? 'إعلان' : 'News'} ${Date.now().toString(36)}`;
     const write = await callsAs(serverUrl, WRITER);
     const { announcementId } = await write<{ announcementId: number }>('POST', 'announcements', {
@@ -30,7 +31,8 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
       (await read<{ data: { announcementId: number }[] }>('GET', 'announcements')).data.some(
         (each) => each.announcementId === announcementId,
       );
-    await expect.poll(isOut, { timeout: 30_000 }).toBe(true);
+    // a demo that has just begun has much else to do
+    await expect.poll(isOut, { timeout: 90_000 }).toBe(true);
 
     const reader = await enter(READER, view);
     await reader.go('/announcements');
