@@ -1474,6 +1474,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-announcements/{announcementId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that the caller had it open before them */
+        put: operations["markAnnouncementRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom it is for, with when each of them read it; for its writers */
+        get: operations["listAnnouncementReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notifies those who haven't read it once more, at most once a day */
+        post: operations["sendAnnouncementReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Has it published at a moment to come, in place of a moment before */
+        put: operations["setAnnouncementSchedule"];
+        post?: never;
+        /** Takes the schedule away: it is a draft again */
+        delete: operations["deleteAnnouncementSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-approvals": {
         parameters: {
             query?: never;
@@ -7929,6 +7998,40 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/activity-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody did and was given, the latest first: for themselves, and for who may read members */
+        get: operations["listActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/activity-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV or XLSX), all of it */
+        get: operations["exportActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/calendar": {
         parameters: {
             query?: never;
@@ -8163,6 +8266,27 @@ export interface components {
             /** @description All that could have something in it, whatever is asked for */
             courses: components["schemas"]["CourseName"][];
         };
+        ActivityLog: {
+            data: components["schemas"]["ActivityLogEntry"][];
+            total: number;
+            /** @description How many there are of each type, whatever types are asked for; none: the type is absent */
+            counts: {
+                activityType: components["schemas"]["ActivityType"];
+                count: number;
+            }[];
+        };
+        ActivityLogEntry: {
+            activityType: components["schemas"]["ActivityType"];
+            occurredAt: components["schemas"]["DateTime"];
+            /** @description What was done, in the language that was asked for */
+            text: string;
+            title: components["schemas"]["Localized200"];
+            course: components["schemas"]["CourseName"] | null;
+            /** @description The page of what it is about */
+            path: string;
+        };
+        /** @enum {string} */
+        ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
         AgendaItem: {
             /** @enum {string} */
             kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
@@ -8210,7 +8334,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             body: components["schemas"]["Localized400000"];
             /** @enum {string} */
-            status: "DRAFT" | "PUBLISHED";
+            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
             sendsMail: boolean;
             author: {
                 userId: components["schemas"]["Id"];
@@ -8220,13 +8344,22 @@ export interface components {
             };
             createdAt: components["schemas"]["DateTime"];
             publishedAt: components["schemas"]["DateTime"] | null;
+            scheduledAt: components["schemas"]["DateTime"] | null;
             editedAt: components["schemas"]["DateTime"] | null;
             version: number;
+            /** @description The caller had it open, or it is no news to them */
+            isRead: boolean;
+            /** @description How many of those whom it is for have read it; null: not told, or no receipts are kept of it */
+            readers: {
+                read: number;
+                of: number;
+            } | null;
             abilities: components["schemas"]["AnnouncementAbilities"];
         };
         AnnouncementAbilities: {
             canEdit: boolean;
             canPublish: boolean;
+            canUnschedule: boolean;
             canDelete: boolean;
         };
         AnnouncementBody: {
@@ -8244,6 +8377,25 @@ export interface components {
             sendsMail?: boolean;
             /** @description The version that was edited; 409 if it is older */
             version: number;
+        };
+        AnnouncementReaders: {
+            data: components["schemas"]["AnnouncementReading"][];
+            total: number;
+            /** @description Of all, whatever is looked for */
+            counts: {
+                read: number;
+                of: number;
+            };
+        };
+        AnnouncementReading: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            readAt: components["schemas"]["DateTime"] | null;
+        };
+        AnnouncementScheduleBody: {
+            scheduledAt: components["schemas"]["DateTime"];
         };
         AnswerComment: {
             answerCommentId: components["schemas"]["Id"];
@@ -13104,6 +13256,9 @@ export interface components {
         RejectRegistrationBody: {
             reason?: string;
         };
+        RemindedReaders: {
+            people: number;
+        };
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
         };
@@ -14502,6 +14657,9 @@ export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type ActAsBody = components['schemas']['ActAsBody'];
 export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
+export type ActivityLog = components['schemas']['ActivityLog'];
+export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
+export type ActivityType = components['schemas']['ActivityType'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -14511,6 +14669,9 @@ export type AnnouncementAbilities = components['schemas']['AnnouncementAbilities
 export type AnnouncementBody = components['schemas']['AnnouncementBody'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type AnnouncementPatch = components['schemas']['AnnouncementPatch'];
+export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];
+export type AnnouncementReading = components['schemas']['AnnouncementReading'];
+export type AnnouncementScheduleBody = components['schemas']['AnnouncementScheduleBody'];
 export type AnswerComment = components['schemas']['AnswerComment'];
 export type AnswerCommentBody = components['schemas']['AnswerCommentBody'];
 export type AnswerCommentChange = components['schemas']['AnswerCommentChange'];
@@ -15030,6 +15191,7 @@ export type RegradePreview = components['schemas']['RegradePreview'];
 export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
+export type RemindedReaders = components['schemas']['RemindedReaders'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
 export type Reply = components['schemas']['Reply'];
 export type ReportBody = components['schemas']['ReportBody'];
@@ -18132,6 +18294,139 @@ export interface operations {
         };
     };
     publishAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markAnnouncementRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnnouncementReaders: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                state?: "READ" | "UNREAD";
+            };
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendAnnouncementReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindedReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setAnnouncementSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteAnnouncementSchedule: {
         parameters: {
             query?: never;
             header?: never;
@@ -31372,6 +31667,66 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listActivityLog: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityLog"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportActivityLog: {
+        parameters: {
+            query: {
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

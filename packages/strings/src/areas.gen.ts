@@ -5,6 +5,7 @@ import type { LoadMessages } from './define.ts';
 /** The messages of each area. */
 export interface AreaMessages {
   activities: typeof import('./areas/activities.en.gen.ts').messages;
+  'activity-log': typeof import('./areas/activity-log.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
@@ -60,6 +61,7 @@ export interface AreaMessages {
 
 export interface ArabicMessages {
   activities: typeof import('./areas/activities.ar.gen.ts').messages;
+  'activity-log': typeof import('./areas/activity-log.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
@@ -116,6 +118,7 @@ export interface ArabicMessages {
 /** Written out, since bundlers split only imports that they can read. */
 export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {
   activities: { en: () => import('./areas/activities.en.gen.ts'), ar: () => import('./areas/activities.ar.gen.ts') },
+  'activity-log': { en: () => import('./areas/activity-log.en.gen.ts'), ar: () => import('./areas/activity-log.ar.gen.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },

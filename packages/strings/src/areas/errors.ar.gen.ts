@@ -137,6 +137,7 @@ export const messages = {
   "errors.codes.email-change.address-unavailable": "لم يعد من الممكن استخدام هذا البريد لهذا الحساب. لم يتغيّر شيء؛ اختر بريدًا آخر.",
   "errors.codes.email-change.person-only": "لا يخصّ هذا الحساب مؤسستك وحدها، لذا لا يغيّر بريده إلا صاحبه، من قسم الأمان في ملفه الشخصي.",
   "errors.codes.announcement.already-sent": "تم الإرسال من قبل.",
+  "errors.codes.announcement.reminded-lately": "أُرسل تذكير قبل أقل من يوم.",
   "errors.codes.saved-comment.too-many": "امتلأ بنك تعليقاتك. احذف تعليقًا أولًا.",
   "errors.codes.assignment.other-kind": "هذا الدرس ليس واجبًا.",
   "errors.codes.assignment.has-submissions": "توجد تسليمات، فلم يعد ممكنًا التبديل بين العمل الفردي والجماعي.",

@@ -104,6 +104,7 @@ export const messages = {
   "errors.codes.email-change.address-unavailable": "This email can no longer be used for the account. Nothing has changed; choose another one.",
   "errors.codes.email-change.person-only": "This account also belongs to other organisations, so only its owner can change the email, in their profile under Security.",
   "errors.codes.announcement.already-sent": "Already sent.",
+  "errors.codes.announcement.reminded-lately": "A reminder was sent less than a day ago.",
   "errors.codes.saved-comment.too-many": "Your comment bank is full. Delete a comment first.",
   "errors.codes.assignment.other-kind": "This lesson is not an assignment.",
   "errors.codes.assignment.has-submissions": "Work has been submitted, so you can no longer switch between individual and group work.",
