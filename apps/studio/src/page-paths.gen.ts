@@ -88,6 +88,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/settings/wording' },
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
+  { path: '/specializations/$specializationId/certificates' },
   { path: '/specializations/new' },
   { path: '/to-mark' },
 ];

@@ -5991,7 +5991,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enrols in every course of a specialization that is open and free; asking twice changes nothing */
+        /** Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing */
         post: operations["enrollInSpecialization"];
         delete?: never;
         options?: never;
@@ -7053,6 +7053,75 @@ export interface paths {
         head?: never;
         /** Changes, shows or hides a specialization */
         patch: operations["updateSpecialization"];
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's certificate of a specialization, and how it is come by */
+        get: operations["getOwnSpecializationCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who follows a specialization and holds no certificate of it */
+        get: operations["listSpecializationCertificateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of a specialization, for its editors */
+        get: operations["listSpecializationCertificates"];
+        put?: never;
+        /** Issues certificates of a specialization by hand; who holds one keeps it */
+        post: operations["issueSpecializationCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No longer follows a specialization; its courses stay */
+        delete: operations["leaveSpecialization"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/sse": {
@@ -10788,11 +10857,13 @@ export interface components {
         IssuedCertificate: {
             certificateId: components["schemas"]["Id"];
             number: string;
-            courseId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"] | null;
+            specializationId: components["schemas"]["Id"] | null;
             holder: components["schemas"]["Person"];
             status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -11957,10 +12028,12 @@ export interface components {
         OwnCertificate: {
             certificateId: components["schemas"]["Id"];
             number: string;
-            courseId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"] | null;
+            specializationId: components["schemas"]["Id"] | null;
             status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -12322,6 +12395,7 @@ export interface components {
             checkedAt: components["schemas"]["DateTime"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -13510,7 +13584,8 @@ export interface components {
             subtitle?: components["schemas"]["Localized20000"];
             description?: components["schemas"]["Localized400000"];
             coverMediaId?: components["schemas"]["Id"] | null;
-            courseIds?: components["schemas"]["Id"][];
+            groups?: components["schemas"]["SpecializationGroupBody"][];
+            isCertificateIssuedManually?: boolean;
         };
         SpecializationCard: {
             specializationId: components["schemas"]["Id"];
@@ -13521,7 +13596,10 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            isEnrolled: boolean;
+            completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
+            neededCourseCount: number;
             completedCourseCount: number;
         };
         SpecializationCardPage: {
@@ -13537,20 +13615,40 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            isEnrolled: boolean;
+            completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
+            neededCourseCount: number;
             completedCourseCount: number;
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
+            groups: components["schemas"]["SpecializationGroup"][];
+            isCertificateIssuedManually: boolean;
             version: number;
-            isEnrolled: boolean;
             abilities: components["schemas"]["SpecializationAbilities"];
+        };
+        SpecializationGroup: {
+            specializationGroupId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            neededCount: number | null;
+            courseIds: components["schemas"]["Id"][];
+            neededCourseCount: number;
+            completedCourseCount: number;
+            progressPercent: number | null;
+            isSatisfied: boolean;
+        };
+        SpecializationGroupBody: {
+            title: components["schemas"]["Localized200"];
+            neededCount: number | null;
+            courseIds: components["schemas"]["Id"][];
         };
         SpecializationPatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
             description?: components["schemas"]["Localized400000"];
             coverMediaId?: components["schemas"]["Id"] | null;
-            courseIds?: components["schemas"]["Id"][];
+            groups?: components["schemas"]["SpecializationGroupBody"][];
+            isCertificateIssuedManually?: boolean;
             isPublished?: boolean;
             version: number;
         };
@@ -15018,6 +15116,8 @@ export type SpecializationBody = components['schemas']['SpecializationBody'];
 export type SpecializationCard = components['schemas']['SpecializationCard'];
 export type SpecializationCardPage = components['schemas']['SpecializationCardPage'];
 export type SpecializationDetail = components['schemas']['SpecializationDetail'];
+export type SpecializationGroup = components['schemas']['SpecializationGroup'];
+export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
@@ -29537,6 +29637,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                enrolled?: number;
                 includeUnpublished?: number;
             };
             header?: never;
@@ -29665,6 +29766,151 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnSpecializationCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateOfCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSpecializationCertificateCandidates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                completed?: components["schemas"]["CandidateCompleted"];
+            };
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCandidatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSpecializationCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["IssuedCertificateStatus"];
+            };
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueSpecializationCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateIssueBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateIssueResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveSpecialization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -100,8 +100,10 @@ export const specializationsFile = list(
     subtitle: text,
     /** Becomes HTML. */
     description: text,
-    /** In the order of study. */
-    courses: list(string),
+    /** In the order of study; without `needs` all courses of a group are needed. */
+    groups: list(object({ title: optional(text), needs: optional(number), courses: list(string) })),
+    /** Learners who follow it. */
+    learners: list(string),
     price: number,
   }),
 );

@@ -412,7 +412,7 @@ export interface CertificatesTable {
   organization_id: OwnOrganization;
   certificate_id: GeneratedAlways<number>;
   certificate_number: string;
-  course_id: number;
+  course_id: number | null;
   user_id: number;
   edition: Generated<number>;
   claims: Json;
@@ -426,6 +426,7 @@ export interface CertificatesTable {
   issued_at: Date;
   valid_until: Date | null;
   search_text: string;
+  specialization_id: number | null;
 }
 
 export interface ChecklistItemsTable {
@@ -1858,11 +1859,52 @@ export interface SignalsTable {
   delivered_at: Date | null;
 }
 
+export interface SpecializationCompletionsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  completed_at: Date;
+}
+
 export interface SpecializationCoursesTable {
   organization_id: OwnOrganization;
   specialization_id: number;
   course_id: number;
   position: number;
+  specialization_group_id: number;
+}
+
+export interface SpecializationCoursesInOrderTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  course_id: number;
+  group_position: number | null;
+  position: number;
+}
+
+export interface SpecializationEnrollmentsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  specialization_enrollment_id: Generated<number>;
+  enrolled_at: Date;
+}
+
+export interface SpecializationFollowersTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  enrolled_at: Date;
+  completed_at: Date;
+}
+
+export interface SpecializationGroupsTable {
+  organization_id: OwnOrganization;
+  specialization_group_id: GeneratedAlways<number>;
+  specialization_id: number;
+  position: number;
+  title: DefaultedAuthorText;
+  needed_count: number | null;
 }
 
 export interface SpecializationOverviewsTable {
@@ -1872,6 +1914,7 @@ export interface SpecializationOverviewsTable {
   description: Json;
   is_published: boolean;
   search_text: string;
+  is_certificate_issued_manually: boolean;
 }
 
 export interface SpecializationsTable {
@@ -1886,6 +1929,7 @@ export interface SpecializationsTable {
   subtitle: DefaultedAuthorText;
   position: Generated<number>;
   version: Generated<number>;
+  is_certificate_issued_manually: Generated<boolean>;
 }
 
 export interface StreamEventsTable {
@@ -2433,7 +2477,12 @@ export interface DB {
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
+  specialization_courses_in_order: SpecializationCoursesInOrderTable;
+  specialization_enrollments: SpecializationEnrollmentsTable;
+  specialization_followers: SpecializationFollowersTable;
+  specialization_groups: SpecializationGroupsTable;
   specialization_overviews: SpecializationOverviewsTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
@@ -2617,7 +2666,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_comments',
   'sections',
   'signals',
+  'specialization_completions',
   'specialization_courses',
+  'specialization_courses_in_order',
+  'specialization_enrollments',
+  'specialization_followers',
+  'specialization_groups',
   'specialization_overviews',
   'specializations',
   'stream_events',

@@ -5,6 +5,7 @@ import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
+import { specializationCompleted } from '../specializations/specializations.public.ts';
 import { runJob } from './certificate-runs.service.ts';
 import { CertificateSheets } from './certificate-sheets.service.ts';
 import { loadDemoCertificates } from './certificates.demo.ts';
@@ -14,6 +15,8 @@ import { showsInSheet } from './certificates.repository.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { issueOnCompletion } from './certificates.service.ts';
 import { publicCertificateRoutes } from './public.routes.ts';
+import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
+import { ofCourse, ofSpecialization } from './subject.ts';
 import { voiceOfOrganizations } from './voice.ts';
 
 /** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
@@ -44,16 +47,26 @@ export const certificatesModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'specializations',
   ],
   brings: [bring(mediaReferences, showsInSheet), bring(demoWork, loadDemoCertificates)],
   wire({ platform, organizations }) {
     const sheets = new CertificateSheets(createFileStore(platform.config));
     const voiceOf = voiceOfOrganizations(organizations);
     return {
-      routes: [...publicCertificateRoutes(sheets), ...certificateRoutes(sheets, voiceOf)],
+      routes: [
+        ...publicCertificateRoutes(sheets),
+        ...certificateRoutes(sheets, voiceOf),
+        ...specializationCertificateRoutes(voiceOf),
+      ],
       jobs: [runJob(voiceOf)],
       signals: [
-        on(courseCompleted, (context, completed) => issueOnCompletion(context, voiceOf, completed)),
+        on(courseCompleted, (context, { courseId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofCourse(courseId), userId),
+        ),
+        on(specializationCompleted, (context, { specializationId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofSpecialization(specializationId), userId),
+        ),
         notifyOfCertificate,
       ],
     };
