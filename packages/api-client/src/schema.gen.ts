@@ -5066,6 +5066,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/external-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's, those that wait longest first */
+        get: operations["listExternalCourses"];
+        put?: never;
+        /** Records a course that the caller took elsewhere, to be accepted */
+        post: operations["recordExternalCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/external-courses/{externalCourseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One, for administrators */
+        get: operations["getExternalCourse"];
+        put?: never;
+        post?: never;
+        /** Takes one's own away that nobody has accepted */
+        delete: operations["deleteExternalCourse"];
+        options?: never;
+        head?: never;
+        /** Changes one's own; a refused one waits for a decision again */
+        patch: operations["updateExternalCourse"];
+        trace?: never;
+    };
+    "/api/external-courses/{externalCourseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or refuses one, with a reason that its member reads */
+        post: operations["decideExternalCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/external-courses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of the list as CSV */
+        get: operations["exportExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/courses": {
         parameters: {
             query?: never;
@@ -8049,6 +8120,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/external-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses that somebody took elsewhere; one's own, administrators everybody's */
+        get: operations["listUserExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/finished-subsections": {
         parameters: {
             query?: never;
@@ -10365,6 +10453,58 @@ export interface components {
             data: components["schemas"]["ExamSummary"][];
             total: number;
         };
+        ExternalCourse: {
+            externalCourseId: components["schemas"]["Id"];
+            member: components["schemas"]["Person"];
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            file: components["schemas"]["MediaRef"] | null;
+            status: components["schemas"]["ExternalCourseStatus"];
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            version: number;
+        };
+        ExternalCourseBody: {
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            mediaId: components["schemas"]["Id"] | null;
+        };
+        ExternalCourseChange: {
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            mediaId: components["schemas"]["Id"] | null;
+            version: number;
+        };
+        ExternalCourseDecision: {
+            isApproved: boolean;
+            reason: string;
+            version: number;
+        };
+        ExternalCoursePage: {
+            data: components["schemas"]["ExternalCourse"][];
+            total: number;
+        };
+        /** @enum {string} */
+        ExternalCourseStatus: "PENDING" | "APPROVED" | "REFUSED";
         ExtraField: {
             formField: components["schemas"]["FormFieldRef"];
             value: unknown;
@@ -10374,7 +10514,7 @@ export interface components {
         };
         FeatureUse: {
             /** @enum {string} */
-            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
+            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "external-courses" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
             count: number;
             courseCount: number;
         };
@@ -14769,6 +14909,12 @@ export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
+export type ExternalCourse = components['schemas']['ExternalCourse'];
+export type ExternalCourseBody = components['schemas']['ExternalCourseBody'];
+export type ExternalCourseChange = components['schemas']['ExternalCourseChange'];
+export type ExternalCourseDecision = components['schemas']['ExternalCourseDecision'];
+export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
+export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
 export type FeatureUse = components['schemas']['FeatureUse'];
@@ -25693,6 +25839,203 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listExternalCourses: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCoursePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    recordExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        externalCourseId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportExternalCourses: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFavoriteCourses: {
         parameters: {
             query?: {
@@ -31604,6 +31947,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnrolledCoursePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserExternalCourses: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCoursePage"];
                 };
             };
             400: components["responses"]["Invalid"];

@@ -40,6 +40,7 @@ const CALLS: Record<string, readonly string[]> = {
     '/api/specializations/:specializationId',
     '/api/specializations/:specializationId/certificate',
   ],
+  '/external-courses': ['/api/users/:ownId/external-courses'],
   '/landing-page': ['/api/organizations-dashboard/landing'],
   '/notifications': ['/api/notifications', '/api/notifications/count'],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],

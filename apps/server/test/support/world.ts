@@ -159,6 +159,16 @@ async function fill(
     user_id: learner.userId,
     completed_at: '2024-02-10T00:00:00Z',
   });
+  await own('external_courses', {
+    user_id: learner.userId,
+    title: marker,
+    provider: marker,
+    finished_on: '2024-01-10',
+    minutes: 60,
+    link: 'https://example.com',
+    created_at: '2024-01-11T00:00:00Z',
+    updated_at: '2024-01-11T00:00:00Z',
+  });
   await own('entitlements', {
     user_id: learner.userId,
     subject_kind: 'COURSE',

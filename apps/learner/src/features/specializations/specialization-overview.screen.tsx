@@ -91,7 +91,7 @@ function Action({ specialization }: { readonly specialization: Specialization })
         {t('catalogue.specialization.enroll')}
       </Button>
     );
-  if (isEnrolled && next)
+  if (isEnrolled && next && !specialization.completedAt)
     return (
       <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
         {t(progressPercent ? 'catalogue.specialization.continue' : 'catalogue.specialization.start')}

@@ -963,6 +963,26 @@ export interface ExamsTable {
   updated_at: Date;
 }
 
+export interface ExternalCoursesTable {
+  organization_id: OwnOrganization;
+  external_course_id: GeneratedAlways<number>;
+  user_id: number;
+  title: string;
+  provider: string;
+  started_on: string | null;
+  finished_on: string;
+  minutes: number;
+  media_id: number | null;
+  link: string | null;
+  status: Generated<'PENDING' | 'APPROVED' | 'REFUSED'>;
+  reason: Generated<string>;
+  decided_by: number | null;
+  decided_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
+}
+
 export interface FavoriteCoursesTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -2397,6 +2417,7 @@ export interface DB {
   exam_question_rubrics: ExamQuestionRubricsTable;
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
+  external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
@@ -2594,6 +2615,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exam_question_rubrics',
   'exam_sections',
   'exams',
+  'external_courses',
   'favorite_courses',
   'finished_lessons',
   'finished_subsections',
