@@ -38,7 +38,11 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
   // several groups have names: without the first one's nothing is saved
   await press('common.actions.create');
   await expect(page.getByText(word('studio.specializations.groupHole'))).toBeVisible();
-  await page.getByRole('treegrid').getByRole('button', { name: new RegExp(word('common.actions.edit')) }).first().click();
+  await page
+    .getByRole('treegrid')
+    .getByRole('button', { name: new RegExp(word('common.actions.edit')) })
+    .first()
+    .click();
   await dialog.getByRole('textbox').first().fill(`${title} 1`);
   await dialog.getByRole('button', { name: word('common.actions.done') }).click();
   await page.getByRole('switch').first().click();
