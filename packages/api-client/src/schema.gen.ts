@@ -5111,7 +5111,7 @@ export interface paths {
         get: operations["listExternalCourses"];
         put?: never;
         /** Records a course that the caller took elsewhere, to be accepted */
-        post: operations["recordExternalCourse"];
+        post: operations["createExternalCourse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -25981,7 +25981,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    recordExternalCourse: {
+    createExternalCourse: {
         parameters: {
             query?: never;
             header?: never;

@@ -37,7 +37,7 @@ export const externalCourseRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'POST',
     path: '/api/external-courses',
-    operationId: 'recordExternalCourse',
+    operationId: 'createExternalCourse',
     summary: 'Records a course that the caller took elsewhere, to be accepted',
     access: permission(...LEARNERS),
     refusesMasquerade: true,
