@@ -1,3 +1,4 @@
+import type { MessageKey } from '@sullam/strings/areas.ts';
 import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
 import { callsAs } from '../support/calls.ts';
 import { serverUrl } from '../support/server-url.ts';
@@ -17,11 +18,13 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: word('external-courses.actions.send') }).click();
     await expect(dialog.getByText(word('external-courses.errors.proof'))).toBeVisible();
-    await dialog.getByRole('textbox', { name: word('external-courses.fields.title') }).fill(title);
-    await dialog.getByRole('textbox', { name: word('external-courses.fields.provider') }).fill('Gulf School');
-    await dialog.getByRole('textbox', { name: word('external-courses.fields.hours') }).fill('12');
-    await dialog.getByRole('textbox', { name: word('external-courses.fields.link') }).fill('https://example.com/a');
-    const finished = dialog.getByRole('group', { name: word('external-courses.fields.finishedOn') });
+    // labels go on with whether they are required
+    const field = (name: MessageKey) => new RegExp(word(name).source.replace(/\\s\*\$$/, ''), 'u');
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.title') }).fill(title);
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.provider') }).fill('Gulf School');
+    await dialog.getByRole('spinbutton', { name: field('external-courses.fields.hours') }).fill('12');
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.link') }).fill('https://example.com/a');
+    const finished = dialog.getByRole('group', { name: field('external-courses.fields.finishedOn') });
     await finished.getByRole('spinbutton').first().focus();
     for (const part of view.language === 'ar' ? ['10', '1', '2025'] : ['1', '10', '2025'])
       await page.keyboard.type(part);
@@ -33,7 +36,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     const admin = await enter('admin@demo.test', view);
     await admin.go(`/studio/external-courses?search=${encodeURIComponent(title)}`);
     await admin.page
-      .getByRole('grid')
+      .getByRole('main')
       .getByRole('button', { name: new RegExp(title) })
       .click();
     await admin.page.getByRole('menuitem', { name: word('external-courses.actions.refuse'), exact: true }).click();

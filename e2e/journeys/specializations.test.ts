@@ -26,6 +26,8 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
     const box = page.getByRole('combobox', { name: word('studio.specializations.addCourse') });
     await box.fill(course);
     await page.getByRole('option', { name: course }).first().click();
+    // the list stays open for the next one
+    await page.keyboard.press('Escape');
     await expect(page.getByRole('treegrid').getByText(course)).toBeVisible();
   };
   await add(courses[0]!);
@@ -40,7 +42,9 @@ async function makeSpecialization(enter: Enter, view: View, title: string, cours
   await expect(page.getByText(word('studio.specializations.groupHole'))).toBeVisible();
   await page
     .getByRole('treegrid')
-    .getByRole('button', { name: new RegExp(word('common.actions.edit')) })
+    .getByRole('button', {
+      name: new RegExp(word('common.actions.edit').source.replaceAll(/\^\\s\*|\\s\*\$/g, ''), 'u'),
+    })
     .first()
     .click();
   await dialog.getByRole('textbox').first().fill(`${title} 1`);
