@@ -19,7 +19,8 @@ export function groupsOf(specialization: Specialization | null): GroupForm[] {
   if (!specialization || specialization.groups.length === 0) return [emptyGroup()];
   const { courses, groups } = specialization;
   return groups.map(({ specializationGroupId, title, neededCount, courseIds }) => ({
-    key: String(specializationGroupId),
+    // courses stand in the same tree, by their numbers
+    key: `group-${specializationGroupId}`,
     title,
     neededCount,
     courses: courses.filter(({ courseId }) => courseIds.includes(courseId)),
