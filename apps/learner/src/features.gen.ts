@@ -15,6 +15,7 @@ import { feature as courseOverview } from './features/course-overview/course-ove
 import { feature as dashboard } from './features/dashboard/dashboard.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
+import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
 import { feature as grades } from './features/grades/grades.feature.ts';
 import { feature as landing } from './features/landing/landing.feature.ts';
@@ -44,6 +45,7 @@ export const FEATURES: readonly FeatureParts[] = [
   dashboard,
   discussions,
   exams,
+  externalCourses,
   favorites,
   grades,
   landing,

@@ -30,6 +30,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/dashboard/user-activities' },
   { path: '/education-ethics', switches: ['landing-education-ethics'] },
   { path: '/executive-coach', switches: ['landing-executive-coach'] },
+  { path: '/external-courses' },
   { path: '/favorite' },
   { path: '/favorite/courses' },
   { path: '/landing-page', switches: ['landing-page'] },

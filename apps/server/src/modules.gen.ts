@@ -30,6 +30,7 @@ import { examPapersModule } from './modules/exam-papers/exam-papers.module.ts';
 import { examResultsModule } from './modules/exam-results/exam-results.module.ts';
 import { examScoresModule } from './modules/exam-scores/exam-scores.module.ts';
 import { examsModule } from './modules/exams/exams.module.ts';
+import { externalCoursesModule } from './modules/external-courses/external-courses.module.ts';
 import { favoritesModule } from './modules/favorites/favorites.module.ts';
 import { gradeFilesModule } from './modules/grade-files/grade-files.module.ts';
 import { gradeItemsModule } from './modules/grade-items/grade-items.module.ts';
@@ -101,6 +102,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   examResultsModule,
   examScoresModule,
   examsModule,
+  externalCoursesModule,
   favoritesModule,
   gradeFilesModule,
   gradeItemsModule,

@@ -14,6 +14,7 @@ import { feature as courses } from './features/courses/courses.feature.ts';
 import { feature as discussions } from './features/discussions/discussions.feature.ts';
 import { feature as examMarking } from './features/exam-marking/exam-marking.feature.ts';
 import { feature as exams } from './features/exams/exams.feature.ts';
+import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as gradebook } from './features/gradebook/gradebook.feature.ts';
 import { feature as home } from './features/home/home.feature.ts';
 import { feature as lectures } from './features/lectures/lectures.feature.ts';
@@ -44,6 +45,7 @@ export const FEATURES: readonly FeatureParts[] = [
   discussions,
   examMarking,
   exams,
+  externalCourses,
   gradebook,
   home,
   lectures,

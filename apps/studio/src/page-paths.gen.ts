@@ -65,6 +65,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/courses/$courseId/surveys' },
   { path: '/courses/$courseId/surveys/$surveyId' },
   { path: '/courses/$courseId/surveys/$surveyId/results' },
+  { path: '/external-courses' },
   { path: '/home' },
   { path: '/members' },
   { path: '/permission-sets' },
@@ -88,6 +89,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/settings/wording' },
   { path: '/specializations' },
   { path: '/specializations/$specializationId' },
+  { path: '/specializations/$specializationId/certificates' },
   { path: '/specializations/new' },
   { path: '/to-mark' },
 ];

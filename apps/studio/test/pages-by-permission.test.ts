@@ -127,6 +127,9 @@ describe('the pages of the studio', () => {
           "/rubrics/new",
           "/rubrics/$rubricId",
         ],
+        "organization_update_specializations": [
+          "/specializations/$specializationId/certificates",
+        ],
       }
     `);
   });

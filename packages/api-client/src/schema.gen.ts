@@ -5169,6 +5169,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/external-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody's, those that wait longest first */
+        get: operations["listExternalCourses"];
+        put?: never;
+        /** Records a course that the caller took elsewhere, to be accepted */
+        post: operations["createExternalCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/external-courses/{externalCourseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One, for administrators */
+        get: operations["getExternalCourse"];
+        put?: never;
+        post?: never;
+        /** Takes one's own away that nobody has accepted */
+        delete: operations["deleteExternalCourse"];
+        options?: never;
+        head?: never;
+        /** Changes one's own; a refused one waits for a decision again */
+        patch: operations["updateExternalCourse"];
+        trace?: never;
+    };
+    "/api/external-courses/{externalCourseId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts or refuses one, with a reason that its member reads */
+        post: operations["decideExternalCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/external-courses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rows of the list as CSV */
+        get: operations["exportExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/courses": {
         parameters: {
             query?: never;
@@ -6094,7 +6165,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enrols in every course of a specialization that is open and free; asking twice changes nothing */
+        /** Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing */
         post: operations["enrollInSpecialization"];
         delete?: never;
         options?: never;
@@ -7158,6 +7229,75 @@ export interface paths {
         patch: operations["updateSpecialization"];
         trace?: never;
     };
+    "/api/specializations/{specializationId}/certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's certificate of a specialization, and how it is come by */
+        get: operations["getOwnSpecializationCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who follows a specialization and holds no certificate of it */
+        get: operations["listSpecializationCertificateCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Certificates of a specialization, for its editors */
+        get: operations["listSpecializationCertificates"];
+        put?: never;
+        /** Issues certificates of a specialization by hand; who holds one keeps it */
+        post: operations["issueSpecializationCertificates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** No longer follows a specialization; its courses stay */
+        delete: operations["leaveSpecialization"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/sse": {
         parameters: {
             query?: never;
@@ -8126,6 +8266,23 @@ export interface paths {
         };
         /** Every course that somebody is enrolled in, newest first */
         get: operations["listEnrolledCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/external-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Courses that somebody took elsewhere; one's own, administrators everybody's */
+        get: operations["listUserExternalCourses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10513,6 +10670,58 @@ export interface components {
             data: components["schemas"]["ExamSummary"][];
             total: number;
         };
+        ExternalCourse: {
+            externalCourseId: components["schemas"]["Id"];
+            member: components["schemas"]["Person"];
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            file: components["schemas"]["MediaRef"] | null;
+            status: components["schemas"]["ExternalCourseStatus"];
+            reason: string;
+            decidedAt: components["schemas"]["DateTime"] | null;
+            createdAt: components["schemas"]["DateTime"];
+            version: number;
+        };
+        ExternalCourseBody: {
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            mediaId: components["schemas"]["Id"] | null;
+        };
+        ExternalCourseChange: {
+            title: string;
+            provider: string;
+            /** Format: date */
+            startedOn: string | null;
+            /** Format: date */
+            finishedOn: string;
+            minutes: number;
+            link: string | null;
+            mediaId: components["schemas"]["Id"] | null;
+            version: number;
+        };
+        ExternalCourseDecision: {
+            isApproved: boolean;
+            reason: string;
+            version: number;
+        };
+        ExternalCoursePage: {
+            data: components["schemas"]["ExternalCourse"][];
+            total: number;
+        };
+        /** @enum {string} */
+        ExternalCourseStatus: "PENDING" | "APPROVED" | "REFUSED";
         ExtraField: {
             formField: components["schemas"]["FormFieldRef"];
             value: unknown;
@@ -10522,7 +10731,7 @@ export interface components {
         };
         FeatureUse: {
             /** @enum {string} */
-            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
+            feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "external-courses" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
             count: number;
             courseCount: number;
         };
@@ -11005,11 +11214,13 @@ export interface components {
         IssuedCertificate: {
             certificateId: components["schemas"]["Id"];
             number: string;
-            courseId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"] | null;
+            specializationId: components["schemas"]["Id"] | null;
             holder: components["schemas"]["Person"];
             status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -11972,6 +12183,10 @@ export interface components {
             discussionBoardId?: components["schemas"]["Id"] | null;
             assignmentId?: components["schemas"]["Id"] | null;
             surveyId?: components["schemas"]["Id"] | null;
+            approvalItemId?: components["schemas"]["Id"] | null;
+            checklistItemId?: components["schemas"]["Id"] | null;
+            studentChecklistId?: components["schemas"]["Id"] | null;
+            externalCourseId?: components["schemas"]["Id"] | null;
         };
         NotificationPage: {
             data: components["schemas"]["Notification"][];
@@ -12177,10 +12392,12 @@ export interface components {
         OwnCertificate: {
             certificateId: components["schemas"]["Id"];
             number: string;
-            courseId: components["schemas"]["Id"];
+            courseId: components["schemas"]["Id"] | null;
+            specializationId: components["schemas"]["Id"] | null;
             status: components["schemas"]["IssuedCertificateStatus"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -12542,6 +12759,7 @@ export interface components {
             checkedAt: components["schemas"]["DateTime"];
             name: components["schemas"]["Localized200"];
             course: components["schemas"]["Localized200"];
+            courses: components["schemas"]["Localized200"][] | null;
             lessonCount: number;
             minutes: number;
             /** @description Percent, as "92.5" */
@@ -13744,7 +13962,8 @@ export interface components {
             subtitle?: components["schemas"]["Localized20000"];
             description?: components["schemas"]["Localized400000"];
             coverMediaId?: components["schemas"]["Id"] | null;
-            courseIds?: components["schemas"]["Id"][];
+            groups?: components["schemas"]["SpecializationGroupBody"][];
+            isCertificateIssuedManually?: boolean;
         };
         SpecializationCard: {
             specializationId: components["schemas"]["Id"];
@@ -13755,7 +13974,10 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            isEnrolled: boolean;
+            completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
+            neededCourseCount: number;
             completedCourseCount: number;
         };
         SpecializationCardPage: {
@@ -13771,20 +13993,40 @@ export interface components {
             isPublished: boolean;
             courseCount: number;
             durationMinutes: number;
+            isEnrolled: boolean;
+            completedAt: components["schemas"]["DateTime"] | null;
             progressPercent: number | null;
+            neededCourseCount: number;
             completedCourseCount: number;
             description: components["schemas"]["Localized400000"];
             courses: components["schemas"]["CourseCard"][];
+            groups: components["schemas"]["SpecializationGroup"][];
+            isCertificateIssuedManually: boolean;
             version: number;
-            isEnrolled: boolean;
             abilities: components["schemas"]["SpecializationAbilities"];
+        };
+        SpecializationGroup: {
+            specializationGroupId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            neededCount: number | null;
+            courseIds: components["schemas"]["Id"][];
+            neededCourseCount: number;
+            completedCourseCount: number;
+            progressPercent: number | null;
+            isSatisfied: boolean;
+        };
+        SpecializationGroupBody: {
+            title: components["schemas"]["Localized200"];
+            neededCount: number | null;
+            courseIds: components["schemas"]["Id"][];
         };
         SpecializationPatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
             description?: components["schemas"]["Localized400000"];
             coverMediaId?: components["schemas"]["Id"] | null;
-            courseIds?: components["schemas"]["Id"][];
+            groups?: components["schemas"]["SpecializationGroupBody"][];
+            isCertificateIssuedManually?: boolean;
             isPublished?: boolean;
             version: number;
         };
@@ -14912,6 +15154,12 @@ export type ExamSectionHeading = components['schemas']['ExamSectionHeading'];
 export type ExamStatistics = components['schemas']['ExamStatistics'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ExamSummaryPage = components['schemas']['ExamSummaryPage'];
+export type ExternalCourse = components['schemas']['ExternalCourse'];
+export type ExternalCourseBody = components['schemas']['ExternalCourseBody'];
+export type ExternalCourseChange = components['schemas']['ExternalCourseChange'];
+export type ExternalCourseDecision = components['schemas']['ExternalCourseDecision'];
+export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
+export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
 export type FeatureUse = components['schemas']['FeatureUse'];
@@ -15261,6 +15509,8 @@ export type SpecializationBody = components['schemas']['SpecializationBody'];
 export type SpecializationCard = components['schemas']['SpecializationCard'];
 export type SpecializationCardPage = components['schemas']['SpecializationCardPage'];
 export type SpecializationDetail = components['schemas']['SpecializationDetail'];
+export type SpecializationGroup = components['schemas']['SpecializationGroup'];
+export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
@@ -26043,6 +26293,203 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listExternalCourses: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCoursePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        externalCourseId: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideExternalCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                externalCourseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExternalCourseDecision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportExternalCourses: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFavoriteCourses: {
         parameters: {
             query?: {
@@ -29987,6 +30434,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                enrolled?: number;
                 includeUnpublished?: number;
             };
             header?: never;
@@ -30115,6 +30563,151 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnSpecializationCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnCertificateOfCourse"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSpecializationCertificateCandidates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                completed?: components["schemas"]["CandidateCompleted"];
+            };
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCandidatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSpecializationCertificates: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["IssuedCertificateStatus"];
+            };
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedCertificatePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    issueSpecializationCertificates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateIssueBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateIssueResult"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveSpecialization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -31897,6 +32490,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnrolledCoursePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserExternalCourses: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                status?: components["schemas"]["ExternalCourseStatus"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalCoursePage"];
                 };
             };
             400: components["responses"]["Invalid"];

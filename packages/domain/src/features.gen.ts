@@ -16,6 +16,7 @@ import { features as downloadApp } from './features/download-app.ts';
 import { features as enrollments } from './features/enrollments.ts';
 import { features as events } from './features/events.ts';
 import { features as exams } from './features/exams.ts';
+import { features as externalCourses } from './features/external-courses.ts';
 import { features as grades } from './features/grades.ts';
 import { features as landing } from './features/landing.ts';
 import { features as lectures } from './features/lectures.ts';
@@ -54,6 +55,7 @@ export const FEATURES = {
   coaching: coaching['coaching'],
   library: library['library'],
   checklists: checklists['checklists'],
+  'external-courses': externalCourses['external-courses'],
   chat: chat['chat'],
   'activity-log': activityLog['activity-log'],
   'download-app': downloadApp['download-app'],

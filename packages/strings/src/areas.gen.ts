@@ -29,6 +29,7 @@ export interface AreaMessages {
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
+  'external-courses': typeof import('./areas/external-courses.en.gen.ts').messages;
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
   gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
   grades: typeof import('./areas/grades.en.gen.ts').messages;
@@ -85,6 +86,7 @@ export interface ArabicMessages {
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
+  'external-courses': typeof import('./areas/external-courses.ar.gen.ts').messages;
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
   gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
   grades: typeof import('./areas/grades.ar.gen.ts').messages;
@@ -142,6 +144,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },
+  'external-courses': { en: () => import('./areas/external-courses.en.gen.ts'), ar: () => import('./areas/external-courses.ar.gen.ts') },
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.gen.ts'), ar: () => import('./areas/gradebook.ar.gen.ts') },
   grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },

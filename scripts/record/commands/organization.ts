@@ -24,13 +24,16 @@ async function categories(flow: Flow): Promise<void> {
   await flow.look('learner', '/api/course-categories');
 }
 
+/** All of some courses. */
+const groupOf = (...courseIds: number[]) => ({ title: {}, neededCount: null, courseIds });
+
 async function specializations(flow: Flow): Promise<void> {
   const made = await flow.act<{ specializationId: number }>('admin', 'POST /api/specializations', {
-    ...{ title: both('A path'), description: both('<p>Two courses.</p>'), courseIds: [1, 11] },
+    ...{ title: both('A path'), description: both('<p>Two courses.</p>'), groups: [groupOf(1, 11)] },
   });
   const at = `/api/specializations/${made.specializationId}`;
   await flow.look('learner', at);
-  await flow.act('admin', `PATCH ${at}`, { isPublished: true, courseIds: [11, 1, 3], version: 1 });
+  await flow.act('admin', `PATCH ${at}`, { isPublished: true, groups: [groupOf(11, 1, 3)], version: 1 });
   await flow.look('learner', at, '/api/specializations');
   await flow.look('visitor', at, '/api/specializations');
   await flow.act('admin', `DELETE ${at}`);

@@ -37,7 +37,11 @@ const CALLS: Record<string, readonly string[]> = {
   '/favorite/courses': ['/api/favorites/courses', '/api/users/:ownId/wishlisted'],
   '/lms/transcript': ['/api/users/:ownId/transcript', '/api/users/:ownId/finished-subsections'],
   '/lms/specializations': ['/api/specializations'],
-  '/lms/specializations/$specializationId/overview': ['/api/specializations/:specializationId'],
+  '/lms/specializations/$specializationId/overview': [
+    '/api/specializations/:specializationId',
+    '/api/specializations/:specializationId/certificate',
+  ],
+  '/external-courses': ['/api/users/:ownId/external-courses'],
   '/landing-page': ['/api/organizations-dashboard/landing'],
   '/notifications': ['/api/notifications', '/api/notifications/count'],
   '/profile': ['/api/users/:ownId', '/api/auth/sessions', '/api/auth/two-factor'],

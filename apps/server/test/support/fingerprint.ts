@@ -72,7 +72,8 @@ export async function fingerprint(
     );
   parts.push(`select 'jobs' as name, count(*)::text as state from graphile_worker._private_jobs`);
   const rows = (await server.admin.unsafe(parts.join(' union all '))) as unknown as { name: string; state: string }[];
-  const jobs = rows.pop()?.state ?? '';
-  for (const { name, state } of rows) states.set(name, state);
+  // by its name: the database may read the parts side by side, and their order is nobody's promise
+  const jobs = rows.find(({ name }) => name === 'jobs')?.state ?? '';
+  for (const { name, state } of rows) if (name !== 'jobs') states.set(name, state);
   return Object.fromEntries([...wanted.map(({ name }) => [name, states.get(name) ?? '']), ['jobs', jobs]]);
 }

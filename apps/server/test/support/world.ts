@@ -143,7 +143,32 @@ async function fill(
       search_text: marker.toLowerCase(),
     });
   const { specialization_id } = await own('specializations', { title: both, description: both, is_published: true });
-  await own('specialization_courses', { specialization_id, course_id, position: 0 });
+  const { specialization_group_id } = await own('specialization_groups', {
+    specialization_id,
+    title: both,
+    position: 0,
+  });
+  await own('specialization_courses', { specialization_id, specialization_group_id, course_id, position: 0 });
+  await own('specialization_enrollments', {
+    specialization_id,
+    user_id: learner.userId,
+    enrolled_at: '2024-01-10T00:00:00Z',
+  });
+  await own('specialization_completions', {
+    specialization_id,
+    user_id: learner.userId,
+    completed_at: '2024-02-10T00:00:00Z',
+  });
+  await own('external_courses', {
+    user_id: learner.userId,
+    title: marker,
+    provider: marker,
+    finished_on: '2024-01-10',
+    minutes: 60,
+    link: 'https://example.com',
+    created_at: '2024-01-11T00:00:00Z',
+    updated_at: '2024-01-11T00:00:00Z',
+  });
   await own('entitlements', {
     user_id: learner.userId,
     subject_kind: 'COURSE',

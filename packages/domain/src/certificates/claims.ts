@@ -5,7 +5,10 @@ export interface CertificateClaims {
   number: string;
   /** The holder's name in the scripts in which it is known. */
   name: Localized;
+  /** The title of the course, or of the specialization. */
   course: Localized;
+  /** Of a specialization: which of its courses the holder had completed, in its order. */
+  courses?: Localized[];
   issuer: Localized;
   lessonCount: number;
   minutes: number;

@@ -7,6 +7,10 @@ export const messages = {
   'certificate-sheet.standard.completed': 'for completing',
   'certificate-sheet.standard.name': 'Standard certificate',
   'certificate-sheet.details.lessons': { one: '{count} lesson', other: '{count} lessons' },
+  'certificate-sheet.details.specialization': {
+    one: 'A specialisation of {count} {course}',
+    other: 'A specialisation of {count} {courses}',
+  },
   'certificate-sheet.details.result': 'with a result of {result}',
   'certificate-sheet.details.all': '{parts}.',
   'certificate-sheet.details.day': '{date}.',

@@ -38,6 +38,14 @@ export const messages = {
   'certificates.claims.heading': 'ما تنصّ عليه',
   'certificates.claims.name': 'مُنحت إلى',
   'certificates.claims.course': 'عن',
+  'certificates.claims.specialization': {
+    zero: 'تخصّص، {theCourses}: {count}',
+    one: 'تخصّص، {theCourses}: {count}',
+    two: 'تخصّص، {theCourses}: {count}',
+    few: 'تخصّص، {theCourses}: {count}',
+    many: 'تخصّص، {theCourses}: {count}',
+    other: 'تخصّص، {theCourses}: {count}',
+  },
   'certificates.claims.lessons': {
     zero: 'بلا دروس',
     one: 'درس واحد',
@@ -138,5 +146,9 @@ export const messages = {
   'certificates.course.soon': 'شهادتك قيد الإصدار',
   'certificates.course.soonHint': 'لن يطول الأمر. عد إلى هذه الصفحة بعد قليل.',
   'certificates.course.soonManualHint': 'لقد أتممت {theCourse}، ويُصدر {theInstructors} الشهادة.',
+  'certificates.specialization.hint': 'أتمم هذا التخصّص تصدر لك شهادته فورًا.',
+  'certificates.specialization.manualHint': 'تصدر شهادة هذا التخصّص يدويًا بعد إتمامه.',
+  'certificates.specialization.soon': 'شهادتك قيد الإصدار. عد إلى هذه الصفحة بعد قليل.',
+  'certificates.specialization.soonManual': 'لقد أتممت هذا التخصّص، وستصدر شهادته يدويًا.',
   'certificates.course.continue': 'متابعة التعلّم',
 } satisfies ArabicOf<typeof english>;

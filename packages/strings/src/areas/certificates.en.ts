@@ -32,6 +32,10 @@ export const messages = {
   'certificates.claims.heading': 'What it says',
   'certificates.claims.name': 'Awarded to',
   'certificates.claims.course': 'For',
+  'certificates.claims.specialization': {
+    one: 'A specialisation of {count} {course}',
+    other: 'A specialisation of {count} {courses}',
+  },
   'certificates.claims.lessons': { one: '{count} lesson', other: '{count} lessons' },
   'certificates.claims.by': 'by {names}',
   'certificates.claims.result': 'Result',
@@ -118,5 +122,11 @@ export const messages = {
   'certificates.course.soon': 'Your certificate is being made',
   'certificates.course.soonHint': 'It takes a moment. Come back to this page soon.',
   'certificates.course.soonManualHint': 'You have completed this {course}. Your {instructors} issue the certificate.',
+  'certificates.specialization.hint': 'Complete this specialisation, and its certificate is issued to you at once.',
+  'certificates.specialization.manualHint':
+    'The certificate of this specialisation is issued by hand after you complete it.',
+  'certificates.specialization.soon': 'Your certificate is being made. Come back to this page soon.',
+  'certificates.specialization.soonManual':
+    'You have completed this specialisation. The certificate will be issued by hand.',
   'certificates.course.continue': 'Continue learning',
 } as const satisfies EnglishMessages;

@@ -245,6 +245,7 @@ export const messages = {
   "errors.codes.exam.taken-over": "فُتح الاختبار في مكان آخر. تابعه من هناك.",
   "errors.codes.exam.other-kind": "هذا الدرس ليس اختبارًا.",
   "errors.codes.exam.has-attempts": "سبق أداء هذا الاختبار.",
+  "errors.codes.external-course.already-accepted": "هذا جزء من سجلّ تعلّمك، ولا يمكن تغييره.",
   "errors.codes.grade-file.unreadable": "تعذّرت قراءة هذا الملف. احفظه بصيغة CSV أو مصنف Excel (.xlsx).",
   "errors.codes.grade-file.too-large": "هذا الملف أكبر من المسموح.",
   "errors.codes.grade-file.no-learners": "لا يوجد في الصف الأول عمود لأرقام الأعضاء أو بريدهم الإلكتروني.",

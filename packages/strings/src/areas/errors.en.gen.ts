@@ -208,6 +208,7 @@ export const messages = {
   "errors.codes.exam.taken-over": "The exam was opened elsewhere. Continue there.",
   "errors.codes.exam.other-kind": "This lesson is not an exam.",
   "errors.codes.exam.has-attempts": "This exam has already been taken.",
+  "errors.codes.external-course.already-accepted": "This is part of your learning record already and can’t be changed.",
   "errors.codes.grade-file.unreadable": "This file can’t be read. Save it as CSV or an Excel workbook (.xlsx).",
   "errors.codes.grade-file.too-large": "This file is too large.",
   "errors.codes.grade-file.no-learners": "The first row has no column for member numbers or emails.",

@@ -14,5 +14,6 @@ export const messages = {
   "members.menu.invite": "دعوة",
   "organization-settings.menu.settings": "المؤسسة",
   "discussion-desk.menu.title": "النقاشات",
+  "external-courses.menu.title": "تعلّم في جهات أخرى",
   "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

@@ -13,5 +13,6 @@ export const messages = {
   "members.menu.invite": "Invite",
   "organization-settings.menu.settings": "Organisation",
   "discussion-desk.menu.title": "Discussions",
+  "external-courses.menu.title": "Learning elsewhere",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

@@ -66,6 +66,8 @@ export const messages = {
   "notifications.templates.14.overdue": "فات موعد «{item}» في قائمة «{checklist}».",
   "notifications.templates.14.behind": "فات موعد «{item}» في قائمة «{checklist}» لدى {person}.",
   "notifications.templates.15": "اكتمل استيراد «{courseTitle}».",
+  "notifications.templates.15.approved": "أُضيف «{courseTitle}» من {provider} إلى سجلّ تعلّمك.",
+  "notifications.templates.15.refused": "لم يُقبل «{courseTitle}» من {provider}. اطّلع على السبب.",
   "notifications.templates.16": "وجد فحص الاقتباس في «{assignment}» مقاطع تحتاج إلى مراجعة.",
   "notifications.templates.17": "تقرير فحص الاقتباس عن «{assignment}» جاهز.",
   "notifications.templates.18": "درجتك في «{item}» ضمن «{courseTitle}» متاحة الآن.",

@@ -64,6 +64,8 @@ export const messages = {
   'notifications.templates.14.overdue': '“{item}” on the checklist “{checklist}” is overdue.',
   'notifications.templates.14.behind': '{person} is overdue with “{item}” on the checklist “{checklist}”.',
   'notifications.templates.15': 'The import of “{courseTitle}” has finished.',
+  'notifications.templates.15.approved': '“{courseTitle}” by {provider} has been added to your learning record.',
+  'notifications.templates.15.refused': '“{courseTitle}” by {provider} wasn’t accepted. Read why.',
   'notifications.templates.16': 'The plagiarism check of “{assignment}” found passages to review.',
   'notifications.templates.17': 'The plagiarism report for “{assignment}” is ready.',
   'notifications.templates.18': 'Your grade for “{item}” in “{courseTitle}” is available.',

@@ -399,6 +399,9 @@ export const messages = {
     "many": "{count} اختبارًا",
     "other": "{count} اختبار"
   },
+  "organization-settings.features.external-courses": "تعلّم في جهات أخرى",
+  "organization-settings.featureTexts.external-courses": "يسجّل {theStudents} ما أتمّوه في جهات أخرى، وتضيفه أنت إلى سجلّ تعلّمهم.",
+  "organization-settings.featureWords.external-courses": "تدريب خارجي شهادة جهة خارجية ساعات سجل",
   "organization-settings.features.grades": "الدرجات",
   "organization-settings.featureTexts.grades": "سجل درجات في كل {course}، وصفحة درجات لكل مسجَّل.",
   "organization-settings.featureWords.grades": "علامات سجل تقديرات نقاط كشف",

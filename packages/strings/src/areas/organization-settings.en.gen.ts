@@ -358,6 +358,9 @@ export const messages = {
     "one": "{count} exam",
     "other": "{count} exams"
   },
+  "organization-settings.features.external-courses": "Learning elsewhere",
+  "organization-settings.featureTexts.external-courses": "{Students} record what they completed elsewhere, and you add it to their learning record.",
+  "organization-settings.featureWords.external-courses": "external training certificate upload outside provider hours record",
   "organization-settings.features.grades": "Grades",
   "organization-settings.featureTexts.grades": "A gradebook for each {course}, and a page of marks for each of its {students}.",
   "organization-settings.featureWords.grades": "marks gradebook scores points report",

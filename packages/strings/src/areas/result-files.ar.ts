@@ -56,6 +56,10 @@ export const messages = {
   'result-files.columns.completed': 'تاريخ الإتمام',
   'result-files.columns.finishedLessons': 'الدروس المكتملة',
   'result-files.columns.requiredLessons': 'الدروس المطلوبة',
+  'result-files.columns.title': 'العنوان',
+  'result-files.columns.provider': 'الجهة',
+  'result-files.columns.hours': 'الساعات',
+  'result-files.columns.reason': 'السبب',
   'result-files.values.yes': 'نعم',
   'result-files.values.no': 'لا',
 } satisfies ArabicOf<typeof english>;

@@ -56,6 +56,10 @@ export const messages = {
   'result-files.columns.completed': 'Completed',
   'result-files.columns.finishedLessons': 'Finished lessons',
   'result-files.columns.requiredLessons': 'Required lessons',
+  'result-files.columns.title': 'Title',
+  'result-files.columns.provider': 'Provider',
+  'result-files.columns.hours': 'Hours',
+  'result-files.columns.reason': 'Reason',
   'result-files.values.yes': 'Yes',
   'result-files.values.no': 'No',
 } as const satisfies EnglishMessages;

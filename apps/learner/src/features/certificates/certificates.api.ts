@@ -24,6 +24,9 @@ export const ownCertificatesQuery = (userId: number, page: number) =>
 export const courseCertificateQuery = (courseId: number) =>
   apiQuery('GET /api/courses/{courseId}/certificate', { path: { courseId } });
 
+export const specializationCertificateQuery = (specializationId: number) =>
+  apiQuery('GET /api/specializations/{specializationId}/certificate', { path: { specializationId } });
+
 export interface Sharing {
   hidesResult: boolean;
   allowsDownload: boolean;
@@ -36,6 +39,7 @@ export const useSetSharing = (certificateId: number) =>
     onSuccess: useRefresh(
       'GET /api/users/{userId}/certificates',
       'GET /api/courses/{courseId}/certificate',
+      'GET /api/specializations/{specializationId}/certificate',
       'GET /api/certificates/{certificateNumber}',
     ),
   });

@@ -40,7 +40,7 @@ export function ClaimsList({ certificate }: { readonly certificate: PublicCertif
   const t = useT();
   const format = useFormat();
   const language = useLanguage();
-  const { result, passedAt, minutes, lessonCount, instructors } = certificate;
+  const { courses, result, passedAt, minutes, lessonCount, instructors } = certificate;
   const facts = [
     lessonCount > 0 ? t('certificates.claims.lessons', { count: lessonCount }) : '',
     minutes > 0 ? format.duration(minutes * MINUTE) : '',
@@ -58,6 +58,20 @@ export function ClaimsList({ certificate }: { readonly certificate: PublicCertif
       </Claim>
       <Claim term={t('certificates.claims.course')}>
         <InBoth text={certificate.course} />
+        {courses && (
+          <>
+            <span className="block text-sm text-muted">
+              {t('certificates.claims.specialization', { count: courses.length })}
+            </span>
+            <ul className="my-1 text-sm">
+              {courses.map((course, at) => (
+                <li key={at}>
+                  <AuthorTextFor text={course} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <span className="block text-sm text-muted">{facts.join(t.language === 'ar' ? '، ' : ', ')}</span>
       </Claim>
       {result !== null && (

@@ -3,30 +3,75 @@ import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleCheck, Clock, Layers } from '@sullam/ui/base/icons.ts';
+import { lazyPart } from '@sullam/ui/base/lazy-part.tsx';
 import { Button, LinkButton } from '@sullam/ui/components/button.tsx';
 import { Fact } from '@sullam/ui/components/card.tsx';
-import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
+import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { SkeletonCards, SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
-import { useFormat, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useFormat, useHasFeature, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { CourseCard } from '../catalogue/course-card.tsx';
-import { CourseGrid, GRID } from '../catalogue/course-grid.tsx';
+import { useState } from 'react';
+import { GRID } from '../catalogue/course-grid.tsx';
 import { SpecializationCover } from './specialization-cover.tsx';
-import { useEnrollInSpecialization, useSpecialization } from './specializations.api.ts';
+import { SpecializationGroups } from './specialization-groups.tsx';
+import {
+  type Specialization,
+  useEnrollInSpecialization,
+  useLeaveSpecialization,
+  useSpecialization,
+} from './specializations.api.ts';
 
-type Specialization = NonNullable<ReturnType<typeof useSpecialization>['data']>;
+const Certificate = lazyPart(() =>
+  import('../certificates/specialization-certificate.tsx').then((file) => file.SpecializationCertificate),
+);
 
-/** Into all of its courses at once, or on with the first that isn't finished. */
+/** Away from it, after a question. */
+function Leave({ specializationId }: { readonly specializationId: number }) {
+  const t = useT();
+  const notify = useNotify();
+  const leave = useLeaveSpecialization();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" size="lg" onClick={() => setAsking(true)}>
+        {t('catalogue.specialization.leave')}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          open
+          onClose={() => setAsking(false)}
+          title={t('catalogue.specialization.leaveTitle')}
+          confirmLabel={t('catalogue.specialization.leave')}
+          pending={leave.isPending}
+          onConfirm={() =>
+            leave.mutate(specializationId, {
+              onSuccess: () => {
+                setAsking(false);
+                notify({ tone: 'success', text: t('catalogue.specialization.left') });
+              },
+            })
+          }
+        >
+          {t('catalogue.specialization.leaveText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Into what it asks for at once, or on with the first course that isn't finished. */
 function Action({ specialization }: { readonly specialization: Specialization }) {
   const t = useT();
   const notify = useNotify();
   const enroll = useEnrollInSpecialization();
-  const { specializationId, courses, isEnrolled, abilities, progressPercent } = specialization;
+  const { specializationId, courses, groups, isEnrolled, abilities, progressPercent } = specialization;
+  const hasChoice = groups.some(({ neededCount }) => neededCount !== null);
   const next = courses.find((course) => course.isEnrolled && !course.completedAt);
   if (abilities.canEnroll)
     return (
@@ -35,14 +80,18 @@ function Action({ specialization }: { readonly specialization: Specialization })
         pending={enroll.isPending}
         onClick={() =>
           enroll.mutate(specializationId, {
-            onSuccess: () => notify({ tone: 'success', text: t('catalogue.specialization.enrolled') }),
+            onSuccess: () =>
+              notify({
+                tone: 'success',
+                text: t(`catalogue.specialization.${hasChoice ? 'enrolledChoice' : 'enrolled'}`),
+              }),
           })
         }
       >
         {t('catalogue.specialization.enroll')}
       </Button>
     );
-  if (isEnrolled && next)
+  if (isEnrolled && next && !specialization.completedAt)
     return (
       <LinkButton size="lg" href={`/lms/courses/${next.courseId}`}>
         {t(progressPercent ? 'catalogue.specialization.continue' : 'catalogue.specialization.start')}
@@ -56,7 +105,8 @@ function Action({ specialization }: { readonly specialization: Specialization })
 function Head({ specialization }: { readonly specialization: Specialization }) {
   const t = useT();
   const format = useFormat();
-  const { title, subtitle, courseCount, durationMinutes, progressPercent, completedCourseCount } = specialization;
+  const { title, subtitle, courseCount, durationMinutes, progressPercent, completedCourseCount, completedAt } =
+    specialization;
   return (
     <div className="grid items-center gap-6 md:grid-cols-[minmax(0,1fr)_24rem] md:gap-10">
       <div className="min-w-0">
@@ -73,19 +123,29 @@ function Head({ specialization }: { readonly specialization: Specialization }) {
               {t('catalogue.specialization.length', { duration: format.duration(durationMinutes * MINUTE) })}
             </Fact>
           )}
-          {completedCourseCount > 0 && (
+          {completedAt ? (
             <Fact icon={<Icon of={CircleCheck} size={16} />}>
-              {t('catalogue.specialization.progress', { finished: completedCourseCount, total: courseCount })}
+              {t('catalogue.specialization.completed', { date: { raw: format.date(completedAt, 'long') } })}
             </Fact>
+          ) : (
+            completedCourseCount > 0 && (
+              <Fact icon={<Icon of={CircleCheck} size={16} />}>
+                {t('catalogue.specialization.progress', {
+                  finished: completedCourseCount,
+                  total: specialization.neededCourseCount,
+                })}
+              </Fact>
+            )
           )}
         </div>
-        {progressPercent !== null && (
+        {progressPercent !== null && !completedAt && (
           <div className="mt-5 max-w-form">
             <ProgressBar share={progressPercent / 100} label={t('catalogue.specialization.progressLabel')} showValue />
           </div>
         )}
-        <div className="mt-6 empty:hidden">
+        <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
           <Action specialization={specialization} />
+          {specialization.isEnrolled && !completedAt && <Leave specializationId={specialization.specializationId} />}
         </div>
       </div>
       <SpecializationCover specialization={specialization} isFirst className="rounded-lg max-md:order-first" />
@@ -98,6 +158,7 @@ export function SpecializationOverviewScreen() {
   const t = useT();
   const language = useLanguage();
   const authorText = useAuthorText();
+  const hasFeature = useHasFeature();
   const id = usePathId('specializationId');
   const { data, isPending, isError, isFetching, error, refetch } = useSpecialization(id);
   usePageTitle(authorText(data?.title) || undefined);
@@ -127,26 +188,16 @@ export function SpecializationOverviewScreen() {
         ]}
       />
       <Head specialization={data} />
+      {hasFeature('certificates') && (data.isEnrolled || data.completedAt) && (
+        <Certificate specializationId={data.specializationId} />
+      )}
       {description && (
         <section>
           <h2 className="mb-3 text-panel">{t('catalogue.specialization.overview')}</h2>
           <Prose html={description.text} lang={description.language} />
         </section>
       )}
-      <section>
-        <h2 className="mb-4 text-panel">{t('catalogue.specialization.courses')}</h2>
-        {data.courses.length === 0 && <EmptyState compact drawing="no-courses" title={t('common.empty.title')} />}
-        <CourseGrid>
-          {data.courses.map((course, at) => (
-            <li key={course.courseId} className="flex flex-col gap-2">
-              <p className="text-sm font-medium text-muted">{t('catalogue.specialization.step', { number: at + 1 })}</p>
-              <div className="flex-1">
-                <CourseCard course={course} />
-              </div>
-            </li>
-          ))}
-        </CourseGrid>
-      </section>
+      <SpecializationGroups specialization={data} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import '../../app.css';
 import { MINUTE } from '@sullam/domain/limits.ts';
 import { chooseText } from '@sullam/domain/localized.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { CourseCard, Fact } from '@sullam/ui/components/card.tsx';
 import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { ProgressBar } from '@sullam/ui/components/progress.tsx';
@@ -33,9 +34,19 @@ function Item({ item, isFirst }: { readonly item: SpecializationCard; readonly i
         <>
           <Fact>{t('catalogue.counts.courses', { count: item.courseCount })}</Fact>
           {item.durationMinutes > 0 && <Fact>{format.duration(item.durationMinutes * MINUTE)}</Fact>}
+          {item.completedAt === null && item.progressPercent !== null && (
+            <Fact>
+              {t('catalogue.specialization.progress', {
+                finished: item.completedCourseCount,
+                total: item.neededCourseCount,
+              })}
+            </Fact>
+          )}
         </>
       }
+      mark={item.completedAt !== null && <Badge tone="success">{t('catalogue.specialization.completedShort')}</Badge>}
       footer={
+        item.completedAt === null &&
         item.progressPercent !== null && (
           <ProgressBar
             share={item.progressPercent / 100}

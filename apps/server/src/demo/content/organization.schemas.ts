@@ -100,8 +100,10 @@ export const specializationsFile = list(
     subtitle: text,
     /** Becomes HTML. */
     description: text,
-    /** In the order of study. */
-    courses: list(string),
+    /** In the order of study; without `needs` all courses of a group are needed. */
+    groups: list(object({ title: optional(text), needs: optional(number), courses: list(string) })),
+    /** Learners who follow it. */
+    learners: list(string),
     price: number,
   }),
 );
@@ -131,6 +133,21 @@ export const courseGroupsFile = list(
 );
 
 /** Checklists: items in their order, and how far each person has come. */
+export const externalCoursesFile = list(
+  object({
+    member: string,
+    title: string,
+    provider: string,
+    /** When it ended, and for how many days it had gone on. */
+    daysAgo: number,
+    days: number,
+    hours: number,
+    link: string,
+    status: oneOf(['PENDING', 'APPROVED', 'REFUSED']),
+    reason: optional(string),
+  }),
+);
+
 export const checklistsFile = list(
   object({
     title: text,

@@ -70,6 +70,7 @@ function readLists(folder: string) {
       (one) => one,
     ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
+    externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({
       ...one,
       items: one.items.map(({ body, ...item }, at) => ({

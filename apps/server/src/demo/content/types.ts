@@ -16,6 +16,7 @@ import type {
   certificateTermsFile,
   checklistsFile,
   courseGroupsFile,
+  externalCoursesFile,
   landingFile,
   organizationFile,
   specializationsFile,
@@ -392,6 +393,7 @@ export interface DemoOrganization {
   courses: DemoCourse[];
   specializations: DemoSpecialization[];
   announcements: DemoAnnouncement[];
+  externalCourses: Static<typeof externalCoursesFile>;
   checklists: DemoChecklist[];
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];

@@ -422,7 +422,7 @@ export interface CertificatesTable {
   organization_id: OwnOrganization;
   certificate_id: GeneratedAlways<number>;
   certificate_number: string;
-  course_id: number;
+  course_id: number | null;
   user_id: number;
   edition: Generated<number>;
   claims: Json;
@@ -436,6 +436,7 @@ export interface CertificatesTable {
   issued_at: Date;
   valid_until: Date | null;
   search_text: string;
+  specialization_id: number | null;
 }
 
 export interface ChecklistItemsTable {
@@ -970,6 +971,26 @@ export interface ExamsTable {
   created_by: number;
   created_at: Date;
   updated_at: Date;
+}
+
+export interface ExternalCoursesTable {
+  organization_id: OwnOrganization;
+  external_course_id: GeneratedAlways<number>;
+  user_id: number;
+  title: string;
+  provider: string;
+  started_on: string | null;
+  finished_on: string;
+  minutes: number;
+  media_id: number | null;
+  link: string | null;
+  status: Generated<'PENDING' | 'APPROVED' | 'REFUSED'>;
+  reason: Generated<string>;
+  decided_by: number | null;
+  decided_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  version: Generated<number>;
 }
 
 export interface FavoriteCoursesTable {
@@ -1868,11 +1889,52 @@ export interface SignalsTable {
   delivered_at: Date | null;
 }
 
+export interface SpecializationCompletionsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  completed_at: Date;
+}
+
 export interface SpecializationCoursesTable {
   organization_id: OwnOrganization;
   specialization_id: number;
   course_id: number;
   position: number;
+  specialization_group_id: number;
+}
+
+export interface SpecializationCoursesInOrderTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  course_id: number;
+  group_position: number | null;
+  position: number;
+}
+
+export interface SpecializationEnrollmentsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  specialization_enrollment_id: Generated<number>;
+  enrolled_at: Date;
+}
+
+export interface SpecializationFollowersTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  user_id: number;
+  enrolled_at: Date;
+  completed_at: Date;
+}
+
+export interface SpecializationGroupsTable {
+  organization_id: OwnOrganization;
+  specialization_group_id: GeneratedAlways<number>;
+  specialization_id: number;
+  position: number;
+  title: DefaultedAuthorText;
+  needed_count: number | null;
 }
 
 export interface SpecializationOverviewsTable {
@@ -1882,6 +1944,7 @@ export interface SpecializationOverviewsTable {
   description: Json;
   is_published: boolean;
   search_text: string;
+  is_certificate_issued_manually: boolean;
 }
 
 export interface SpecializationsTable {
@@ -1896,6 +1959,7 @@ export interface SpecializationsTable {
   subtitle: DefaultedAuthorText;
   position: Generated<number>;
   version: Generated<number>;
+  is_certificate_issued_manually: Generated<boolean>;
 }
 
 export interface StreamEventsTable {
@@ -2364,6 +2428,7 @@ export interface DB {
   exam_question_rubrics: ExamQuestionRubricsTable;
   exam_sections: ExamSectionsTable;
   exams: ExamsTable;
+  external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
@@ -2444,7 +2509,12 @@ export interface DB {
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
+  specialization_courses_in_order: SpecializationCoursesInOrderTable;
+  specialization_enrollments: SpecializationEnrollmentsTable;
+  specialization_followers: SpecializationFollowersTable;
+  specialization_groups: SpecializationGroupsTable;
   specialization_overviews: SpecializationOverviewsTable;
   specializations: SpecializationsTable;
   stream_events: StreamEventsTable;
@@ -2557,6 +2627,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exam_question_rubrics',
   'exam_sections',
   'exams',
+  'external_courses',
   'favorite_courses',
   'finished_lessons',
   'finished_subsections',
@@ -2629,7 +2700,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_comments',
   'sections',
   'signals',
+  'specialization_completions',
   'specialization_courses',
+  'specialization_courses_in_order',
+  'specialization_enrollments',
+  'specialization_followers',
+  'specialization_groups',
   'specialization_overviews',
   'specializations',
   'stream_events',

@@ -25,9 +25,9 @@ export interface TemplateOfCourse extends PublishedTemplate {
   validMonths: number | null;
 }
 
-/** In what a course's certificates would be issued; undefined while there is no template yet. */
-export async function findTemplateOfCourse(tx: Tx, courseId: number): Promise<TemplateOfCourse | undefined> {
-  const settings = await findCourseSettings(tx, courseId);
+/** In what certificates of a course would be issued, or of what has no template of its own (null); undefined: there is none yet. */
+export async function findTemplateOfCourse(tx: Tx, courseId: number | null): Promise<TemplateOfCourse | undefined> {
+  const settings = courseId === null ? undefined : await findCourseSettings(tx, courseId);
   const standardId = await findStandardId(tx);
   const ids = [settings?.certificateTemplateId, standardId];
   for (const id of ids) {
@@ -38,7 +38,11 @@ export async function findTemplateOfCourse(tx: Tx, courseId: number): Promise<Te
 }
 
 /** In what a course's certificates are issued now. */
-export async function templateOfCourse(context: SystemContext, tx: Tx, courseId: number): Promise<TemplateOfCourse> {
+export async function templateOfCourse(
+  context: SystemContext,
+  tx: Tx,
+  courseId: number | null,
+): Promise<TemplateOfCourse> {
   const there = await findTemplateOfCourse(tx, courseId);
   if (there) return there;
   await insertVersionOf(context, tx, await standardTemplateId(context, tx));

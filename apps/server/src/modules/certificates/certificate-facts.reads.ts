@@ -6,10 +6,11 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { findCourseTotals } from '../progress/progress.public.ts';
 import { type NameRow, nameOf } from './holder-name.ts';
+import { ofCourse, type Subject } from './subject.ts';
 
-/** What a course is when its certificates are issued. */
-export interface CourseFacts {
-  courseId: number;
+/** What a course or a specialization is when its certificates are issued. */
+export interface SubjectFacts {
+  subject: Subject;
   title: Localized;
   hue: number | null;
   lessonCount: number;
@@ -19,7 +20,7 @@ export interface CourseFacts {
   isIssuedManually: boolean;
 }
 
-export async function findCourseFacts(tx: Tx, courseId: number): Promise<CourseFacts | undefined> {
+export async function findCourseFacts(tx: Tx, courseId: number): Promise<SubjectFacts | undefined> {
   const row = await tx.one(
     db
       .selectFrom('course_overviews as c')
@@ -50,7 +51,7 @@ export async function findCourseFacts(tx: Tx, courseId: number): Promise<CourseF
       .limit(3),
   );
   return {
-    courseId,
+    subject: ofCourse(courseId),
     title: row.title,
     hue: row.hue,
     lessonCount: row.lessonCount,
@@ -61,6 +62,12 @@ export async function findCourseFacts(tx: Tx, courseId: number): Promise<CourseF
   };
 }
 
+export interface CompletedCourse {
+  title: Localized;
+  lessonCount: number;
+  minutes: number;
+}
+
 /** What a learner is when their certificate is issued. */
 export interface HolderFacts {
   userId: number;
@@ -69,6 +76,8 @@ export interface HolderFacts {
   completedAt: Date | null;
   result: string | null;
   edition: number;
+  /** Of a specialization: what of it they have completed. */
+  courses?: readonly CompletedCourse[];
 }
 
 /** Those of some people who learn or have learned in the course, and how far. */

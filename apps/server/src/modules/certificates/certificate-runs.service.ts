@@ -20,6 +20,7 @@ import { runUnderWay } from './certificates.errors.ts';
 import { CERTIFICATE } from './certificates.notifications.ts';
 import { setRevoked } from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
+import { ofCourse } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
 
 export const RUN = 'certificates.run';
@@ -104,7 +105,7 @@ async function issueBatch(context: SystemContext, tx: Tx, run: RunRow, voiceOf: 
     context,
     tx,
     {
-      courseId: run.courseId,
+      subject: ofCourse(run.courseId),
       userIds: subjects.map(({ userId }) => userId),
       origin: run.kind === 'ISSUE' ? 'HAND' : 'REISSUE',
       issuedBy: run.startedBy,

@@ -52,7 +52,8 @@ function detailsOf({ claims, design, language, wording, habits }: Writing, withR
   const format = createFormatter({ language, ...habits });
   const { lessons, duration, result } = design.shows;
   const parts = [
-    ...(lessons && claims.lessonCount > 0
+    ...(claims.courses ? [t('certificate-sheet.details.specialization', { count: claims.courses.length })] : []),
+    ...(lessons && !claims.courses && claims.lessonCount > 0
       ? [t('certificate-sheet.details.lessons', { count: claims.lessonCount })]
       : []),
     ...(duration && claims.minutes > 0 ? [format.duration(claims.minutes * MINUTE_MS)] : []),

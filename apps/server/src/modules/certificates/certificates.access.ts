@@ -4,14 +4,23 @@ import { userIdOf } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound, Problem } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
+import { accessSpecialization, specializationAbilities } from '../specializations/specializations.public.ts';
 import { type CertificateRow, findCertificate } from './certificates.repository.ts';
+import type { Subject } from './subject.ts';
 
 export type CertificateAction = 'see' | 'hold' | 'manage';
 
-/** Whoever works on the course manages its certificates; of a course that is gone, administrators do. */
-export async function managesCertificatesOf(context: RequestContext, tx: Tx, courseId: number): Promise<boolean> {
+/**
+ * Whoever works on the course or the specialization manages its certificates; of a course that is gone, administrators do.
+ */
+export async function managesCertificatesOf(
+  context: RequestContext,
+  tx: Tx,
+  { courseId }: Pick<Subject, 'courseId'>,
+): Promise<boolean> {
   if (isAdministrator(context.caller)) return true;
   if (context.caller.kind === 'anonymous') return false;
+  if (courseId === null) return specializationAbilities(context).canEdit;
   try {
     await accessCourse(context, tx, courseId, 'edit');
     return true;
@@ -34,8 +43,14 @@ export async function accessCertificate(
   const certificate = await findCertificate(tx, certificateId);
   if (!certificate) throw notFound();
   const holds = certificate.userId === userIdOf(context.caller);
-  const manages = action === 'hold' && holds ? false : await managesCertificatesOf(context, tx, certificate.courseId);
+  const manages = action === 'hold' && holds ? false : await managesCertificatesOf(context, tx, certificate);
   if (!holds && !manages) throw notFound();
   if ((action === 'hold' && !holds) || (action === 'manage' && !manages)) throw notAllowed();
   return certificate;
+}
+
+/** A specialization whose certificates the caller manages. */
+export async function manageSpecialization(context: MemberContext, tx: Tx, specializationId: number): Promise<void> {
+  await accessSpecialization(context, tx, specializationId);
+  if (!specializationAbilities(context).canEdit) throw notAllowed();
 }

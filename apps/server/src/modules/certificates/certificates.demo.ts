@@ -13,6 +13,7 @@ import { demoMedia } from '../media/media.public.ts';
 import { recordNotified } from '../notifications/notifications.public.ts';
 import { CERTIFICATE } from './certificates.notifications.ts';
 import { issueCertificates } from './issue.ts';
+import { ofCourse, ofSpecialization } from './subject.ts';
 import { productVoice } from './voice.ts';
 
 /** The organisation's signatures on the standard template. */
@@ -41,10 +42,20 @@ const listCompletions = (tx: Tx) =>
       .orderBy('user_id'),
   );
 
+const listSpecializationCompletions = (tx: Tx) =>
+  tx.all(
+    db
+      .selectFrom('specialization_followers')
+      .select(['specialization_id', 'user_id', 'completed_at'])
+      .where('completed_at', 'is not', null)
+      .orderBy('completed_at')
+      .orderBy('user_id'),
+  );
+
 /** The same system on an earlier day. */
 const onDay = (context: SystemContext, day: Date): SystemContext => ({ ...context, clock: { now: () => day } });
 
-/** Certificates of those who completed their courses, given on the day of the completion. */
+/** Certificates of those who completed their courses and specializations, given on the day of the completion. */
 export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
   const { context, tx, demo, loaded } = load;
   await signTemplate(load);
@@ -52,19 +63,26 @@ export async function loadDemoCertificates(load: DemoLoad): Promise<void> {
   for (const { course, months } of demo.certificateTerms)
     await upsertCourseSettings(tx, courses.get(course)!, { certificateTemplateId: null, validMonths: months });
   const voice = productVoice(demo.look.cover_family);
-  for (const { course_id: courseId, user_id: userId, completed_at: completedAt } of await listCompletions(tx)) {
+  const completions = [
+    ...(await listCompletions(tx)).map((row) => ({ ...row, subject: ofCourse(row.course_id) })),
+    ...(await listSpecializationCompletions(tx)).map((row) => ({
+      ...row,
+      subject: ofSpecialization(row.specialization_id),
+    })),
+  ];
+  for (const { subject, user_id: userId, completed_at: completedAt } of completions) {
     const day = completedAt as Date;
     const issued = await issueCertificates(
       onDay(context, day),
       tx,
-      { courseId, userIds: [userId], origin: 'RULE', issuedBy: null, notifies: false },
+      { subject, userIds: [userId], origin: 'RULE', issuedBy: null, notifies: false },
       voice,
     );
     for (const { certificateId, courseTitle } of issued)
       await recordNotified(tx, {
         templateId: CERTIFICATE,
         parameters: { courseTitle },
-        data: { courseId },
+        data: subject.courseId === null ? {} : { courseId: subject.courseId },
         dedupeKey: `certificate:${certificateId}`,
         at: day,
         notified: [{ userId, isRead: true }],

@@ -6,6 +6,7 @@ import { defineModule } from '../../wiring.ts';
 import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
+import { specializationCompleted } from '../specializations/specializations.public.ts';
 import { runJob } from './certificate-runs.service.ts';
 import { CertificateSheets } from './certificate-sheets.service.ts';
 import { loadDemoCertificates } from './certificates.demo.ts';
@@ -16,6 +17,8 @@ import { certificateRoutes } from './certificates.routes.ts';
 import { issueOnCompletion } from './certificates.service.ts';
 import { issuedFacts } from './issued-facts.reads.ts';
 import { publicCertificateRoutes } from './public.routes.ts';
+import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
+import { ofCourse, ofSpecialization } from './subject.ts';
 import { voiceOfOrganizations } from './voice.ts';
 
 /** Certificates: records of who completed what, signed, verified by everybody who knows their number. */
@@ -47,6 +50,7 @@ export const certificatesModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'specializations',
   ],
   brings: [
     bring(mediaReferences, showsInSheet),
@@ -57,10 +61,19 @@ export const certificatesModule = defineModule({
     const sheets = new CertificateSheets(createFileStore(platform.config));
     const voiceOf = voiceOfOrganizations(organizations);
     return {
-      routes: [...publicCertificateRoutes(sheets), ...certificateRoutes(sheets, voiceOf)],
+      routes: [
+        ...publicCertificateRoutes(sheets),
+        ...certificateRoutes(sheets, voiceOf),
+        ...specializationCertificateRoutes(voiceOf),
+      ],
       jobs: [runJob(voiceOf)],
       signals: [
-        on(courseCompleted, (context, completed) => issueOnCompletion(context, voiceOf, completed)),
+        on(courseCompleted, (context, { courseId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofCourse(courseId), userId),
+        ),
+        on(specializationCompleted, (context, { specializationId, userId }) =>
+          issueOnCompletion(context, voiceOf, ofSpecialization(specializationId), userId),
+        ),
         notifyOfCertificate,
       ],
     };

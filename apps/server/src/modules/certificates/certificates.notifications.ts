@@ -14,7 +14,7 @@ export const notifyOfCertificate = on(certificateIssued, (context, { certificate
     await notify(context, tx, {
       templateId: CERTIFICATE,
       parameters: { courseTitle: certificate.claims.course },
-      data: { courseId },
+      data: courseId === null ? {} : { courseId },
       dedupeKey: `certificate:${certificateId}`,
       userIds: [userId],
     });

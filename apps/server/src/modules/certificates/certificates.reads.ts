@@ -1,5 +1,5 @@
 import { readNumber } from '@sullam/domain/certificates/certificate-number.ts';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { isAdministrator } from '../../kernel/access/access.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, reading, type Tx } from '../../kernel/database/database.ts';
@@ -7,14 +7,17 @@ import { ours } from '../../kernel/database/organization.ts';
 import { type PageOf, readPage } from '../../kernel/database/paging.ts';
 import { accessCourse, courseViewerOf, worksOnCourse } from '../courses/courses.public.ts';
 import { accessLearner } from '../enrollments/enrollments.public.ts';
+import { accessSpecialization, specializationAbilities } from '../specializations/specializations.public.ts';
 import { isRenewable, statusOf } from './certificate-status.ts';
-import { accessCertificate } from './certificates.access.ts';
+import { accessCertificate, manageSpecialization } from './certificates.access.ts';
 import { type CertificateRow, certificates, findNewestOf, type Origin } from './certificates.repository.ts';
 import type { IssuedCertificate, OwnCertificate } from './certificates.schemas.ts';
+import { ofCourse, ofSpecialization, type Subject } from './subject.ts';
 
 const claimsOf = ({ claims }: CertificateRow) => ({
   name: claims.name,
   course: claims.course,
+  courses: claims.courses ?? null,
   lessonCount: claims.lessonCount,
   minutes: claims.minutes,
   result: claims.result,
@@ -27,6 +30,7 @@ export const presentOwn = (row: CertificateRow, now: Date): OwnCertificate => ({
   certificateId: row.certificateId,
   number: row.number,
   courseId: row.courseId,
+  specializationId: row.specializationId,
   status: statusOf(row, now) as OwnCertificate['status'],
   ...claimsOf(row),
   reason: row.reason,
@@ -52,12 +56,34 @@ export async function listOwn(context: MemberContext, userId: number, page: Page
   });
 }
 
+/** The caller's newest certificate of a specialization, and how it is come by. */
+export const readOwnOfSpecialization = (context: MemberContext, specializationId: number) =>
+  reading(context, async (tx) => {
+    await accessSpecialization(context, tx, specializationId);
+    const { userId } = context.caller;
+    const certificate = await findNewestOf(tx, ofSpecialization(specializationId), userId);
+    const facts = await tx.one(
+      db
+        .selectFrom('specialization_overviews as s')
+        .leftJoin('specialization_followers as n', (join) =>
+          join.onRef('n.specialization_id', '=', 's.specialization_id').on('n.user_id', '=', userId),
+        )
+        .select(['s.is_certificate_issued_manually as isIssuedManually', 'n.completed_at as completedAt'])
+        .where('s.specialization_id', '=', specializationId),
+    );
+    return {
+      certificate: certificate ? presentOwn(certificate, context.clock.now()) : null,
+      isIssuedManually: facts?.isIssuedManually ?? false,
+      isComplete: facts?.completedAt != null,
+    };
+  });
+
 /** The caller's newest certificate of a course, and how it is come by. */
 export const readOwnOfCourse = (context: MemberContext, courseId: number) =>
   reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'learn');
     const { userId } = context.caller;
-    const certificate = await findNewestOf(tx, courseId, userId);
+    const certificate = await findNewestOf(tx, ofCourse(courseId), userId);
     const facts = await tx.one(
       db
         .selectFrom('course_overviews as c')
@@ -109,6 +135,7 @@ const presentIssued = (row: IssuedRow, now: Date): IssuedCertificate => ({
   certificateId: row.certificateId,
   number: row.number,
   courseId: row.courseId,
+  specializationId: row.specializationId,
   holder: { userId: row.userId, firstName: row.firstName, lastName: row.lastName },
   status: statusOf(row, now) as IssuedCertificate['status'],
   ...claimsOf(row),
@@ -121,17 +148,21 @@ const presentIssued = (row: IssuedRow, now: Date): IssuedCertificate => ({
   isRenewable: isRenewable(row, now),
 });
 
-/** Certificates of a course for who works on it; null: of all courses that the caller works on. */
-export const listIssued = (context: MemberContext, courseId: number | null, query: IssuedQuery) =>
+/** Certificates of a course or specialization for who works on it; null: of all that the caller works on. */
+export const listIssued = (context: MemberContext, subject: Subject | null, query: IssuedQuery) =>
   reading(context, async (tx) => {
     const now = context.clock.now();
     let rows = issued();
-    if (courseId !== null) {
-      await accessCourse(context, tx, courseId, 'edit');
-      rows = rows.where('c.course_id', '=', courseId);
+    if (subject?.courseId) {
+      await accessCourse(context, tx, subject.courseId, 'edit');
+      rows = rows.where('c.course_id', '=', subject.courseId);
+    } else if (subject) {
+      await manageSpecialization(context, tx, subject.specializationId as number);
+      rows = rows.where('c.specialization_id', '=', subject.specializationId);
     } else if (!isAdministrator(context.caller))
       rows = rows.where(
-        sql<boolean>`exists (select from course_overviews o where ${ours('o')} and o.course_id = c.course_id and ${worksOnCourse(courseViewerOf(context), 'o')})`,
+        sql<boolean>`(exists (select from course_overviews o where ${ours('o')} and o.course_id = c.course_id and ${worksOnCourse(courseViewerOf(context), 'o')})
+          or (${specializationAbilities(context).canEdit}::boolean and c.specialization_id is not null))`,
       );
     if (query.status) rows = rows.where(hasStatus(query.status, now));
     if (query.search?.trim()) rows = rows.where(holds('c.search_text', query.search));
@@ -152,30 +183,64 @@ interface CandidateQuery extends PageOf {
   completed?: number | undefined;
 }
 
+const candidateColumns = [
+  'n.user_id as userId',
+  'm.first_name as firstName',
+  'm.last_name as lastName',
+  'n.completed_at as completedAt',
+] as const;
+
+interface CandidateRow {
+  userId: number;
+  firstName: string;
+  lastName: string;
+  completedAt: Date | null;
+}
+
+/** Those who completed last stand first; `n` is who learns, `m` their record. */
+async function readCandidates(
+  tx: Tx,
+  candidates: SelectQueryBuilder<never, never, CandidateRow>,
+  query: CandidateQuery,
+) {
+  let rows = candidates;
+  if (query.completed === 1) rows = rows.where(sql<boolean>`n.completed_at is not null`);
+  if (query.search?.trim()) rows = rows.where(holds('m.search_text', query.search));
+  const page = await readPage(tx, rows.orderBy(sql`n.completed_at desc nulls last`).orderBy(sql`n.user_id`), query);
+  return {
+    data: page.data.map((row) => ({ ...row, completedAt: row.completedAt?.toISOString() ?? null })),
+    total: page.total,
+  };
+}
+
 /** Learners of a course who hold no certificate of it. */
 export const listCandidates = (context: MemberContext, courseId: number, query: CandidateQuery) =>
   reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    let rows = db
+    const rows = db
       .selectFrom('learners as n')
       .innerJoin('member_records as m', 'm.user_id', 'n.user_id')
-      .select([
-        'n.user_id as userId',
-        'm.first_name as firstName',
-        'm.last_name as lastName',
-        'n.completed_at as completedAt',
-      ])
+      .select(candidateColumns)
       .where('n.course_id', '=', courseId)
       .where(
         sql<boolean>`not exists (select from certificates c where ${ours('c')} and c.course_id = n.course_id and c.user_id = n.user_id)`,
       );
-    if (query.completed === 1) rows = rows.where('n.completed_at', 'is not', null);
-    if (query.search?.trim()) rows = rows.where(holds('m.search_text', query.search));
-    const page = await readPage(tx, rows.orderBy(sql`n.completed_at desc nulls last`).orderBy('n.user_id'), query);
-    return {
-      data: page.data.map((row) => ({ ...row, completedAt: row.completedAt?.toISOString() ?? null })),
-      total: page.total,
-    };
+    return readCandidates(tx, rows, query);
+  });
+
+/** Who follows a specialization and holds no certificate of it. */
+export const listFollowersWithout = (context: MemberContext, specializationId: number, query: CandidateQuery) =>
+  reading(context, async (tx) => {
+    await manageSpecialization(context, tx, specializationId);
+    const rows = db
+      .selectFrom('specialization_followers as n')
+      .innerJoin('member_records as m', 'm.user_id', 'n.user_id')
+      .select(candidateColumns)
+      .where('n.specialization_id', '=', specializationId)
+      .where(
+        sql<boolean>`not exists (select from certificates c where ${ours('c')} and c.specialization_id = n.specialization_id and c.user_id = n.user_id)`,
+      );
+    return readCandidates(tx, rows, query);
   });
 
 /** How many certificates were issued in each version of each template. */

@@ -7,12 +7,13 @@ import { json } from '../../kernel/database/json.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import type { Paper } from '../certificate-sheets/certificate-sheets.public.ts';
 import type { StoredSheet } from './certificate-words.ts';
+import type { Subject } from './subject.ts';
 
 export type Origin = 'RULE' | 'HAND' | 'REISSUE' | 'RENEWAL';
 
 export interface NewCertificate {
   number: string;
-  courseId: number;
+  subject: Subject;
   userId: number;
   edition: number;
   claims: CertificateClaims;
@@ -28,7 +29,7 @@ export interface NewCertificate {
   searchText: string;
 }
 
-/** Writes records; where somebody else issued the same edition meanwhile, theirs stands. */
+/** Writes records of one subject; where somebody else issued the same edition meanwhile, theirs stands. */
 export const insertCertificates = (tx: Tx, rows: readonly NewCertificate[]) =>
   tx.all(
     db
@@ -36,7 +37,8 @@ export const insertCertificates = (tx: Tx, rows: readonly NewCertificate[]) =>
       .values(
         rows.map((row) => ({
           certificate_number: row.number,
-          course_id: row.courseId,
+          course_id: row.subject.courseId,
+          specialization_id: row.subject.specializationId,
           user_id: row.userId,
           edition: row.edition,
           claims: json(row.claims),
@@ -52,7 +54,16 @@ export const insertCertificates = (tx: Tx, rows: readonly NewCertificate[]) =>
           search_text: sql<string>`fold_search(${row.searchText}::text)`,
         })),
       )
-      .onConflict((conflict) => conflict.columns(['organization_id', 'course_id', 'user_id', 'edition']).doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .columns([
+            'organization_id',
+            rows[0]?.subject.courseId === null ? 'specialization_id' : 'course_id',
+            'user_id',
+            'edition',
+          ])
+          .doNothing(),
+      )
       .returning(['certificate_id as certificateId', 'certificate_number as number', 'user_id as userId']),
   );
 
@@ -91,6 +102,7 @@ const certificateColumns = [
   'c.certificate_id as certificateId',
   'c.certificate_number as number',
   'c.course_id as courseId',
+  'c.specialization_id as specializationId',
   'c.user_id as userId',
   'c.edition',
   'c.certificate_template_id as certificateTemplateId',
@@ -154,11 +166,12 @@ export const findWithdrawn = (tx: Tx, number: string) =>
       .where('certificate_number', '=', number),
   );
 
-/** The newest of somebody's in a course. */
-export const findNewestOf = (tx: Tx, courseId: number, userId: number) =>
+/** The newest of somebody's of a course or a specialization. */
+export const findNewestOf = (tx: Tx, { courseId, specializationId }: Subject, userId: number) =>
   tx.one(
     certificates()
-      .where('c.course_id', '=', courseId)
+      .where('c.course_id', 'is not distinct from', courseId)
+      .where('c.specialization_id', 'is not distinct from', specializationId)
       .where('c.user_id', '=', userId)
       .orderBy('c.edition', 'desc')
       .limit(1),

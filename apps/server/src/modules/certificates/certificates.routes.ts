@@ -39,6 +39,7 @@ import {
   revokeCertificate,
 } from './certificates.service.ts';
 import { previewDesign } from './preview.service.ts';
+import { ofCourse } from './subject.ts';
 import { listTemplates, readTemplate } from './templates.reads.ts';
 import type { VoiceOf } from './voice.ts';
 
@@ -108,7 +109,7 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
     params: CourseParams,
     query: IssuedQuery,
     response: page(IssuedCertificate),
-    handle: (context, { params, query }) => listIssued(context, params.courseId, query),
+    handle: (context, { params, query }) => listIssued(context, ofCourse(params.courseId), query),
   }),
   memberRoute({
     method: 'POST',
@@ -121,7 +122,7 @@ export const certificateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): 
     body: IssueBody,
     response: IssueResult,
     successStatus: 201,
-    handle: (context, { params, body }) => issueByHand(context, voiceOf, params.courseId, body.userIds),
+    handle: (context, { params, body }) => issueByHand(context, voiceOf, ofCourse(params.courseId), body.userIds),
   }),
   memberRoute({
     method: 'GET',

@@ -32,7 +32,10 @@ const Reason = localized(REASON_LENGTH);
 
 const claims = {
   name: LocalizedName,
+  /** The title of the course, or of the specialization. */
   course: LocalizedName,
+  /** Of a specialization: which of its courses the holder had completed; null: it is of a course. */
+  courses: Nullable(Type.Array(LocalizedName)),
   lessonCount: Type.Integer(),
   minutes: Type.Integer(),
   result: Nullable(Percent),
@@ -84,7 +87,8 @@ export const VerifiedCertificate = named('VerifiedCertificate', Type.Union([Publ
 export const OwnCertificate = NamedObject('OwnCertificate', {
   certificateId: Id,
   number: Type.String(),
-  courseId: Id,
+  courseId: Nullable(Id),
+  specializationId: Nullable(Id),
   status: Status,
   ...claims,
   reason: Nullable(Reason),
@@ -94,6 +98,7 @@ export const OwnCertificate = NamedObject('OwnCertificate', {
 });
 export type OwnCertificate = Static<typeof OwnCertificate>;
 
+/** Of a course or of a specialization. */
 export const OwnCertificateOfCourse = NamedObject('OwnCertificateOfCourse', {
   certificate: Nullable(OwnCertificate),
   isIssuedManually: Type.Boolean(),
@@ -109,7 +114,8 @@ export const SharingBody = NamedObject(
 export const IssuedCertificate = NamedObject('IssuedCertificate', {
   certificateId: Id,
   number: Type.String(),
-  courseId: Id,
+  courseId: Nullable(Id),
+  specializationId: Nullable(Id),
   holder: Person,
   status: Status,
   ...claims,

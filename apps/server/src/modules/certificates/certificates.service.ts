@@ -5,10 +5,11 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { accessCourse } from '../courses/courses.public.ts';
 import { isRenewable } from './certificate-status.ts';
-import { accessCertificate } from './certificates.access.ts';
+import { accessCertificate, manageSpecialization } from './certificates.access.ts';
 import { alreadyHeld, alreadyRevoked, isReplaced, notYetRenewable } from './certificates.errors.ts';
 import { type CertificateRow, findNewestOf, lockState, setRevoked, setSharing } from './certificates.repository.ts';
 import { issueCertificates } from './issue.ts';
+import { type Subject, subjectOf } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
 
 const noun = 'certificate';
@@ -26,17 +27,18 @@ const heldOf = ({ certificateId, earnedAt, hidesResult, allowsDownload }: Certif
   allowsDownload,
 });
 
-/** Issues by hand to people who learn in the course, whether they have completed it or not. Who holds one keeps it. */
+/** Issues by hand to people who learn in the course or follow the specialization, whether they have completed it or not. Who holds one keeps it. */
 export async function issueByHand(
   context: MemberContext,
   voiceOf: VoiceOf,
-  courseId: number,
+  subject: Subject,
   userIds: readonly number[],
 ): Promise<{ issued: number }> {
   const voice = await voiceOf(context);
   return transaction(context, async (tx) => {
-    await accessCourse(context, tx, courseId, 'edit');
-    const order = { courseId, userIds, origin: 'HAND', issuedBy: context.caller.userId, notifies: true } as const;
+    if (subject.courseId === null) await manageSpecialization(context, tx, subject.specializationId);
+    else await accessCourse(context, tx, subject.courseId, 'edit');
+    const order = { subject, userIds, origin: 'HAND', issuedBy: context.caller.userId, notifies: true } as const;
     const issued = await issueCertificates(context, tx, order, voice);
     if (issued.length === 0) throw alreadyHeld();
     for (const { certificateId, userId } of issued)
@@ -44,7 +46,7 @@ export async function issueByHand(
         action: 'certificate.issue',
         noun,
         nounId: certificateId,
-        changes: { courseId, userId },
+        changes: { ...subject, userId },
       });
     return { issued: issued.length };
   });
@@ -90,12 +92,12 @@ export async function reissueCertificate(
     if (certificate.replacedBy !== null) throw isReplaced();
     if (!state?.revokedAt)
       await setRevoked(tx, certificateId, { reason, byUserId: context.caller.userId, now: context.clock.now() });
-    const { courseId, userId } = certificate;
+    const { userId } = certificate;
     const issued = await issueCertificates(
       context,
       tx,
       {
-        courseId,
+        subject: subjectOf(certificate),
         userIds: [userId],
         origin: 'REISSUE',
         issuedBy: context.caller.userId,
@@ -128,12 +130,12 @@ export async function renewCertificate(
     const certificate = await accessCertificate(context, tx, certificateId, 'manage');
     await lockInForce(tx, certificate);
     if (!isRenewable(certificate, context.clock.now())) throw notYetRenewable();
-    const { courseId, userId } = certificate;
+    const { userId } = certificate;
     const [made] = await issueCertificates(
       context,
       tx,
       {
-        courseId,
+        subject: subjectOf(certificate),
         userIds: [userId],
         origin: 'RENEWAL',
         issuedBy: context.caller.userId,
@@ -165,18 +167,19 @@ export const changeSharing = (
     await setSharing(tx, certificateId, sharing);
   });
 
-/** Issues to who completed a course, unless the course issues by hand. Twice is as good as once. */
+/** Issues to who completed a course or a specialization, unless it issues by hand. Twice is as good as once. */
 export async function issueOnCompletion(
   context: SystemContext,
   voiceOf: VoiceOf,
-  { courseId, userId }: { courseId: number; userId: number },
+  subject: Subject,
+  userId: number,
 ): Promise<void> {
   const voice = await voiceOf(context);
   if (!voice.isOn) return;
   await transaction(context, async (tx) => {
-    const newest = await findNewestOf(tx, courseId, userId);
+    const newest = await findNewestOf(tx, subject, userId);
     if (newest) return;
-    const order = { courseId, userIds: [userId], origin: 'RULE', issuedBy: null, notifies: true } as const;
+    const order = { subject, userIds: [userId], origin: 'RULE', issuedBy: null, notifies: true } as const;
     await issueCertificates(context, tx, order, voice);
   });
 }

@@ -1,5 +1,6 @@
 import type { CertificateClaims } from '@sullam/domain/certificates/claims.ts';
 import type { Localized } from '@sullam/domain/localized.ts';
+import type { Subject } from './subject.ts';
 
 /** Bits of one status list: more than anybody could tell a holder by. */
 export const STATUS_LIST_LENGTH = 131_072;
@@ -28,11 +29,15 @@ interface CredentialSource {
   claims: CertificateClaims;
   issuer: { did: string; url: string; name: Localized };
   certificateId: number;
-  courseId: number;
+  subject: Subject;
 }
 
 /** The certificate as an Open Badges 3.0 credential, before it is signed. */
-export function credentialOf({ claims, issuer, certificateId, courseId }: CredentialSource) {
+export function credentialOf({ claims, issuer, certificateId, subject }: CredentialSource) {
+  const page =
+    subject.courseId === null
+      ? `${issuer.url}/lms/specializations/${subject.specializationId}/overview`
+      : `${issuer.url}/lms/courses/${subject.courseId}/overview`;
   const { list, index } = statusPlaceOf(certificateId);
   const statusList = `${issuer.url}/api/certificate-status-lists/${list}`;
   return {
@@ -47,12 +52,12 @@ export function credentialOf({ claims, issuer, certificateId, courseId }: Creden
       type: ['AchievementSubject'],
       identifier: [{ type: 'IdentityObject', identityType: 'name', hashed: false, identityHash: one(claims.name) }],
       achievement: {
-        id: `${issuer.url}/lms/courses/${courseId}/overview`,
+        id: page,
         type: ['Achievement'],
         achievementType: 'CertificateOfCompletion',
         name: one(claims.course),
         description: one(claims.course),
-        criteria: { id: `${issuer.url}/lms/courses/${courseId}/overview` },
+        criteria: { id: page },
       },
       ...(claims.result === null ? {} : { result: [{ type: ['Result'], value: claims.result }] }),
     },

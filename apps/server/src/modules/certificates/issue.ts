@@ -10,7 +10,13 @@ import { type TemplateOfCourse, templateOfCourse } from '../certificate-template
 import { ownHue } from '../covers/covers.public.ts';
 import { type Issuer, issuerOf, signDocument } from '../issuer-keys/issuer-keys.public.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
-import { type CourseFacts, findCourseFacts, findHolderFacts, type HolderFacts } from './certificate-facts.reads.ts';
+import {
+  type CompletedCourse,
+  findCourseFacts,
+  findHolderFacts,
+  type HolderFacts,
+  type SubjectFacts,
+} from './certificate-facts.reads.ts';
 import { writeSheet } from './certificate-words.ts';
 import {
   insertCertificates,
@@ -21,6 +27,8 @@ import {
 } from './certificates.repository.ts';
 import { certificateIssued } from './certificates.signals.ts';
 import { credentialOf } from './credential.ts';
+import { findFollowerFacts, findSpecializationFacts } from './specialization-facts.reads.ts';
+import type { Subject } from './subject.ts';
 
 /** How the organisation writes and looks: what a sheet needs of it. */
 export interface Voice {
@@ -30,7 +38,7 @@ export interface Voice {
 }
 
 export interface Order {
-  courseId: number;
+  subject: Subject;
   userIds: readonly number[];
   origin: Origin;
   issuedBy: number | null;
@@ -60,7 +68,7 @@ function monthsLater(date: Date, months: number): Date {
 }
 
 interface Issuing {
-  course: CourseFacts;
+  facts: SubjectFacts;
   template: TemplateOfCourse;
   issuer: Issuer;
   order: Order;
@@ -69,9 +77,12 @@ interface Issuing {
   now: Date;
 }
 
+const sumOf = (courses: readonly CompletedCourse[], of: 'lessonCount' | 'minutes'): number =>
+  courses.reduce((total, course) => total + course[of], 0);
+
 function certificateOf(
   holder: HolderFacts,
-  { course, template, issuer, order, voice, logos, now }: Issuing,
+  { facts, template, issuer, order, voice, logos, now }: Issuing,
 ): NewCertificate {
   const number = newNumber((count) => randomBytes(count));
   const held = order.replaces?.get(holder.userId);
@@ -83,22 +94,24 @@ function certificateOf(
   const claims: CertificateClaims = {
     number,
     name: holder.name,
-    course: course.title,
+    course: facts.title,
+    ...(holder.courses ? { courses: holder.courses.map(({ title }) => title) } : {}),
     issuer: issuer.name,
-    lessonCount: course.lessonCount,
-    minutes: course.minutes,
-    instructors: course.instructors,
+    lessonCount: holder.courses ? sumOf(holder.courses, 'lessonCount') : facts.lessonCount,
+    minutes: holder.courses ? sumOf(holder.courses, 'minutes') : facts.minutes,
+    instructors: facts.instructors,
     result: shows.result ? holder.result : null,
-    passedAt: shows.result && holder.result !== null ? course.minimumGrade : null,
+    passedAt: shows.result && holder.result !== null ? facts.minimumGrade : null,
     earnedAt: earnedAt.toISOString(),
     issuedAt: now.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
   };
-  const hue = course.hue ?? ownHue(course.courseId);
+  const { subject } = facts;
+  const hue = facts.hue ?? ownHue(subject.courseId ?? subject.specializationId);
   return {
     number,
     claims,
-    courseId: course.courseId,
+    subject,
     userId: holder.userId,
     edition: holder.edition + 1,
     sheet: writeSheet({
@@ -119,21 +132,28 @@ function certificateOf(
     earnedAt,
     issuedAt: now,
     validUntil,
-    searchText: [holder.name.en, holder.name.ar, course.title.en, course.title.ar, number].filter(Boolean).join(' '),
+    searchText: [holder.name.en, holder.name.ar, facts.title.en, facts.title.ar, number].filter(Boolean).join(' '),
   };
 }
 
 /** Issues certificates in the caller's transaction and answers those that are new. Whoever holds one of the same edition keeps it. */
 export async function issueCertificates(context: SystemContext, tx: Tx, order: Order, voice: Voice) {
-  const course = await findCourseFacts(tx, order.courseId);
-  if (!course || (order.origin === 'RULE' && course.isIssuedManually)) return [];
-  const found = await findHolderFacts(tx, order.courseId, order.userIds);
+  const { subject, userIds } = order;
+  const facts =
+    subject.courseId === null
+      ? await findSpecializationFacts(tx, subject.specializationId)
+      : await findCourseFacts(tx, subject.courseId);
+  if (!facts || (order.origin === 'RULE' && facts.isIssuedManually)) return [];
+  const found =
+    subject.courseId === null
+      ? await findFollowerFacts(tx, subject.specializationId, userIds)
+      : await findHolderFacts(tx, subject.courseId, userIds);
   const holders = order.isAgain ? found : found.filter(({ edition }) => edition === 0);
   if (holders.length === 0) return [];
   const profile = await findProfile(context, tx);
   const issuing: Issuing = {
-    course,
-    template: await templateOfCourse(context, tx, order.courseId),
+    facts,
+    template: await templateOfCourse(context, tx, subject.courseId),
     issuer: await issuerOf(context, tx),
     order,
     voice,
@@ -150,8 +170,8 @@ export async function issueCertificates(context: SystemContext, tx: Tx, order: O
   await sign(tx, written, made, issuing);
   if (order.notifies)
     for (const { certificateId, userId } of written)
-      await emit(context, tx, certificateIssued, { certificateId, courseId: order.courseId, userId });
-  return written.map((certificate) => ({ ...certificate, courseTitle: course.title }));
+      await emit(context, tx, certificateIssued, { certificateId, courseId: subject.courseId, userId });
+  return written.map((certificate) => ({ ...certificate, courseTitle: facts.title }));
 }
 
 async function sign(
@@ -163,8 +183,8 @@ async function sign(
   const byNumber = new Map(made.map((certificate) => [certificate.number, certificate]));
   const credentials = await Promise.all(
     written.map(async ({ certificateId, number }) => {
-      const { claims, courseId } = byNumber.get(number) as NewCertificate;
-      const document = credentialOf({ claims, issuer, certificateId, courseId });
+      const { claims, subject } = byNumber.get(number) as NewCertificate;
+      const document = credentialOf({ claims, issuer, certificateId, subject });
       return {
         certificateId,
         issuerKeyId: issuer.issuerKeyId,

@@ -49,7 +49,7 @@ interface Reader {
 
 async function readerOf(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<Reader> {
   const isHolder = certificate.userId === userIdOf(context.caller);
-  return { isHolder, manages: !isHolder && (await managesCertificatesOf(context, tx, certificate.courseId)) };
+  return { isHolder, manages: !isHolder && (await managesCertificatesOf(context, tx, certificate)) };
 }
 
 /** Whether the signature holds, looked at once more each time. */
@@ -86,6 +86,7 @@ async function present(context: RequestContext, tx: Tx, certificate: Certificate
     checkedAt: now.toISOString(),
     name: claims.name,
     course: claims.course,
+    courses: claims.courses ?? null,
     lessonCount: claims.lessonCount,
     minutes: claims.minutes,
     instructors: claims.instructors,

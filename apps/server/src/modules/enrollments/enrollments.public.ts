@@ -1,6 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['enrollment_records', 'learners'] as const;
 
+export { selfEnrolmentOff } from './enrollments.errors.ts';
 export { learnersOf } from './enrollments.notifications.ts';
 export {
   completeEnrollment,
@@ -10,7 +11,7 @@ export {
   updateVisit,
 } from './enrollments.repository.ts';
 export { EnrollmentOrder, Flag, LearnerParams } from './enrollments.schemas.ts';
-export { enrollInAll } from './enrollments.service.ts';
+export { enrollInAll, freeOrder } from './enrollments.service.ts';
 export { enrollmentCancelled } from './enrollments.signals.ts';
 export { accessLearner } from './learners.access.ts';
 export { loadEnrollments } from './load-enrollments.ts';

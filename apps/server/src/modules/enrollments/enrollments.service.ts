@@ -13,22 +13,31 @@ type Terms = Awaited<ReturnType<typeof readTerms>>;
 
 type Item = Pick<EnrollmentOrder['order']['purchasedItems'][number], 'itemId' | 'purchasedItemType'>;
 
-const orderOf = (enrollment: Enrollment, currency: string, item?: Item): EnrollmentOrder => ({
+/** An order that is complete at once because nothing is to be paid. */
+export const freeOrder = (
+  { enrollmentId, enrolledAt, item }: { enrollmentId: number; enrolledAt: Date; item: Item },
+  currency: string,
+): EnrollmentOrder => ({
   order: {
-    orderId: enrollment.enrollment_id,
-    enrollmentId: enrollment.enrollment_id,
+    orderId: enrollmentId,
+    enrollmentId,
     status: 'COMPLETED',
     paymentMethod: 'Free',
     total: { minor: 0, currency },
-    createdAt: enrollment.enrolled_at.toISOString(),
-    purchasedItems: [
-      {
-        id: enrollment.enrollment_id,
-        ...(item ?? { itemId: enrollment.course_id, purchasedItemType: { slug: 'course' } }),
-      },
-    ],
+    createdAt: enrolledAt.toISOString(),
+    purchasedItems: [{ id: enrollmentId, ...item }],
   },
 });
+
+const orderOf = (enrollment: Enrollment, currency: string, item?: Item): EnrollmentOrder =>
+  freeOrder(
+    {
+      enrollmentId: enrollment.enrollment_id,
+      enrolledAt: enrollment.enrolled_at,
+      item: item ?? { itemId: enrollment.course_id, purchasedItemType: { slug: 'course' } },
+    },
+    currency,
+  );
 
 const isClosed = (context: MemberContext, terms: Terms): boolean =>
   terms.status !== 'PUBLISHED' || (terms.expiresAt !== null && terms.expiresAt <= context.clock.now());

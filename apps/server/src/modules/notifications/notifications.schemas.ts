@@ -17,6 +17,10 @@ export const NotificationData = NamedObject('NotificationData', {
   discussionBoardId: optionalId,
   assignmentId: optionalId,
   surveyId: optionalId,
+  approvalItemId: optionalId,
+  checklistItemId: optionalId,
+  studentChecklistId: optionalId,
+  externalCourseId: optionalId,
 });
 
 export const Notification = NamedObject('Notification', {

@@ -1,8 +1,10 @@
+import { LEARNERS } from '@sullam/domain/portals.ts';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
-import { notFound } from '../../kernel/problem.ts';
+import { notAllowed, notFound } from '../../kernel/problem.ts';
 import { type CourseCard, checkMayLookAround } from '../courses/courses.public.ts';
+import { selfEnrolmentOff } from '../enrollments/enrollments.public.ts';
 
 const may = ({ caller }: RequestContext, slug: string): boolean => isAdministrator(caller) || holds(caller, slug);
 
@@ -19,22 +21,24 @@ export function checkMayLook(context: RequestContext): void {
   if (!readsAll(context)) checkMayLookAround(context);
 }
 
-/** Whether the caller may enrol in what they aren't in yet. */
+/** Whether the caller may begin to follow it: what it asks for without a choice is free. */
 export const mayEnroll = (
   { caller, configuration }: RequestContext,
-  isPublished: boolean,
-  courses: readonly Pick<CourseCard, 'status' | 'isEnrolled' | 'price'>[],
-): boolean => {
-  const open = courses.filter(({ status, isEnrolled }) => status === 'PUBLISHED' && !isEnrolled);
-  return (
-    isPublished &&
-    configuration.self_enrollment_enabled &&
-    caller.kind === 'member' &&
-    holds(caller, 'organization_member_access_courses') &&
-    open.length > 0 &&
-    open.every(({ price }) => price.minor === 0)
-  );
-};
+  { isPublished, isEnrolled }: { isPublished: boolean; isEnrolled: boolean },
+  needed: readonly Pick<CourseCard, 'status' | 'isEnrolled' | 'price'>[],
+): boolean =>
+  isPublished &&
+  !isEnrolled &&
+  configuration.self_enrollment_enabled &&
+  caller.kind === 'member' &&
+  holds(caller, ...LEARNERS) &&
+  needed.every(({ status, isEnrolled: isIn, price }) => status !== 'PUBLISHED' || isIn || price.minor === 0);
+
+/** @throws Problem where nobody enrols by themselves, or this caller doesn't learn */
+export function checkMayEnroll({ caller, configuration }: RequestContext): void {
+  if (!configuration.self_enrollment_enabled) throw selfEnrolmentOff();
+  if (!holds(caller, ...LEARNERS)) throw notAllowed();
+}
 
 /** The only way to a specialization. A draft doesn't exist for who may not read all of them. */
 export async function accessSpecialization(

@@ -1,12 +1,16 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
+import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { courseCompleted } from '../progress/progress.public.ts';
 import { searchSources } from '../search/search.public.ts';
+import { settleAfterCourse, settleJobs } from './completions.service.ts';
 import { specializationsInUse } from './feature-use.ts';
 import { specializationSearch } from './specialization-search.ts';
 import { loadDemoSpecializations } from './specializations.demo.ts';
+import { specializationsPersonalRows } from './specializations.personal.ts';
 import { VIEWS } from './specializations.public.ts';
 import { showsSpecializationCover } from './specializations.reads.ts';
 import { specializationRoutes } from './specializations.routes.ts';
@@ -15,7 +19,14 @@ import { specializationRoutes } from './specializations.routes.ts';
 export const specializationsModule = defineModule({
   name: 'specializations',
   partOf: ['specializations'],
-  owns: ['specialization_courses', 'specializations'],
+  owns: [
+    'specialization_completions',
+    'specialization_courses',
+    'specialization_enrollments',
+    'specialization_groups',
+    'specializations',
+  ],
+  personalRows: specializationsPersonalRows,
   features: ['specializations'],
   permissions: [
     'organization_create_specializations',
@@ -32,6 +43,7 @@ export const specializationsModule = defineModule({
     'enrollments',
     'entitlements',
     'media',
+    'members',
     'organizations',
     'progress',
     'search',
@@ -43,4 +55,6 @@ export const specializationsModule = defineModule({
     bring(mediaReferences, showsSpecializationCover),
   ],
   routes: specializationRoutes(),
+  jobs: settleJobs,
+  signals: [on(courseCompleted, settleAfterCourse)],
 });

@@ -1,4 +1,3 @@
-import { progressFromCounts } from '@sullam/domain/progress.ts';
 import { sql } from 'kysely';
 import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, reading, type Tx } from '../../kernel/database/database.ts';
@@ -11,6 +10,7 @@ import { isEntitled } from '../entitlements/entitlements.public.ts';
 import { type MediaReference, mediaColumns, presentMedia } from '../media/media.public.ts';
 import { accessSpecialization, mayEnroll, readsAll, specializationAbilities } from './specializations.access.ts';
 import type { SpecializationCard, SpecializationDetail, SpecializationListQuery } from './specializations.schemas.ts';
+import { findStandings, type GroupStanding, isSatisfied, percentOf, wholeOf } from './standings.reads.ts';
 
 type Title = SpecializationCard['title'];
 
@@ -25,41 +25,50 @@ const query = (context: RequestContext) => {
     .selectFrom('specializations as s')
     .leftJoin('media_files as m', 'm.media_id', 's.cover_media_id')
     .select(['s.specialization_id', 's.title', 's.subtitle', 's.description', 's.is_published', 's.version'])
+    .select('s.is_certificate_issued_manually')
     .select([
       mediaColumns('m').as('cover'),
       sql<number>`(select count(*)::int from ${shown})`.as('course_count'),
       sql<number>`(select coalesce(sum(c.duration_minutes), 0)::int from ${shown})`.as('duration_minutes'),
       sql<number>`(select count(*)::int from ${shown} and ${enrolled})`.as('enrolled_count'),
-      sql<number>`(select count(*)::int from ${shown} and exists (select from enrollment_records e where ${ours('e')}
-        and e.course_id = c.course_id and e.user_id = ${viewer} and e.completed_at is not null))`.as('completed_count'),
-      sql<number>`(select count(*)::int from lessons l where ${ours('l')} and l.is_required
-        and l.course_id in (select c.course_id from ${shown}))`.as('required_count'),
-      sql<number>`(select count(*)::int from finished_lessons d join lessons l on ${ours('l')} and l.course_id = d.course_id and l.course_subsection_id = d.course_subsection_id
-        where ${ours('d')} and d.user_id = ${viewer} and l.is_required and d.course_id in (select c.course_id from ${shown}))`.as(
-        'finished_count',
-      ),
+      sql<Date | null>`(select n.enrolled_at from specialization_enrollments n where ${ours('n')}
+        and n.specialization_id = s.specialization_id and n.user_id = ${viewer})`.as('enrolled_at'),
+      sql<Date | null>`(select d.completed_at from specialization_completions d where ${ours('d')}
+        and d.specialization_id = s.specialization_id and d.user_id = ${viewer})`.as('completed_at'),
     ]);
 };
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const presentSpecialization = (context: RequestContext, row: Row): SpecializationCard => ({
-  specializationId: row.specialization_id,
-  title: row.title as Title,
-  subtitle: row.subtitle as Title,
-  cover: presentMedia(context, row.cover),
-  coverArt: coverArt(context, 'path', row.specialization_id, ownHue(row.specialization_id)),
-  isPublished: row.is_published,
-  courseCount: row.course_count,
-  durationMinutes: row.duration_minutes,
-  progressPercent:
-    row.enrolled_count === 0 && row.completed_count === 0
-      ? null
-      : progressFromCounts(row.finished_count, row.required_count).percent,
-  completedCourseCount: row.completed_count,
-});
+const presentSpecialization = (
+  context: RequestContext,
+  row: Row,
+  standings: readonly GroupStanding[],
+): SpecializationCard => {
+  const whole = wholeOf(standings);
+  const isEnrolled = row.enrolled_at !== null;
+  const isAnywhere = isEnrolled || row.enrolled_count > 0 || whole.completed > 0;
+  return {
+    specializationId: row.specialization_id,
+    title: row.title as Title,
+    subtitle: row.subtitle as Title,
+    cover: presentMedia(context, row.cover),
+    coverArt: coverArt(context, 'path', row.specialization_id, ownHue(row.specialization_id)),
+    isPublished: row.is_published,
+    courseCount: row.course_count,
+    durationMinutes: row.duration_minutes,
+    isEnrolled,
+    completedAt: row.completed_at?.toISOString() ?? null,
+    progressPercent: isAnywhere ? whole.percent : null,
+    neededCourseCount: whole.needed,
+    completedCourseCount: whole.completed,
+  };
+};
 
-/** Specializations in the order that an administrator gave them, newest first among equals. */
+/**
+ * Specializations in the order that an administrator gave them, newest first among equals. Learners read those first that they follow,
+ * which aren't complete yet, and then those that are.
+ */
 export async function listSpecializations(context: RequestContext, tx: Tx, asked: SpecializationListQuery) {
   const withDrafts = asked.includeUnpublished === 1 && readsAll(context);
   let rows = query(context);
@@ -72,6 +81,18 @@ export async function listSpecializations(context: RequestContext, tx: Tx, asked
     rows = rows.where(found);
     counting = counting.where(found);
   }
+  const viewer = userIdOf(context.caller);
+  const standing = sql`case when not exists (select from specialization_enrollments n where ${ours('n')}
+      and n.specialization_id = s.specialization_id and n.user_id = ${viewer}) then 2
+    when exists (select from specialization_completions d where ${ours('d')}
+      and d.specialization_id = s.specialization_id and d.user_id = ${viewer}) then 1 else 0 end`;
+  if (!withDrafts && viewer !== 0) rows = rows.orderBy(standing);
+  if (asked.enrolled === 1) {
+    const follows = sql<boolean>`exists (select from specialization_enrollments n where ${ours('n')}
+      and n.specialization_id = s.specialization_id and n.user_id = ${viewer})`;
+    rows = rows.where(follows);
+    counting = counting.where(follows);
+  }
   const [found, counted] = await Promise.all([
     tx.all(
       rows
@@ -82,7 +103,18 @@ export async function listSpecializations(context: RequestContext, tx: Tx, asked
     ),
     tx.one(counting),
   ]);
-  return { data: found.map((row) => presentSpecialization(context, row)), total: counted?.total ?? 0 };
+  const ids = found.map((row) => row.specialization_id);
+  const standings = await findStandings(tx, [viewer], ids);
+  return {
+    data: found.map((row) =>
+      presentSpecialization(
+        context,
+        row,
+        standings.filter(({ specializationId }) => Number(specializationId) === row.specialization_id),
+      ),
+    ),
+    total: counted?.total ?? 0,
+  };
 }
 
 /** A specialization with its courses; editors also see those that are not published yet. */
@@ -93,23 +125,43 @@ export async function readSpecialization(
   const abilities = specializationAbilities(context);
   let courses = cardQuery(viewOf(context))
     .innerJoin('specialization_courses as sc', 'sc.course_id', 'c.course_id')
+    .innerJoin('specialization_groups as g', 'g.specialization_group_id', 'sc.specialization_group_id')
+    .select('sc.specialization_group_id as groupId')
     .where('sc.specialization_id', '=', specializationId)
+    .orderBy('g.position')
     .orderBy('sc.position');
   if (!abilities.canEdit) courses = courses.where('c.status', '=', 'PUBLISHED');
-  const [row, rows] = await reading(context, async (tx) => {
+  const [row, rows, standings] = await reading(context, async (tx) => {
     await accessSpecialization(context, tx, specializationId);
-    return Promise.all([tx.one(query(context).where('s.specialization_id', '=', specializationId)), tx.all(courses)]);
+    return Promise.all([
+      tx.one(query(context).where('s.specialization_id', '=', specializationId)),
+      tx.all(courses),
+      findStandings(tx, [userIdOf(context.caller)], [specializationId]),
+    ]);
   });
   if (!row) throw notFound();
   const cards = await cardsOf(context, rows);
-  const shownCards = cards.filter(({ status }) => status === 'PUBLISHED');
+  const groupOf = new Map(rows.map((each) => [each.course_id, Number(each.groupId)]));
+  const inGroup = (groupId: number) => cards.filter(({ courseId }) => groupOf.get(courseId) === groupId);
+  const card = presentSpecialization(context, row, standings);
+  const needed = standings.filter(({ asked }) => asked === null).flatMap(({ groupId }) => inGroup(Number(groupId)));
   return {
-    ...presentSpecialization(context, row),
+    ...card,
     description: row.description as Title,
     courses: cards,
+    groups: standings.map((group) => ({
+      specializationGroupId: Number(group.groupId),
+      title: group.title,
+      neededCount: group.asked,
+      courseIds: inGroup(Number(group.groupId)).map(({ courseId }) => courseId),
+      neededCourseCount: group.needed,
+      completedCourseCount: group.completed,
+      progressPercent: card.progressPercent === null ? null : percentOf(group),
+      isSatisfied: group.needed > 0 && isSatisfied(group),
+    })),
+    isCertificateIssuedManually: row.is_certificate_issued_manually,
     version: row.version,
-    isEnrolled: shownCards.length > 0 && shownCards.every(({ isEnrolled }) => isEnrolled),
-    abilities: { ...abilities, canEnroll: mayEnroll(context, row.is_published, cards) },
+    abilities: { ...abilities, canEnroll: mayEnroll(context, card, needed) },
   };
 }
 

@@ -18,6 +18,7 @@ import {
   changeSpecialization,
   createSpecialization,
   enrollInSpecialization,
+  leaveSpecialization,
   removeSpecialization,
 } from './specializations.service.ts';
 
@@ -48,11 +49,22 @@ export const specializationRoutes = (): RouteDefinition[] => [
     path: '/api/orders/add/specializations/:specializationId',
     operationId: 'enrollInSpecialization',
     refusesMasquerade: true,
-    summary: 'Enrols in every course of a specialization that is open and free; asking twice changes nothing',
+    summary:
+      'Follows a specialization and enrols in what it asks for without a choice, if that is free; asking twice changes nothing',
     access: signedIn(),
     params: SpecializationParams,
     response: EnrollmentOrder,
     handle: (context, { params }) => enrollInSpecialization(context, params.specializationId),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/specializations/:specializationId/enrollment',
+    operationId: 'leaveSpecialization',
+    refusesMasquerade: true,
+    summary: 'No longer follows a specialization; its courses stay',
+    access: signedIn(),
+    params: SpecializationParams,
+    handle: (context, { params }) => leaveSpecialization(context, params.specializationId),
   }),
   memberRoute({
     method: 'POST',

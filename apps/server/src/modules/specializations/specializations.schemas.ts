@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  DateTime,
   Id,
   LocalizedHtml,
   LocalizedName,
@@ -17,6 +18,8 @@ export const SpecializationParams = Type.Object({ specializationId: Id });
 export const SpecializationListQuery = Type.Object({
   ...PageQuery,
   search: SearchText,
+  /** 1: only those that the caller follows. */
+  enrolled: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
   /** 1: drafts too, for who may edit them. */
   includeUnpublished: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
 });
@@ -32,34 +35,70 @@ export const SpecializationCard = NamedObject('SpecializationCard', {
   isPublished: Type.Boolean(),
   courseCount: Type.Integer(),
   durationMinutes: Type.Integer(),
-  /** Of the caller; null for somebody who is enrolled in none of its courses. */
+  /** Whether the caller follows it. */
+  isEnrolled: Type.Boolean(),
+  /** When the caller had everything that it asks for; that stays. */
+  completedAt: Nullable(DateTime),
+  /** Of the caller; null for somebody who neither follows it nor is in one of its courses. */
   progressPercent: Nullable(Type.Integer()),
+  /** How many courses it asks for, over all groups, and how many of these the caller has completed. */
+  neededCourseCount: Type.Integer(),
   completedCourseCount: Type.Integer(),
 });
 export type SpecializationCard = Static<typeof SpecializationCard>;
 
+const NeededCount = Type.Integer({ minimum: 1, maximum: 100 });
+
+export const SpecializationGroup = NamedObject('SpecializationGroup', {
+  specializationGroupId: Id,
+  title: LocalizedName,
+  /** As its editors chose it; null: all of its courses. */
+  neededCount: Nullable(NeededCount),
+  /** In its order, as far as the caller sees them. */
+  courseIds: Type.Array(Id),
+  /** How many it asks for of those that learners see, and how many of these the caller has completed. */
+  neededCourseCount: Type.Integer(),
+  completedCourseCount: Type.Integer(),
+  progressPercent: Nullable(Type.Integer()),
+  isSatisfied: Type.Boolean(),
+});
+export type SpecializationGroup = Static<typeof SpecializationGroup>;
+
 export const SpecializationDetail = NamedObject('SpecializationDetail', {
   ...SpecializationCard.properties,
   description: LocalizedHtml,
+  /** All of its courses, group after group. */
   courses: Type.Array(CourseCard),
+  groups: Type.Array(SpecializationGroup),
+  isCertificateIssuedManually: Type.Boolean(),
   version: Type.Integer(),
-  /** Whether the caller is in every course of it. */
-  isEnrolled: Type.Boolean(),
   abilities: NamedObject('SpecializationAbilities', {
     canEdit: Type.Boolean(),
     canDelete: Type.Boolean(),
-    /** In the courses that the caller isn't in yet; all of them are free. */
+    /** Begin to follow it: what it asks for without a choice is free. */
     canEnroll: Type.Boolean(),
   }),
 });
 export type SpecializationDetail = Static<typeof SpecializationDetail>;
+
+const GroupBody = NamedObject(
+  'SpecializationGroupBody',
+  {
+    title: LocalizedName,
+    neededCount: Nullable(NeededCount),
+    courseIds: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }),
+  },
+  { additionalProperties: false },
+);
+export type GroupBody = Static<typeof GroupBody>;
 
 const editable = {
   title: LocalizedName,
   subtitle: LocalizedText,
   description: LocalizedHtml,
   coverMediaId: Nullable(Id),
-  courseIds: Type.Array(Id, { maxItems: 100, uniqueItems: true }),
+  groups: Type.Array(GroupBody, { maxItems: 20 }),
+  isCertificateIssuedManually: Type.Boolean(),
 };
 
 export const SpecializationBody = NamedObject(

@@ -6,19 +6,22 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidate } from '../../kernel/database/invalidation.ts';
 import { formattedText } from '../../kernel/html.ts';
 import { conflict, invalidField, notFound, Problem } from '../../kernel/problem.ts';
-import { type EnrollmentOrder, enrollInAll } from '../enrollments/enrollments.public.ts';
+import { type EnrollmentOrder, enrollInAll, freeOrder } from '../enrollments/enrollments.public.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
-import { accessSpecialization } from './specializations.access.ts';
+import { settle, settleEverybody } from './completions.service.ts';
+import { accessSpecialization, checkMayEnroll } from './specializations.access.ts';
 import {
+  deleteEnrollment,
   deleteSpecialization,
-  findShownCourses,
+  findNeededCourses,
   hasCourses,
+  insertEnrollment,
   insertSpecialization,
-  replaceCourses,
+  replaceGroups,
   unknownCourses,
   updateSpecialization,
 } from './specializations.repository.ts';
-import type { SpecializationBody, SpecializationPatch } from './specializations.schemas.ts';
+import type { GroupBody, SpecializationBody, SpecializationPatch } from './specializations.schemas.ts';
 
 const touchCatalogue = (context: MemberContext, tx: Tx) => invalidate(tx, `catalogue:${context.organizationId}`);
 
@@ -30,8 +33,26 @@ async function check(context: MemberContext, tx: Tx, body: Partial<Specializatio
     throw invalidField('title', 'oneLanguage');
   if (body.coverMediaId)
     await checkMediaChoices(context, tx, [{ path: 'coverMediaId', mediaId: body.coverMediaId, kinds: ['IMAGE'] }]);
-  if (body.courseIds && (await unknownCourses(tx, body.courseIds)).length > 0)
-    throw invalidField('courseIds', 'choice');
+  if (body.groups) await checkGroups(tx, body.groups);
+}
+
+/** Each course stands in one group, none is asked for more courses than it has, and several are told apart by their names. */
+async function checkGroups(tx: Tx, groups: readonly GroupBody[]): Promise<void> {
+  const taken = new Set<number>();
+  groups.forEach(({ title, neededCount, courseIds }, at) => {
+    const path = `groups.${at}`;
+    if (groups.length > 1 && !hasText(title.en) && !hasText(title.ar))
+      throw invalidField(`${path}.title`, 'oneLanguage');
+    if (neededCount !== null && neededCount > courseIds.length)
+      throw invalidField(`${path}.neededCount`, 'numberMaximum', { limit: courseIds.length });
+    for (const courseId of courseIds) {
+      if (taken.has(courseId)) throw invalidField(`${path}.courseIds`, 'unique');
+      taken.add(courseId);
+    }
+  });
+  const unknown = new Set(await unknownCourses(tx, [...taken]));
+  const at = groups.findIndex(({ courseIds }) => courseIds.some((courseId) => unknown.has(courseId)));
+  if (at >= 0) throw invalidField(`groups.${at}.courseIds`, 'choice');
 }
 
 export const createSpecialization = (
@@ -41,7 +62,7 @@ export const createSpecialization = (
   transaction(context, async (tx) => {
     await check(context, tx, body);
     const specializationId = await insertSpecialization(tx, clean(body), context.clock.now());
-    await replaceCourses(tx, specializationId, body.courseIds ?? []);
+    await replaceGroups(tx, specializationId, body.groups ?? []);
     await audit(context, tx, { action: 'specialization.create', noun: 'specialization', nounId: specializationId });
     return { specializationId };
   });
@@ -56,7 +77,7 @@ export const changeSpecialization = (
     const found = await accessSpecialization(context, tx, specializationId);
     await check(context, tx, patch);
     if (!(await updateSpecialization(tx, specializationId, clean(patch)))) throw conflict();
-    if (patch.courseIds) await replaceCourses(tx, specializationId, patch.courseIds);
+    if (patch.groups) await replaceGroups(tx, specializationId, patch.groups);
     const isShown = patch.isPublished ?? found.isPublished;
     if (isShown && !(await hasCourses(tx, specializationId))) throw new Problem('specialization.empty', 409);
     const { version: _version, ...fields } = patch;
@@ -66,19 +87,42 @@ export const changeSpecialization = (
       nounId: specializationId,
       changes: { fields: Object.keys(fields) },
     });
+    if (isShown) await settleEverybody(context, tx, specializationId);
     await touchCatalogue(context, tx);
   });
 
-/** Enrols the caller in every course of it that they aren't in yet; nothing happens where one of these has a price. */
+/**
+ * The caller follows it from now on, and is enrolled in every course that it asks for without a choice and that they aren't in yet;
+ * nothing happens where one of these has a price. What there is a choice of everybody chooses from its page.
+ */
 export const enrollInSpecialization = (context: MemberContext, specializationId: number): Promise<EnrollmentOrder> =>
   transaction(context, async (tx) => {
     refuseMasquerade(context);
     const { isPublished } = await accessSpecialization(context, tx, specializationId);
     if (!isPublished) throw notFound();
-    return enrollInAll(context, tx, await findShownCourses(tx, specializationId), {
-      source: { source: 'BUNDLE', sourceKey: `specialization-${specializationId}` },
-      item: { itemId: specializationId, purchasedItemType: { slug: 'specialization' } },
-    });
+    const item = { itemId: specializationId, purchasedItemType: { slug: 'specialization' as const } };
+    const courseIds = await findNeededCourses(tx, specializationId);
+    const { userId } = context.caller;
+    const order =
+      courseIds.length === 0
+        ? null
+        : await enrollInAll(context, tx, courseIds, {
+            source: { source: 'BUNDLE', sourceKey: `specialization-${specializationId}` },
+            item,
+          });
+    if (!order) checkMayEnroll(context);
+    const { enrollmentId, enrolledAt } = await insertEnrollment(tx, specializationId, userId, context.clock.now());
+    await settle(context, tx, specializationId, [userId]);
+    return order ?? freeOrder({ enrollmentId, enrolledAt, item }, context.configuration.currency);
+  });
+
+/** The caller no longer follows it; the courses stay theirs, and so does what they have completed. */
+export const leaveSpecialization = (context: MemberContext, specializationId: number): Promise<void> =>
+  transaction(context, async (tx) => {
+    await accessSpecialization(context, tx, specializationId);
+    const left = await deleteEnrollment(tx, specializationId, context.caller.userId);
+    if (left > 0)
+      await audit(context, tx, { action: 'specialization.leave', noun: 'specialization', nounId: specializationId });
   });
 
 /** Deletes a specialization; its courses stay. */

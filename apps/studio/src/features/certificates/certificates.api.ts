@@ -16,16 +16,40 @@ interface ListQuery {
   status?: IssuedStatus;
 }
 
-export const issuedQuery = (courseId: number, query: ListQuery) => ({
-  ...apiQuery('GET /api/courses/{courseId}/certificates', { path: { courseId }, query }),
+/** What certificates are of. */
+export type CertificatesOf = { readonly courseId: number } | { readonly specializationId: number };
+
+export const issuedQuery = (of: CertificatesOf, query: ListQuery) => ({
+  queryKey: [
+    'courseId' in of
+      ? 'GET /api/courses/{courseId}/certificates'
+      : 'GET /api/specializations/{specializationId}/certificates',
+    of,
+    query,
+  ],
+  queryFn: () =>
+    'courseId' in of
+      ? api('GET /api/courses/{courseId}/certificates', { path: of, query })
+      : api('GET /api/specializations/{specializationId}/certificates', { path: of, query }),
   placeholderData: keepPreviousData,
 });
 
-export const candidatesQuery = (courseId: number, search: string) =>
-  apiQuery('GET /api/courses/{courseId}/certificate-candidates', {
-    path: { courseId },
-    query: { take: 100, ...(search.trim() ? { search: search.trim() } : {}) },
-  });
+export function candidatesQuery(of: CertificatesOf, search: string) {
+  const query = { take: 100, ...(search.trim() ? { search: search.trim() } : {}) };
+  return {
+    queryKey: [
+      'courseId' in of
+        ? 'GET /api/courses/{courseId}/certificate-candidates'
+        : 'GET /api/specializations/{specializationId}/certificate-candidates',
+      of,
+      query,
+    ],
+    queryFn: () =>
+      'courseId' in of
+        ? api('GET /api/courses/{courseId}/certificate-candidates', { path: of, query })
+        : api('GET /api/specializations/{specializationId}/certificate-candidates', { path: of, query }),
+  };
+}
 
 /** Asked again while a run is under way. */
 export const outlookQuery = (courseId: number) => ({
@@ -49,12 +73,16 @@ const useRefreshIssued = () =>
     'GET /api/courses/{courseId}/certificates',
     'GET /api/courses/{courseId}/certificate-candidates',
     'GET /api/courses/{courseId}/certificate-outlook',
+    'GET /api/specializations/{specializationId}/certificates',
+    'GET /api/specializations/{specializationId}/certificate-candidates',
   );
 
-export const useIssue = (courseId: number) =>
+export const useIssue = (of: CertificatesOf) =>
   useMutation({
     mutationFn: (userIds: number[]) =>
-      api('POST /api/courses/{courseId}/certificates', { path: { courseId }, body: { userIds } }),
+      'courseId' in of
+        ? api('POST /api/courses/{courseId}/certificates', { path: of, body: { userIds } })
+        : api('POST /api/specializations/{specializationId}/certificates', { path: of, body: { userIds } }),
     onSuccess: useRefreshIssued(),
   });
 

@@ -20,6 +20,14 @@ export const feature: FeatureParts = {
       areas,
       access,
     },
+    {
+      path: '/specializations/$specializationId/certificates',
+      load: () =>
+        import('./specialization-certificates.screen.tsx').then((file) => file.SpecializationCertificatesScreen),
+      titleKey: 'certificate-desk.titles.issued',
+      areas,
+      access: { memberPermissions: ['organization_update_specializations'], features: ['certificates'] },
+    },
   ],
   courseScreens: [
     {

@@ -7,17 +7,17 @@ import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { candidatesQuery, useIssue } from './certificates.api.ts';
+import { type CertificatesOf, candidatesQuery, useIssue } from './certificates.api.ts';
 
 /** Whom to give a certificate by hand. */
-export function ChooseDialog({ courseId, onClose }: { readonly courseId: number; readonly onClose: () => void }) {
+export function ChooseDialog({ of, onClose }: { readonly of: CertificatesOf; readonly onClose: () => void }) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<string[]>([]);
-  const { data, isError, refetch } = useQuery(candidatesQuery(courseId, search));
-  const issue = useIssue(courseId);
+  const { data, isError, refetch } = useQuery(candidatesQuery(of, search));
+  const issue = useIssue(of);
   const submit = () =>
     issue.mutate(chosen.map(Number), {
       onSuccess: ({ issued }) => {

@@ -1,12 +1,14 @@
 import { SUMMARY_MAX_LENGTH } from '@sullam/domain/limits.ts';
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { Banner } from '@sullam/ui/components/banner.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { Switch } from '@sullam/ui/components/choice.tsx';
 import { Breadcrumbs } from '@sullam/ui/components/navigation.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
-import { useCan, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useCan, useHasFeature, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useState } from 'react';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
@@ -16,7 +18,8 @@ import { TitleField } from '../../parts/title-field.tsx';
 import { useIsDirty } from '../../parts/use-is-dirty.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { CoverField } from './cover-field.tsx';
-import { OrderedCourses } from './ordered-courses.tsx';
+import { bodyOf, type GroupForm, groupsOf } from './group-form.ts';
+import { RequirementGroups } from './requirement-groups.tsx';
 import { type Specialization, useSaveSpecialization } from './specializations.api.ts';
 
 const LIST = '/specializations';
@@ -26,6 +29,7 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const t = useT();
   const go = useGo();
   const can = useCan();
+  const hasFeature = useHasFeature();
   const text = useAuthorText();
   const notify = useNotify();
   const save = useSaveSpecialization();
@@ -33,22 +37,27 @@ export function SpecializationForm({ specialization }: { readonly specialization
   const [subtitle, setSubtitle] = useState<Localized>(specialization?.subtitle ?? {});
   const [description, setDescription] = useState<Localized>(specialization?.description ?? {});
   const [cover, setCover] = useState(specialization?.cover ?? null);
-  const [courses, setCourses] = useState(specialization?.courses ?? []);
+  const [groups, setGroups] = useState<readonly GroupForm[]>(() => groupsOf(specialization));
+  const [isByHand, setByHand] = useState(specialization?.isCertificateIssuedManually ?? false);
+  const [isAsked, setAsked] = useState(false);
   const [isPublished, setPublished] = useState(specialization?.isPublished ?? false);
   const mayEdit = specialization?.abilities.canEdit ?? can('organization_create_specializations');
   const errors = useRefusals(save.error, { title, subtitle, description });
   const heading = specialization ? text(specialization.title) : t('studio.specializations.add');
 
-  const isDirty = useIsDirty({ title, subtitle, description, cover, courses, isPublished });
+  const isDirty = useIsDirty({ title, subtitle, description, cover, groups, isByHand, isPublished });
+  const hasHole = groups.length > 1 && groups.some((group) => group.courses.length === 0 || !isWritten(group.title));
 
   const send = () => {
-    if (!isWritten(title)) return;
+    setAsked(true);
+    if (!isWritten(title) || hasHole) return;
     const body = {
       title: trimmed(title),
       subtitle: trimmed(subtitle),
       description: trimmed(description),
       coverMediaId: cover?.mediaId ?? null,
-      courseIds: courses.map((course) => course.courseId),
+      groups: bodyOf(groups),
+      isCertificateIssuedManually: isByHand,
     };
     save.mutate(
       { specialization, body, isPublished },
@@ -93,7 +102,12 @@ export function SpecializationForm({ specialization }: { readonly specialization
               <CardHeading description={t('studio.specializations.orderHint')}>
                 {t('studio.specializations.courses')}
               </CardHeading>
-              <OrderedCourses courses={courses} onChange={setCourses} isLocked={!mayEdit} />
+              {isAsked && hasHole && (
+                <div className="mb-4">
+                  <Banner tone="danger">{t('studio.specializations.groupHole')}</Banner>
+                </div>
+              )}
+              <RequirementGroups groups={groups} onChange={setGroups} isLocked={!mayEdit} />
             </Card>
           </div>
           <div className="space-y-5">
@@ -106,6 +120,22 @@ export function SpecializationForm({ specialization }: { readonly specialization
                 onChange={setPublished}
               />
             </Card>
+            {hasFeature('certificates') && (
+              <Card padding="lg" className="space-y-4">
+                <Switch
+                  spread
+                  label={t('studio.specializations.byHand')}
+                  description={t('studio.specializations.byHandHint')}
+                  checked={isByHand}
+                  onChange={setByHand}
+                />
+                {specialization && (
+                  <UiLink href={`/specializations/${specialization.specializationId}/certificates`}>
+                    {t('studio.specializations.certificates')}
+                  </UiLink>
+                )}
+              </Card>
+            )}
             <Card padding="lg">
               <CoverField art={specialization?.coverArt} cover={cover} onChange={setCover} />
             </Card>

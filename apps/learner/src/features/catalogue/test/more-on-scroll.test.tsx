@@ -31,6 +31,8 @@ const specializationsOf = (query: URLSearchParams) => ({
     progressPercent: null,
     isEnrolled: false,
     isPublished: true,
+    completedAt: null,
+    neededCourseCount: 1,
     completedCourseCount: 0,
   })),
   total: TOTAL,

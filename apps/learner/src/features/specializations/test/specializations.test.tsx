@@ -7,7 +7,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import { courseCard } from '../../test-support/learning-responses.ts';
-import type { SpecializationCard } from '../specializations.api.ts';
+import type { SpecializationCard, SpecializationGroup } from '../specializations.api.ts';
 
 const LIST = 'GET /api/specializations';
 const ONE = 'GET /api/specializations/5';
@@ -21,8 +21,23 @@ const card = (changes: Partial<SpecializationCard> = {}): SpecializationCard => 
   isPublished: true,
   courseCount: 2,
   durationMinutes: 90,
+  isEnrolled: false,
+  completedAt: null,
+  neededCourseCount: 2,
   completedCourseCount: 0,
   progressPercent: null,
+  ...changes,
+});
+
+const group = (courseIds: number[], changes: Partial<SpecializationGroup> = {}): SpecializationGroup => ({
+  specializationGroupId: 1,
+  title: {},
+  neededCount: null,
+  courseIds,
+  neededCourseCount: courseIds.length,
+  completedCourseCount: 0,
+  progressPercent: null,
+  isSatisfied: false,
   ...changes,
 });
 
@@ -71,8 +86,9 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
           ...card({ completedCourseCount: 1, progressPercent: 50 }),
           description: { en: '<p>Why it matters</p>', ar: '<p>لماذا يهمّ</p>' },
           courses: [courseCard(2), courseCard(1)],
+          groups: [group([2, 1])],
+          isCertificateIssuedManually: false,
           version: 1,
-          isEnrolled: false,
           abilities: { canEdit: false, canDelete: false, canEnroll: false },
         },
       },
@@ -91,6 +107,41 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
     expect(steps[1]).toContain(language === 'en' ? 'Course 1' : 'دورة 1');
   });
 
+  it('say of each group what it asks for and what is there, and show the certificate', async () => {
+    const { kit } = await show(
+      language,
+      {
+        [ONE]: {
+          ...card({ isEnrolled: true, completedCourseCount: 1, neededCourseCount: 2, progressPercent: 60 }),
+          description: {},
+          courses: [courseCard(1), courseCard(2), courseCard(3)],
+          groups: [
+            group([1], {
+              title: { en: 'Basics', ar: 'الأساس' },
+              completedCourseCount: 1,
+              progressPercent: 100,
+              isSatisfied: true,
+            }),
+            group([2, 3], { specializationGroupId: 2, neededCount: 1, neededCourseCount: 1, progressPercent: 20 }),
+          ],
+          isCertificateIssuedManually: false,
+          version: 1,
+          abilities: { canEdit: false, canDelete: false, canEnroll: false },
+        },
+        'GET /api/specializations/5/certificate': { certificate: null, isIssuedManually: false, isComplete: false },
+        'DELETE /api/specializations/5/enrollment': undefined,
+      },
+      '/lms/specializations/5/overview',
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByRole('heading', { name: language === 'en' ? 'Basics' : 'الأساس' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: t('catalogue.specialization.group', { number: 2 }) })).toBeTruthy();
+    expect(screen.getByText(t('catalogue.specialization.choose', { needed: 1, total: 2 }))).toBeTruthy();
+    expect(screen.getByText(t('catalogue.specialization.groupDone'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('catalogue.specialization.leave') }));
+    expect(await screen.findByText(t('catalogue.specialization.leaveTitle'))).toBeTruthy();
+  });
+
   it('can be enrolled in as a whole, and lead on to the first course that is not finished', async () => {
     let isIn = false;
     const { kit, toasts } = await show(
@@ -103,10 +154,13 @@ describe.each(DIRECTIONS)('specializations in $language', ({ language }) => {
             courseCard(2, { isEnrolled: isIn, completedAt: isIn ? '2026-01-01T00:00:00Z' : null }),
             courseCard(1, { isEnrolled: isIn }),
           ],
+          groups: [group([2, 1])],
+          isCertificateIssuedManually: false,
           version: 1,
           isEnrolled: isIn,
           abilities: { canEdit: false, canDelete: false, canEnroll: !isIn },
         }),
+        'GET /api/specializations/5/certificate': { certificate: null, isIssuedManually: false, isComplete: false },
         'POST /api/orders/add/specializations/5': () => {
           isIn = true;
           return ORDER;

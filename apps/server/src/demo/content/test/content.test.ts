@@ -86,7 +86,7 @@ describe('demo content', () => {
     expect(second?.courses.length).toBe(6);
     expect(first?.categories).toHaveLength(6);
     expect(new Set(first?.courses.map((course) => course.category)).size).toBe(6);
-    expect(first?.specializations).toHaveLength(3);
+    expect(first?.specializations).toHaveLength(4);
     expect(first?.announcements).toHaveLength(6);
     expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL', 'POLL']);
     const emails = demoOrganizations.flatMap((organization) => organization.members.map((member) => member.email));
@@ -211,7 +211,7 @@ describe('demo content', () => {
       expect(keys.size).toBe(organization.courses.length);
       expect(people.size).toBe(organization.members.length);
       const named = [
-        ...organization.specializations.flatMap((path_) => path_.courses),
+        ...organization.specializations.flatMap((path_) => path_.groups.flatMap((group) => group.courses)),
         ...organization.landing.featuredCourses,
         ...Object.values(organization.programs).flatMap((program) => program.courses),
         ...organization.members.flatMap((member) => [

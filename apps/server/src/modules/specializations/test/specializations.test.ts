@@ -27,6 +27,8 @@ beforeAll(async () => {
 const create = async (body: object) =>
   (await call<{ specializationId: number }>(server, 'POST /api/specializations', { as: administrator, body })).body
     .specializationId;
+/** One group of all of some courses. */
+const allOf = (...courseIds: number[]) => [{ title: {}, neededCount: null, courseIds }];
 const change = (id: number, body: object, as = administrator) =>
   call(server, `PATCH /api/specializations/${id}`, { as, body });
 const detail = (id: number, as: TestMember) =>
@@ -48,8 +50,8 @@ describe('specializations', () => {
       status: 409,
       errorCode: 'specialization.empty',
     });
-    const courseIds = [courses[1]!.courseId, courses[0]!.courseId, courses[2]!.courseId];
-    expect((await change(id, { version: 1, isPublished: true, courseIds })).status).toBe(204);
+    const groups = allOf(courses[1]!.courseId, courses[0]!.courseId, courses[2]!.courseId);
+    expect((await change(id, { version: 1, isPublished: true, groups })).status).toBe(204);
     const { body } = await detail(id, learner);
     expect(body.courses.map(({ title }) => title.en)).toEqual(['Second course', 'First course']);
     expect(body).toMatchObject({
@@ -64,7 +66,7 @@ describe('specializations', () => {
 
   it('say how far the caller is', async () => {
     const [first, second] = courses as [GivenCourse, GivenCourse];
-    const id = await create({ title: { en: 'Progress' }, courseIds: [first.courseId, second.courseId] });
+    const id = await create({ title: { en: 'Progress' }, groups: allOf(first.courseId, second.courseId) });
     await change(id, { version: 1, isPublished: true });
     await enrol(server.admin, organizationId, first.courseId, learner.userId);
     await server.admin`insert into finished_subsections values (${organizationId}, ${learner.userId}, ${first.courseId}, ${first.subsectionIds[0]!}, now())`;
@@ -77,7 +79,7 @@ describe('specializations', () => {
     const [one, two, gone, hidden] = [await given(), await given(), await given(), await given({ status: 'DRAFT' })];
     const id = await create({
       title: { en: 'All' },
-      courseIds: [one, two, gone, hidden].map(({ courseId }) => courseId),
+      groups: allOf(...[one, two, gone, hidden].map(({ courseId }) => courseId)),
     });
     await server.admin`update courses set expires_at = '2020-01-01' where organization_id = ${organizationId} and course_id = ${gone.courseId}`;
     const enter = (as: TestMember, specializationId = id) =>
@@ -104,7 +106,7 @@ describe('specializations', () => {
     expect(grants).toEqual([{ source: 'BUNDLE', source_key: `specialization-${id}` }]);
 
     const dear = await given({ price: 100 });
-    const priced = await create({ title: { en: 'Dear' }, courseIds: [(await given()).courseId, dear.courseId] });
+    const priced = await create({ title: { en: 'Dear' }, groups: allOf((await given()).courseId, dear.courseId) });
     await change(priced, { version: 1, isPublished: true });
     expect((await enter(person, priced)).body).toMatchObject({ status: 409, errorCode: 'enrolment.not-for-sale' });
     expect((await detail(priced, person)).body).toMatchObject({
@@ -117,13 +119,13 @@ describe('specializations', () => {
   });
 
   it('refuse an old version, foreign courses and foreign hands', async () => {
-    const id = await create({ title: { en: 'Mine' }, courseIds: [courses[0]!.courseId] });
+    const id = await create({ title: { en: 'Mine' }, groups: allOf(courses[0]!.courseId) });
     await change(id, { version: 1, isPublished: true });
     expect((await change(id, { version: 1, title: { en: 'Late' } })).status).toBe(409);
     const foreignOrganization = await givenOrganization(server);
     const foreign = await givenPublishedCourse(server, foreignOrganization);
-    expect((await change(id, { version: 2, courseIds: [foreign.courseId] })).body).toMatchObject({
-      details: [{ path: 'courseIds' }],
+    expect((await change(id, { version: 2, groups: allOf(foreign.courseId) })).body).toMatchObject({
+      details: [{ path: 'groups.0.courseIds' }],
     });
     const stranger = await givenMember(server, foreignOrganization, 'administrator');
     expect((await change(id, { version: 2, title: { en: 'x' } }, stranger)).status).toBe(404);

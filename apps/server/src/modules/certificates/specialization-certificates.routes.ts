@@ -1,0 +1,70 @@
+import { permission, signedIn } from '../../kernel/access/access.ts';
+import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
+import { page } from '../../kernel/http/schemas.ts';
+import { SpecializationParams } from '../specializations/specializations.public.ts';
+import { listFollowersWithout, listIssued, readOwnOfSpecialization } from './certificates.reads.ts';
+import {
+  Candidate,
+  CandidateQuery,
+  IssueBody,
+  IssuedCertificate,
+  IssuedQuery,
+  IssueResult,
+  OwnCertificateOfCourse,
+} from './certificates.schemas.ts';
+import { issueByHand } from './certificates.service.ts';
+import { ofSpecialization } from './subject.ts';
+import type { VoiceOf } from './voice.ts';
+
+const editor = permission('organization_update_specializations');
+const params = SpecializationParams;
+
+/** Certificates of specializations; what is done with one of them afterwards is the same for all certificates. */
+export const specializationCertificateRoutes = (voiceOf: VoiceOf): RouteDefinition[] => [
+  memberRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId/certificate',
+    operationId: 'getOwnSpecializationCertificate',
+    summary: "The caller's certificate of a specialization, and how it is come by",
+    access: signedIn(),
+    params,
+    response: OwnCertificateOfCourse,
+    handle: (context, asked) => readOwnOfSpecialization(context, asked.params.specializationId),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId/certificates',
+    operationId: 'listSpecializationCertificates',
+    summary: 'Certificates of a specialization, for its editors',
+    access: editor,
+    params,
+    query: IssuedQuery,
+    response: page(IssuedCertificate),
+    handle: (context, asked) => listIssued(context, ofSpecialization(asked.params.specializationId), asked.query),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/specializations/:specializationId/certificates',
+    operationId: 'issueSpecializationCertificates',
+    summary: 'Issues certificates of a specialization by hand; who holds one keeps it',
+    access: editor,
+    refusesMasquerade: true,
+    params,
+    body: IssueBody,
+    response: IssueResult,
+    successStatus: 201,
+    handle: (context, asked) =>
+      issueByHand(context, voiceOf, ofSpecialization(asked.params.specializationId), asked.body.userIds),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/specializations/:specializationId/certificate-candidates',
+    operationId: 'listSpecializationCertificateCandidates',
+    summary: 'Who follows a specialization and holds no certificate of it',
+    access: editor,
+    params,
+    query: CandidateQuery,
+    response: page(Candidate),
+    handle: (context, asked) => listFollowersWithout(context, asked.params.specializationId, asked.query),
+  }),
+];

@@ -1,0 +1,33 @@
+import type { DemoLoad } from '../../demo/demo-content.ts';
+import { db } from '../../kernel/database/database.ts';
+import { demoMembers } from '../members/members.public.ts';
+
+const DAY = 86_400_000;
+const MINUTES = 60;
+
+/** Courses that members took elsewhere, in every state. */
+export async function loadDemoExternalCourses({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const members = loaded.get(demoMembers);
+  const now = context.clock.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY);
+  const day = (days: number) => daysAgo(days).toISOString().slice(0, 10);
+  for (const { member, title, provider, daysAgo: ended, days, hours, link, status, reason } of demo.externalCourses) {
+    const isDecided = status !== 'PENDING';
+    await tx.run(
+      db.insertInto('external_courses').values({
+        user_id: members.get(member)!,
+        title,
+        provider,
+        started_on: day(ended + days),
+        finished_on: day(ended),
+        minutes: hours * MINUTES,
+        link,
+        status,
+        reason: reason ?? '',
+        decided_at: isDecided ? daysAgo(Math.max(0, ended - 6)) : null,
+        created_at: daysAgo(Math.max(0, ended - 3)),
+        updated_at: daysAgo(Math.max(0, ended - 3)),
+      }),
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { demoLoading } from '../../demo/demo-content.ts';
+import { bring } from '../../kernel/extensions.ts';
+import { erasedRows, signedRows } from '../../kernel/personal-data.ts';
+import { defineModule } from '../../wiring.ts';
+import { handedInFiles } from '../media/media.public.ts';
+import { loadDemoExternalCourses } from './external-courses.demo.ts';
+import { isOfExternalCourse } from './external-courses.reads.ts';
+import { externalCourseRoutes } from './external-courses.routes.ts';
+
+/** External courses: what members took elsewhere and the organisation accepts. */
+export const externalCoursesModule = defineModule({
+  name: 'external-courses',
+  tag: 'External courses',
+  partOf: ['external-courses'],
+  owns: ['external_courses'],
+  personalRows: [
+    erasedRows('external_courses', 'user_id'),
+    signedRows('external_courses', 'decided_by', 'the decision goes on with the organisation'),
+  ],
+  features: ['external-courses'],
+  uses: ['enrollments', 'media', 'members', 'notifications'],
+  brings: [bring(handedInFiles, isOfExternalCourse), bring(demoLoading, loadDemoExternalCourses)],
+  routes: externalCourseRoutes,
+});

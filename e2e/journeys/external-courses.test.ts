@@ -1,0 +1,58 @@
+import type { MessageKey } from '@sullam/strings/areas.ts';
+import { DESKTOP_EN, PHONE_AR, walkedIn } from '../support/browser.ts';
+import { callsAs } from '../support/calls.ts';
+import { serverUrl } from '../support/server-url.ts';
+import { expect, test } from '../support/test.ts';
+
+const LEARNER = 'learner@demo.test';
+
+for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
+  test(`learning elsewhere is recorded, refused with a reason, corrected and accepted: ${name}`, async ({ enter }) => {
+    const title = `${view.language === 'ar' ? 'تدريب' : 'Training'} ${Date.now().toString(36)}`;
+    const reason = view.language === 'ar' ? 'الرابط لا يُفتح' : 'The link does not open';
+
+    const learner = await enter(LEARNER, view);
+    const { page, word } = learner;
+    await learner.go('/external-courses');
+    await learner.press('external-courses.actions.record');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: word('external-courses.actions.send') }).click();
+    await expect(dialog.getByText(word('external-courses.errors.proof'))).toBeVisible();
+    // labels go on with whether they are required
+    const field = (name: MessageKey) => new RegExp(word(name).source.replace(/\\s\*\$$/, ''), 'u');
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.title') }).fill(title);
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.provider') }).fill('Gulf School');
+    await dialog.getByRole('spinbutton', { name: field('external-courses.fields.hours') }).fill('12');
+    await dialog.getByRole('textbox', { name: field('external-courses.fields.link') }).fill('https://example.com/a');
+    const finished = dialog.getByRole('group', { name: field('external-courses.fields.finishedOn') });
+    await finished.getByRole('spinbutton').first().focus();
+    for (const part of view.language === 'ar' ? ['10', '1', '2025'] : ['1', '10', '2025'])
+      await page.keyboard.type(part);
+    await dialog.getByRole('button', { name: word('external-courses.actions.send') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await learner.leave();
+
+    const admin = await enter('admin@demo.test', view);
+    await admin.go(`/studio/external-courses?search=${encodeURIComponent(title)}`);
+    await admin.page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(title) })
+      .click();
+    await admin.page.getByRole('menuitem', { name: word('external-courses.actions.refuse'), exact: true }).click();
+    const asked = admin.page.getByRole('dialog');
+    await asked.getByRole('textbox').fill(reason);
+    await asked.getByRole('button', { name: word('external-courses.actions.refuse'), exact: true }).click();
+    await expect(asked).toBeHidden();
+    await expect(admin.page.getByText(reason)).toBeVisible();
+    await admin.leave();
+
+    const own = await callsAs(serverUrl, LEARNER);
+    const told = await own<{ data: { text: string }[] }>('GET', 'notifications?take=5');
+    expect(told.data.some(({ text }) => text.includes(title))).toBe(true);
+
+    const again = await enter(LEARNER, view);
+    await again.go('/external-courses');
+    await expect(again.page.getByText(reason).first()).toBeVisible();
+    await again.leave();
+  });

@@ -1,0 +1,88 @@
+import type { Words } from '../define.ts';
+
+/** Courses that people took elsewhere: what they record, and what becomes of it. */
+export const words = {
+  'organization-settings.features.external-courses': { en: 'Learning elsewhere', ar: 'تعلّم في جهات أخرى' },
+  'organization-settings.featureTexts.external-courses': {
+    en: '{Students} record what they completed elsewhere, and you add it to their learning record.',
+    ar: 'يسجّل {theStudents} ما أتمّوه في جهات أخرى، وتضيفه أنت إلى سجلّ تعلّمهم.',
+  },
+  'organization-settings.featureWords.external-courses': {
+    en: 'external training certificate upload outside provider hours record',
+    ar: 'تدريب خارجي شهادة جهة خارجية ساعات سجل',
+  },
+  'errors.codes.external-course.already-accepted': {
+    en: 'This is part of your learning record already and can’t be changed.',
+    ar: 'هذا جزء من سجلّ تعلّمك، ولا يمكن تغييره.',
+  },
+  'external-courses.menu.title': { en: 'Learning elsewhere', ar: 'تعلّم في جهات أخرى' },
+  'external-courses.titles.mine': { en: 'Learning elsewhere', ar: 'تعلّم في جهات أخرى' },
+  'external-courses.titles.all': { en: 'Learning elsewhere', ar: 'تعلّم في جهات أخرى' },
+  'external-courses.titles.lead': {
+    en: 'What you completed with other providers. Once it is approved, it counts in your learning record.',
+    ar: 'ما أتممته لدى جهات أخرى. بعد الموافقة عليه يُحتسب في سجلّ تعلّمك.',
+  },
+  'external-courses.titles.adminLead': {
+    en: 'What {students} completed with other providers. Approve it for their learning record, or say what is missing.',
+    ar: 'ما أتمّه {theStudents} لدى جهات أخرى. وافق على إضافته إلى سجلّ تعلّمهم، أو بيّن ما ينقصه.',
+  },
+  'external-courses.titles.record': { en: 'Record learning', ar: 'تسجيل تعلّم' },
+  'external-courses.titles.edit': { en: 'Edit record', ar: 'تعديل السجلّ' },
+  'external-courses.titles.approve': { en: 'Approve “{title}”?', ar: 'أتوافق على «{title}»؟' },
+  'external-courses.titles.refuse': { en: 'Refuse “{title}”?', ar: 'أترفض «{title}»؟' },
+  'external-courses.titles.remove': { en: 'Delete “{title}”?', ar: 'أتحذف «{title}»؟' },
+  'external-courses.texts.approve': {
+    en: 'It becomes part of {person}’s learning record, and {person} is notified.',
+    ar: 'يصبح جزءًا من سجلّ تعلّم {person}، ويصل إشعار بذلك.',
+  },
+  'external-courses.texts.refuse': {
+    en: '{person} reads your reason and can correct the record and send it again.',
+    ar: 'يُعرض السبب على {person} مع إمكان تصحيح السجلّ وإرساله من جديد.',
+  },
+  'external-courses.texts.remove': {
+    en: 'The record and its certificate are deleted for good.',
+    ar: 'يُحذف السجلّ وشهادته نهائيًا.',
+  },
+  'external-courses.texts.again': {
+    en: 'Saving sends it for a decision again.',
+    ar: 'بالحفظ يُرسل من جديد للبتّ فيه.',
+  },
+  'external-courses.fields.title': { en: 'What you completed', ar: 'ما أتممته' },
+  'external-courses.fields.provider': { en: 'Provider', ar: 'الجهة' },
+  'external-courses.fields.startedOn': { en: 'Started', ar: 'تاريخ البدء' },
+  'external-courses.fields.finishedOn': { en: 'Finished', ar: 'تاريخ الانتهاء' },
+  'external-courses.fields.hours': { en: 'Hours', ar: 'عدد الساعات' },
+  'external-courses.fields.certificate': { en: 'Certificate', ar: 'الشهادة' },
+  'external-courses.fields.fileHint': {
+    en: 'PDF or picture. Or give a link below.',
+    ar: 'ملف PDF أو صورة، أو رابط في الخانة التالية.',
+  },
+  'external-courses.fields.link': { en: 'Link to certificate', ar: 'رابط الشهادة' },
+  'external-courses.fields.reason': { en: 'Reason', ar: 'السبب' },
+  'external-courses.fields.member': { en: 'Name', ar: 'الاسم' },
+  'external-courses.fields.status': { en: 'Status', ar: 'الحالة' },
+  'external-courses.errors.proof': { en: 'Add a file or a link', ar: 'أضف ملفًا أو رابطًا' },
+  'external-courses.errors.order': { en: 'This is before the start', ar: 'هذا التاريخ قبل البدء' },
+  'external-courses.status.PENDING': { en: 'Awaiting approval', ar: 'بانتظار الموافقة' },
+  'external-courses.status.APPROVED': { en: 'Approved', ar: 'تمت الموافقة' },
+  'external-courses.status.REFUSED': { en: 'Refused', ar: 'مرفوض' },
+  'external-courses.actions.record': { en: 'Record learning', ar: 'تسجيل تعلّم' },
+  'external-courses.actions.send': { en: 'Send', ar: 'إرسال' },
+  'external-courses.actions.approve': { en: 'Approve', ar: 'موافقة' },
+  'external-courses.actions.refuse': { en: 'Refuse', ar: 'رفض' },
+  'external-courses.actions.open': { en: 'Open certificate', ar: 'فتح الشهادة' },
+  'external-courses.actions.export': { en: 'Download CSV', ar: 'تنزيل CSV' },
+  'external-courses.actions.removeFile': { en: 'Remove file', ar: 'إزالة الملف' },
+  'external-courses.actions.more': { en: 'Actions for {title}', ar: 'إجراءات {title}' },
+  'external-courses.search': { en: 'Search by person, title or provider', ar: 'البحث بالاسم أو العنوان أو الجهة' },
+  'external-courses.empty.mine': { en: 'Nothing recorded yet', ar: 'لم تسجّل شيئًا بعد' },
+  'external-courses.empty.mineHint': {
+    en: 'Completed something with another provider? Record it with its certificate.',
+    ar: 'أتممت شيئًا لدى جهة أخرى؟ سجّله مع شهادته.',
+  },
+  'external-courses.empty.all': { en: 'Nothing has been recorded yet.', ar: 'لم يُسجَّل شيء بعد.' },
+  'external-courses.done.sent': { en: 'Sent for a decision.', ar: 'أُرسل للبتّ فيه.' },
+  'external-courses.done.removed': { en: 'Deleted.', ar: 'حُذف.' },
+  'external-courses.done.approved': { en: 'Approved.', ar: 'تمت الموافقة.' },
+  'external-courses.done.refused': { en: 'Refused.', ar: 'رُفض.' },
+} as const satisfies Words;
