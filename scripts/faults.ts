@@ -1,5 +1,6 @@
 // `npm run test:faults`: plants each fault of scripts/quality/faults in a copy of the sources, runs the tests that have to
-// notice it there, and says which did. `-- --only word` takes those whose name or file has the word in it. Fails when one is missed.
+// notice it there, and says which did. `-- --only word` takes those whose name or file has the word in it, `-- --after name` those
+// that come after the one of this name, to go on with a run that was broken off. Fails when one is missed.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -83,9 +84,10 @@ function missedBy(copy: string, { file, find, replace, tests }: Fault): string[]
 }
 
 function main(args: string[]): void {
-  const at = args.indexOf('--only');
-  const word = at === -1 ? '' : (args[at + 1] ?? '');
-  const faults = FAULTS.filter(({ name, file }) => name.includes(word) || file.includes(word));
+  const option = (name: string): string => (args.includes(name) ? (args[args.indexOf(name) + 1] ?? '') : '');
+  const [word, last] = [option('--only'), option('--after')];
+  const rest = FAULTS.slice(FAULTS.findIndex(({ name }) => name === last) + 1);
+  const faults = rest.filter(({ name, file }) => name.includes(word) || file.includes(word));
   const copy = copySources();
   try {
     const tests = [...new Set(faults.flatMap((fault) => fault.tests))];

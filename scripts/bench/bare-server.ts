@@ -54,7 +54,7 @@ const asIs = (value: unknown): unknown => value;
 
 function addScenario(name: string, { recordings, passwordHash, password, hasUniqueKeys }: BareScenario): void {
   app.route({
-    method: ['GET', 'POST', 'DELETE'],
+    method: ['GET', 'POST', 'PUT', 'DELETE'],
     url: `/${name}/:sample`,
     handler: async (request, reply) => {
       const recording = recordings[Number((request.params as { sample: string }).sample)];

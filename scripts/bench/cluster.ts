@@ -5,7 +5,7 @@ import { startCluster } from '@sullam/embedded-postgres/launch.ts';
 import { type Address, connect, type Login, type Sql } from '../../apps/server/src/kernel/database/connect.ts';
 import { prepareDatabase } from '../../apps/server/src/kernel/database/open.ts';
 import { createLog } from '../../apps/server/src/kernel/log.ts';
-import { fill, type Size } from './fill.ts';
+import { definitionOf, fill, type Size } from './fill.ts';
 
 export const SECRET = 'a secret for benchmarks only, of no use elsewhere';
 
@@ -42,7 +42,7 @@ export async function openCluster(folder: string): Promise<BenchCluster> {
 
 /** Changes when the tables or the data set change: then the database is made anew. */
 function versionOf(size: Size): string {
-  const hash = createHash('sha256').update(JSON.stringify(size)).update(fill.toString());
+  const hash = createHash('sha256').update(definitionOf(size));
   for (const file of readdirSync(MIGRATIONS).sort()) hash.update(readFileSync(path.join(MIGRATIONS, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type { Sql } from '../../apps/server/src/kernel/database/connect.ts';
+import { courseLifeStatements } from './fill-course-life.ts';
 import { lessonText } from './lesson-texts.ts';
 
 /** How much there is in a data set. Every organisation has the same share of it. */
@@ -258,6 +259,7 @@ function statements(size: Size, passwordHash: string): [string, string][] {
       select organization_id, user_id, course_id, (course_id - 1) * ${SECTIONS * SUBSECTIONS} + 1 + f, now() - f * interval '1 day'
       from enrollments, generate_series(0, ${finishedEach - 1}) f where course_id < ${gradedCourse}`,
     ],
+    ...courseLifeStatements(courses),
   ];
 }
 
@@ -276,6 +278,9 @@ async function fillTexts(connection: Awaited<ReturnType<Sql['reserve']>>, lesson
   }
 }
 
+/** What a data set of this size is made of: another text, another data set. */
+export const definitionOf = (size: Size): string => JSON.stringify([size, statements(size, '')]);
+
 /** Fills an empty, migrated database. `report` is called with what is being made. */
 export async function fill(admin: Sql, size: Size, report: (what: string) => void): Promise<void> {
   const passwordHash = await hash(BENCH_PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
@@ -283,7 +288,7 @@ export async function fill(admin: Sql, size: Size, report: (what: string) => voi
   try {
     // foreign keys are checked by triggers: two million checks less; the statements refer only to what they made
     await connection.unsafe(
-      'set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off',
+      "set session_replication_role = replica; set statement_timeout = 0; set synchronous_commit = off; set maintenance_work_mem = '512MB'",
     );
     for (const [what, statement] of statements(size, passwordHash)) {
       report(what);

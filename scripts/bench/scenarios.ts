@@ -13,6 +13,7 @@ import {
   type Size,
   TITLE_WORDS,
 } from './fill.ts';
+import { boardOf, sessionOf } from './fill-course-life.ts';
 import { textQuestion } from './lesson-texts.ts';
 import { BROUGHT } from './scenarios.gen.ts';
 
@@ -29,6 +30,8 @@ export class DataSet implements BenchData {
   readonly week = BENCH_WEEK;
   readonly password = BENCH_PASSWORD;
   readonly lessonsOf = lessonsOf;
+  readonly boardOf = boardOf;
+  readonly sessionOf = sessionOf;
   readonly textQuestions: readonly string[];
   private readonly tokens = new AccessTokens(SECRET);
 
@@ -57,6 +60,10 @@ export class DataSet implements BenchData {
         return { organizationId, userId: (organizationId - 1) * usersEach + place };
       }),
     );
+  }
+
+  classmates(offset: number): Promise<BenchMember[]> {
+    return this.members(offset, SAMPLES, 1);
   }
 
   async gradebook(): Promise<{ courseId: number; author: BenchMember }> {

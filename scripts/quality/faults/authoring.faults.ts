@@ -73,6 +73,6 @@ export const AUTHORING_FAULTS: readonly Fault[] = [
     file: 'packages/web-kit/src/router/router-link.tsx',
     find: 'addressOf: (href) => (isInside(href) ? publicHref(router, href) : href),',
     replace: 'addressOf: (href) => href,',
-    tests: ['e2e/journeys/author-clicks.test.ts'],
+    tests: ['packages/web-kit/test/router-link.test.tsx'],
   },
 ];

@@ -29,6 +29,8 @@ export interface BenchData {
   readonly password: string;
   /** Signed-in learners, spread over all organisations; `offset` keeps scenarios apart. */
   members(offset: number): Promise<BenchMember[]>;
+  /** The same of the first organisation only, whose courses are all taught by the author of `gradebook()`. */
+  classmates(offset: number): Promise<BenchMember[]>;
   /** A course that this learner is enrolled in. */
   enrolledCourse(member: BenchMember): number;
   /** A course with a large gradebook, and who marks there. */
@@ -41,6 +43,10 @@ export interface BenchData {
   readonly textQuestions: readonly string[];
   /** Its lessons, in order. */
   lessonsOf(courseId: number): readonly number[];
+  /** Its discussion that everybody takes part in. */
+  boardOf(courseId: number): number;
+  /** Its session whose attendance is being taken. */
+  sessionOf(courseId: number): number;
 }
 
 /**

@@ -4,10 +4,12 @@ import { defineModule } from '../../wiring.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { reportKinds, reportRoutes } from '../reports/reports.public.ts';
 import { loadDemoAttendance } from './attendance.demo.ts';
 import { attendanceJobs } from './attendance.jobs.ts';
 import { notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
+import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
 import { attendanceInUse } from './feature-use.ts';
 import { followLectures } from './follow-lectures.ts';
@@ -27,14 +29,25 @@ export const attendanceModule = defineModule({
   ],
   personalRows: attendancePersonalRows,
   features: ['attendance'],
-  uses: ['courses', 'enrollments', 'lectures', 'media', 'members', 'notifications', 'organizations', 'progress'],
+  uses: [
+    'courses',
+    'enrollments',
+    'lectures',
+    'media',
+    'members',
+    'notifications',
+    'organizations',
+    'progress',
+    'reports',
+  ],
   brings: [
     bring(featureUses, attendanceInUse),
     bring(demoWork, loadDemoAttendance),
     bring(lectureFollowers, followLectures),
     bring(mediaReferences, showsInExcuse),
+    bring(reportKinds, attendanceReport),
   ],
-  routes: attendanceRoutes,
+  routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],
   jobs: attendanceJobs,
   signals: [notifyOfExcuse],
 });

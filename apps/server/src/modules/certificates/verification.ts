@@ -66,13 +66,13 @@ async function isSignatureRight(document: unknown, publicKey: string): Promise<b
 
 async function present(context: RequestContext, tx: Tx, certificate: CertificateRow): Promise<PublicCertificate> {
   const now = context.clock.now();
-  const [credential, keys, identity, files, reader] = [
-    await findCredential(tx, certificate.certificateId),
-    await listKeys(tx),
-    await identityOfIssuer(context, tx),
-    await listFiles(tx, certificate.certificateId),
-    await readerOf(context, tx, certificate),
-  ];
+  const [credential, keys, identity, files, reader] = await Promise.all([
+    findCredential(tx, certificate.certificateId),
+    listKeys(tx),
+    identityOfIssuer(context, tx),
+    listFiles(tx, certificate.certificateId),
+    readerOf(context, tx, certificate),
+  ]);
   const key = keys.find(({ issuerKeyId }) => issuerKeyId === credential?.issuerKeyId);
   if (!credential || !key) throw new Error(`certificate ${certificate.certificateId} has no signature`);
   const { claims } = certificate;

@@ -1,11 +1,18 @@
-import { compareRationals, parseRational, rational } from '@sullam/domain/rational.ts';
+import { parseRational } from '@sullam/domain/rational.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { notFound } from '../../kernel/problem.ts';
 import { eachTotal, type GradedLearner, GradeRows, listLearners, readOpenGradebook } from '../grades/grades.public.ts';
-import type { Asked, Plot, ReportKind, ReportRow, ReportWords } from '../reports/reports.public.ts';
+import {
+  type Asked,
+  type Plot,
+  type ReportKind,
+  type ReportRow,
+  type ReportWords,
+  tenthItems,
+  tenthNamed,
+  tenthOf,
+} from '../reports/reports.public.ts';
 
-/** Columns of ten percent each; what is above a hundred stands with the best. */
-const COLUMNS = 10;
 const STATES = ['passed', 'failed', 'ungraded'] as const;
 type State = (typeof STATES)[number];
 
@@ -19,12 +26,10 @@ interface Totalled {
   state: State;
 }
 
-/** In which tenth of a hundred an exact percentage is. */
 function columnOf(percent: string): number {
   const exact = parseRational(percent);
   if (!exact) throw new Error(`${percent} is no percentage`);
-  const passed = Array.from({ length: COLUMNS - 1 }, (_, at) => rational(BigInt((at + 1) * 10), 1n));
-  return passed.filter((bound) => compareRationals(exact, bound) >= 0).length;
+  return tenthOf(exact);
 }
 
 const stateOf = (passed: boolean | null): State => {
@@ -75,15 +80,10 @@ type Holds = (row: Totalled) => boolean;
 /** `from-70`: a total of 70 to 80 percent; `passed`, `failed`, `ungraded`. */
 function meant(of: string): Holds {
   if ((STATES as readonly string[]).includes(of)) return ({ state }) => state === of;
-  const [, from] = /^from-([1-9]?0)$/.exec(of) ?? [];
-  if (from === undefined) throw notFound();
-  return ({ column }) => column === Number(from) / 10;
+  const tenth = tenthNamed(of);
+  if (tenth === undefined) throw notFound();
+  return ({ column }) => column === tenth;
 }
-
-const rangeOf = (at: number, { number, t }: ReportWords): string =>
-  at === COLUMNS - 1
-    ? t('report-texts.days.orMore', { days: number(at * 10) })
-    : t('report-texts.days.range', { from: number(at * 10), to: number(at * 10 + 10) });
 
 function plots(rows: readonly Totalled[], words: ReportWords): Plot[] {
   const { t } = words;
@@ -96,14 +96,7 @@ function plots(rows: readonly Totalled[], words: ReportWords): Plot[] {
       kind: 'COLUMNS',
       title: t('report-texts.plots.grades'),
       summary: t('report-texts.plots.graded', { count: count(({ column }) => column !== null) }),
-      items: Array.from({ length: COLUMNS }, (_, at) => ({
-        id: `from-${at * 10}`,
-        label: t('report-texts.grades.percent', { range: rangeOf(at, words) }),
-        shortLabel: rangeOf(at, words),
-        count: count(({ column }) => column === at),
-        isMarked: false,
-        note: null,
-      })),
+      items: tenthItems(words, (tenth) => count(({ column }) => column === tenth)),
     },
     {
       ...head,

@@ -7,7 +7,7 @@ import { givenProgress, readReport } from './reports.factory.ts';
 
 const server = testServer();
 
-const KINDS = ['completion', 'drop-off', 'grade-totals', 'time-to-finish', 'enrollment', 'overlap'];
+const KINDS = ['completion', 'drop-off', 'grade-totals', 'attendance', 'time-to-finish', 'enrollment', 'overlap'];
 
 describe('who reads reports', () => {
   it('is who may read who learns the course: nobody else, and no other course', async () => {
@@ -66,6 +66,7 @@ describe('who reads reports', () => {
       'completion',
       'drop-off',
       'grade-totals',
+      'attendance',
       'time-to-finish',
       'enrollment',
       'overlap',
