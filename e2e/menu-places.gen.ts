@@ -2,6 +2,7 @@
 /** The screens to which menus of members lead. */
 export const MENU_PLACES = {
   learner: [
+    { name: 'activity-log', path: '/activity-log' },
     { name: 'all-courses', path: '/lms/all-courses' },
     { name: 'announcements', path: '/announcements' },
     { name: 'checklist', path: '/checklist' },

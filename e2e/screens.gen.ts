@@ -1,5 +1,6 @@
 // Written by `npm run generate` from the folder screens/. Do not edit.
 import { screens as activities } from './screens/activities.screens.ts';
+import { screens as activityLog } from './screens/activity-log.screens.ts';
 import { screens as announcements } from './screens/announcements.screens.ts';
 import { screens as assignments } from './screens/assignments.screens.ts';
 import { screens as auth } from './screens/auth.screens.ts';
@@ -39,6 +40,7 @@ import type { Screen } from './support/screen.ts';
 /** The screens that have a line of their own. */
 export const HAND_WRITTEN: readonly Screen[] = [
   ...activities,
+  ...activityLog,
   ...announcements,
   ...assignments,
   ...auth,

@@ -32,6 +32,7 @@ const PHONES: readonly View[] = [
 
 const PAGES: readonly Page[] = [
   { name: 'login', path: () => '/auth/login', isPublic: true },
+  { name: 'register', path: () => '/register', isPublic: true },
   { name: 'landing', path: () => '/landing-page', isPublic: true },
   { name: 'catalogue', path: () => '/lms/all-courses', isPublic: true },
   { name: 'course overview', path: ({ courseId }) => `/lms/courses/${courseId}/overview`, isPublic: true },
@@ -147,7 +148,10 @@ function weightReport(found: ReadonlyMap<string, Weight>): string {
         .map((file) => `${file.name} ${kilobytes(file.bytes)}`)
         .join(', ')}`,
   );
-  return `## Weight of a first visit\n\nSummed from what the browser fetches, as it was sent (brotli). Budget: ${kilobytes(BUDGET.script)} kB of script, ${kilobytes(BUDGET.style)} kB of style, no layout shift.\n\n${table(['page', 'script kB', 'style kB', 'files', 'layout shift', 'within'], rows)}\n\n${files.join('\n')}`;
+  const moved = [...found].flatMap(([name, { shifts }]) =>
+    shifts.flatMap(({ value, moved }) => moved.map((what) => `- ${name}: ${value.toFixed(4)} ${what}`)),
+  );
+  return `## Weight of a first visit\n\nSummed from what the browser fetches, as it was sent (brotli). Budget: ${kilobytes(BUDGET.script)} kB of script, ${kilobytes(BUDGET.style)} kB of style, no layout shift.\n\n${table(['page', 'script kB', 'style kB', 'files', 'layout shift', 'within'], rows)}\n\n${[...files, ...moved].join('\n')}`;
 }
 
 function lighthouseReport(found: ReadonlyMap<string, Examination[]>, pages: readonly Page[], runs: number): string {

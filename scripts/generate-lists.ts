@@ -1,4 +1,5 @@
 // The first half of `npm run generate`: lists of what lies in folders, which the second half imports already.
+import { activityPictures, activityTypeList, readActivityTypes } from './quality/activity-lists.ts';
 import { areaFiles } from './quality/area-lists.ts';
 import {
   featureList,
@@ -23,6 +24,8 @@ put('packages/domain/src/permissions.gen.ts', permissionList());
 put('packages/domain/src/notification-targets.gen.ts', targetList());
 const searchKinds = await readSearchKinds();
 put('packages/domain/src/search-kinds.gen.ts', searchKindList(searchKinds));
+const activityTypes = await readActivityTypes();
+put('packages/domain/src/activity-types.gen.ts', activityTypeList(activityTypes));
 
 put('apps/server/src/modules.gen.ts', moduleList());
 put('scripts/bench/scenarios.gen.ts', benchList());
@@ -41,4 +44,5 @@ put('e2e/places.gen.ts', placeList());
 
 put('apps/learner/src/features/notifications/notification-pictures.gen.ts', await targetPictures());
 put('apps/learner/src/features/search/search-groups.gen.ts', searchGroups(searchKinds));
+put('apps/learner/src/features/activity-log/activity-pictures.gen.ts', activityPictures(activityTypes));
 put('THIRD-PARTY-NOTICES', notices());

@@ -152,7 +152,7 @@ const PHASES: Step[][] = [
     check('lint', 'Unused code', [bin('knip')]),
   ],
   [tests('server', 'Server')],
-  [check('build', 'Build', script('build'))], // what is killed in the tests of durability is the built server
+  [check('build', 'Build and weight of first pages', script('build'), script('check-weights'))], // what is killed in the tests of durability is the built server
   [
     tests('database', 'Embedded database and durability'),
     tests('web', 'Screens'),

@@ -1,9 +1,15 @@
 import { defineConfig } from 'vite';
 import { webConfig } from '../../packages/web-kit/vite/web-config.ts';
 import { FIRST_PAGES } from './src/first-pages.gen.ts';
-import { FRAME_AREAS } from './src/frame-areas.ts';
+import { FRAME_AREAS, MEMBER_PARTS } from './src/frame-areas.ts';
 import { PAGE_PATHS } from './src/page-paths.gen.ts';
 
 export default defineConfig(
-  webConfig({ base: '/', frameAreas: FRAME_AREAS, firstPages: FIRST_PAGES, paths: PAGE_PATHS }),
+  webConfig({
+    base: '/',
+    frameAreas: FRAME_AREAS,
+    memberParts: MEMBER_PARTS,
+    firstPages: FIRST_PAGES,
+    paths: PAGE_PATHS,
+  }),
 );

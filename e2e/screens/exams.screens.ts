@@ -10,6 +10,36 @@ const sitExam = async (page: Page): Promise<void> => {
   await settled(page);
 };
 
+/** Begins a question below those that are asked. */
+const writeQuestion = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(Write a question|كتابة سؤال)$/ })
+    .last()
+    .click();
+  await page.locator('[data-cell="prompt-en"]').waitFor({ state: 'attached' });
+};
+
+const PASTED = `1. Which question invites an answer?
+a) Why did you do that?
+*b) What did you notice?
+c) You agree, don’t you?
+
+2. Feedback should wait for the yearly review. False
+
+3. Give one example of praise that teaches. [essay 5]
+
+4. Which of these is a label?
+a) Lazy
+b) Ten minutes late`;
+
+/** Pastes numbered questions, which are read and not yet taken. */
+const pasteQuestions = async (page: Page): Promise<void> => {
+  await openDialog(/^(Paste or import|لصق أو استيراد)$/)(page);
+  await page.getByRole('dialog').getByRole('textbox').first().fill(PASTED);
+  await page.getByRole('dialog').getByRole('table').waitFor();
+  await settled(page);
+};
+
 const examOf = ({ exams }: Places): string => `/lms/courses/${exams.courseId}/exams/${exams.subsectionExamId}`;
 
 const ofExam =
@@ -35,7 +65,8 @@ export const screens: readonly Screen[] = [
   instructor('studio-exams', ({ teachingExam }) => `/studio/courses/${teachingExam.courseId}/exams`),
   instructor('studio-exam', ofExam('')),
   instructor('studio-exam-picker', ofExam(''), { prepare: openDialog(/^(From the bank|من البنك)$/) }),
-  instructor('studio-exam-import', ofExam(''), { prepare: openDialog(/^(Paste or import|لصق أو استيراد)$/) }),
+  instructor('studio-exam-question', ofExam(''), { prepare: writeQuestion }),
+  instructor('studio-exam-import', ofExam(''), { prepare: pasteQuestions }),
   instructor('studio-exam-draw', ofExam(''), { prepare: openDialog(/^(Random|عشوائي)$/) }),
   instructor('studio-exam-paper', ofExam('/paper')),
   instructor('studio-exam-paper-keys', ofExam('/paper?keys=1')),

@@ -16,10 +16,11 @@ type Which = axe.RunOptions['runOnly'];
 async function violations(page: Page, runOnly: Which): Promise<string[]> {
   // through the debugger: the page's security policy lets no script in
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  // a bar that stays at the lower edge covers whatever the page has scrolled below it: meanwhile it stands at the end of the page
+  // a bar that stays at an edge covers whatever the page has scrolled below it: meanwhile it stands at the end of the page, or its head
   const place = (position: 'static' | '') =>
     page.evaluate((value) => {
-      for (const bar of document.querySelectorAll<HTMLElement>('.bottom-bar')) bar.style.position = value;
+      for (const bar of document.querySelectorAll<HTMLElement>('.bottom-bar, :has(> .studio-bar)'))
+        bar.style.position = value;
     }, position);
   await place('static');
   const results = (await page.evaluate(

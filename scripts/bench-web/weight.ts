@@ -1,6 +1,7 @@
-/// <reference lib="dom" />
 import type { Browser } from '@playwright/test';
 import { openPage, type StorageState, settled, type View } from '../../e2e/support/browser.ts';
+import { type Shift, shiftsOf, watchShifts } from '../../e2e/support/layout-shifts.ts';
+import { BUDGET as SENT } from '../../packages/web-kit/vite/page-weights.ts';
 
 /** What a browser fetches to show a page first. */
 export interface Weight {
@@ -9,12 +10,13 @@ export interface Weight {
   style: number;
   /** Sum of the layout shifts while it loads; the goal is none. */
   shift: number;
+  shifts: readonly Shift[];
   /** The files, heaviest first. */
   files: { name: string; bytes: number }[];
 }
 
 /** What a first page may weigh, in bytes as they travel. */
-export const BUDGET = { script: 150_000, style: 13_000, shift: 0.001 };
+export const BUDGET = { ...SENT, shift: 0.001 };
 
 /** Opens a page as a first visit and adds up what it fetched until it stood still. */
 export async function weigh(
@@ -25,7 +27,7 @@ export async function weigh(
   state?: StorageState,
 ): Promise<Weight> {
   const { page, context } = await openPage(browser, url, view, state);
-  const weight: Weight = { script: 0, style: 0, shift: 0, files: [] };
+  const weight: Weight = { script: 0, style: 0, shift: 0, shifts: [], files: [] };
   const fetched: Promise<void>[] = [];
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? '';
@@ -41,20 +43,14 @@ export async function weigh(
         }),
     );
   });
-  await page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) shifts.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.goto(path);
   await settled(page);
   await page.waitForTimeout(500);
   await Promise.all(fetched);
   weight.files.sort((a, b) => b.bytes - a.bytes);
-  weight.shift = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+  weight.shifts = await shiftsOf(page);
+  weight.shift = weight.shifts.reduce((sum, { value }) => sum + value, 0);
   await context.close();
   return weight;
 }

@@ -5,6 +5,8 @@ import { exportsOf } from './run-sources.ts';
 const HEAD = '// Written by `npm run generate`. Do not edit.';
 /** What comes with the shell, whatever page is shown. */
 const MENUS = 'menus';
+/** What the server says of its error codes: no page has to fetch it. */
+const ERROR_CODES = 'error-codes';
 const LANGUAGES = ['en', 'ar'] as const;
 
 type Language = (typeof LANGUAGES)[number];
@@ -24,6 +26,10 @@ const by = <Of>(of: (language: Language) => Of) => ({ en: of('en'), ar: of('ar')
 /** Names that an area's messages have in menus and tabs, which are drawn before the area is there. */
 const isOfMenu = ([key]: [string, Message]): boolean => !key.startsWith('shell.') && /^[\w-]+\.menu\./.test(key);
 
+/** The area of what a noun's words bring. */
+const areaOf = (key: string): string =>
+  key.startsWith('errors.codes.') ? ERROR_CODES : key.slice(0, key.indexOf('.'));
+
 /** Each message belongs to the area that its key begins with, wherever it is written. */
 async function readAreas(folder: string): Promise<Area[]> {
   const [inOne, inTwo] = [nounsIn(folder, '.words.ts'), nounsIn(folder, '.en.ts')];
@@ -34,7 +40,6 @@ async function readAreas(folder: string): Promise<Area[]> {
     inTwo.flatMap((name) => LANGUAGES.map((language) => `${folder}/${name}.${language}.ts`)),
   );
   const brought = Object.values(words).flatMap((file) => Object.entries(file.words));
-  const areaOf = (key: string) => key.slice(0, key.indexOf('.'));
   const names = [...new Set([...inTwo, ...brought.map(([key]) => areaOf(key))])];
   const unknown = names.filter((name) => !inTwo.includes(name) && !inOne.includes(name));
   if (unknown.length > 0) throw new Error(`There is no area ${unknown.join(', ')} in ${folder}`);

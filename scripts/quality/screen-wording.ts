@@ -38,12 +38,12 @@ interface Speaker {
 }
 
 export interface Wordings {
-  keys: ReadonlySet<string>;
+  /** Every key, with the area that brings it. */
+  keys: ReadonlyMap<string, string>;
   /** Keys that come with the frame of every page, whatever area they begin with. */
   isAlwaysThere: (key: string) => boolean;
 }
 
-const areaOf = (key: string): string => key.slice(0, key.indexOf('.'));
 const isArray = (node: unknown): node is Node & { elements: Node[] } =>
   (node as Node | undefined)?.type === 'ArrayExpression';
 
@@ -62,18 +62,20 @@ function readSpeaker(file: SourceFile, { keys, isAlwaysThere }: Wordings): Speak
   const said: Said[] = [];
   const fetched: string[] = [];
   const isRule = packageOf(file.path) === 'domain';
-  const say = (key: string, node: Node) => said.push({ area: areaOf(key), key, line: file.lineOf(node.start) });
+  const say = (area: string, key: string, node: Node) => said.push({ area, key, line: file.lineOf(node.start) });
   walk(file.program, (node) => {
     fetched.push(...fetchedBy(node));
-    if (node.type === 'Literal' && typeof node.value === 'string' && keys.has(node.value) && !isAlwaysThere(node.value))
-      say(node.value, node);
+    if (node.type === 'Literal' && typeof node.value === 'string') {
+      const area = keys.get(node.value);
+      if (area !== undefined && !isAlwaysThere(node.value)) say(area, node.value, node);
+    }
     if (node.type !== 'TemplateLiteral') return;
     const [first] = node.quasis as { value: { cooked: string } }[];
     const start = first?.value.cooked ?? '';
     // a rule's `answers.${at}` is the path of a field
     if (!(isRule ? /^[\w-]+\.[\w-]+\./ : /^[\w-]+\./).test(start)) return;
-    const begun = [...keys].filter((key) => key.startsWith(start));
-    if (begun.length > 0 && !begun.every(isAlwaysThere)) say(`${start}…`, node);
+    const begun = [...keys].filter(([key]) => key.startsWith(start) && !isAlwaysThere(key));
+    for (const area of new Set(begun.map(([, one]) => one))) say(area, `${start}…`, node);
   });
   const used = file.imports.filter(({ isOurs, isTypeOnly }) => isOurs && !isTypeOnly).map(({ target }) => target);
   return { said, fetched, used };
@@ -182,8 +184,11 @@ export async function drawnBy(application: string, courseFrame: string): Promise
 /** The wording as the applications fetch it. */
 export async function wordingsOf(folder: string): Promise<Wordings> {
   const keys = readdirSync(folder)
-    .filter((file) => file.endsWith('.en.gen.ts') || file.endsWith('.en.ts'))
-    .flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}['"]([\w-]+\.[^'"]+)['"]:/gm)])
-    .map(([, key]) => key as string);
-  return { keys: new Set(keys), isAlwaysThere: (key) => /^[\w-]+\.menu\./.test(key) };
+    .filter((file) => /\.en(\.gen)?\.ts$/.test(file) && !file.startsWith('menus.'))
+    .flatMap((file) =>
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^ {2}['"]([\w-]+\.[^'"]+)['"]:/gm)].map(
+        ([, key = '']) => [key, file.slice(0, file.indexOf('.'))] as const,
+      ),
+    );
+  return { keys: new Map(keys), isAlwaysThere: (key) => /^[\w-]+\.menu\./.test(key) };
 }

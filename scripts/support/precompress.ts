@@ -4,11 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(js|mjs|css|svg|json|webmanifest|txt|map|wasm)$/;
-const SMALLEST = 1024;
 
 async function compress(file: string): Promise<void> {
   const content = await fs.promises.readFile(file);
-  if (content.length < SMALLEST) return;
   const brotli = await promisify(brotliCompress)(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -16,12 +14,13 @@ async function compress(file: string): Promise<void> {
     },
   });
   const zipped = await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-  await fs.promises.writeFile(`${file}.br`, brotli);
-  await fs.promises.writeFile(`${file}.gz`, zipped);
+  // first pages have dozens of small files: those shrink by a third
+  if (brotli.length < content.length) await fs.promises.writeFile(`${file}.br`, brotli);
+  if (zipped.length < content.length) await fs.promises.writeFile(`${file}.gz`, zipped);
 }
 
 /**
- * Writes `.br` and `.gz` beside every text file of a folder; returns how many there were. HTML is left out: the server
+ * Writes `.br` and `.gz` beside every text file of a folder that they make smaller; returns how many text files there were. HTML is left out: the server
  * writes colours and texts of the organisation into it.
  */
 export async function precompress(folder: string): Promise<number> {

@@ -1,6 +1,7 @@
 // Written by `npm run generate` from the folders of features/. Do not edit.
 import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
 import { feature as activities } from './features/activities/activities.feature.ts';
+import { feature as activityLog } from './features/activity-log/activity-log.feature.ts';
 import { feature as announcements } from './features/announcements/announcements.feature.ts';
 import { feature as assignments } from './features/assignments/assignments.feature.ts';
 import { feature as attendance } from './features/attendance/attendance.feature.ts';
@@ -30,6 +31,7 @@ import { feature as surveys } from './features/surveys/surveys.feature.ts';
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
   activities,
+  activityLog,
   announcements,
   assignments,
   attendance,

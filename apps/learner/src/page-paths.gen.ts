@@ -7,6 +7,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/a' },
   { path: '/a/claim' },
   { path: '/about-us', switches: ['landing-about-us'] },
+  { path: '/activity-log' },
   { path: '/announcements' },
   { path: '/announcements/$announcementId' },
   { path: '/auth' },

@@ -2,6 +2,7 @@
 import type { ServerModule } from './kernel/module.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { activitiesScheduleModule } from './modules/activities-schedule/activities-schedule.module.ts';
+import { activityLogModule } from './modules/activity-log/activity-log.module.ts';
 import { announcementsModule } from './modules/announcements/announcements.module.ts';
 import { assessmentModule } from './modules/assessment/assessment.module.ts';
 import { assignmentsModule } from './modules/assignments/assignments.module.ts';
@@ -73,6 +74,7 @@ import type { Wiring } from './wiring.ts';
 export const MODULES: readonly ServerModule<Wiring>[] = [
   accountsModule,
   activitiesScheduleModule,
+  activityLogModule,
   announcementsModule,
   assessmentModule,
   assignmentsModule,

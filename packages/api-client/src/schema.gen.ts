@@ -1474,6 +1474,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-announcements/{announcementId}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes that the caller had it open before them */
+        put: operations["markAnnouncementRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/readers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom it is for, with when each of them read it; for its writers */
+        get: operations["listAnnouncementReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notifies those who haven't read it once more, at most once a day */
+        post: operations["sendAnnouncementReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-announcements/{announcementId}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Has it published at a moment to come, in place of a moment before */
+        put: operations["setAnnouncementSchedule"];
+        post?: never;
+        /** Takes the schedule away: it is a draft again */
+        delete: operations["deleteAnnouncementSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-approvals": {
         parameters: {
             query?: never;
@@ -7554,6 +7623,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/submit-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives several answers to a question the same mark, all or none; 409 when one was marked in between */
+        post: operations["saveEssayGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subsection-exams/{subsectionExamId}": {
         parameters: {
             query?: never;
@@ -8052,6 +8138,40 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
+    "/api/users/{userId}/activity-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody did and was given, the latest first: for themselves, and for who may read members */
+        get: operations["listActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/activity-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a spreadsheet (CSV or XLSX), all of it */
+        get: operations["exportActivityLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/calendar": {
         parameters: {
             query?: never;
@@ -8303,6 +8423,27 @@ export interface components {
             /** @description All that could have something in it, whatever is asked for */
             courses: components["schemas"]["CourseName"][];
         };
+        ActivityLog: {
+            data: components["schemas"]["ActivityLogEntry"][];
+            total: number;
+            /** @description How many there are of each type, whatever types are asked for; none: the type is absent */
+            counts: {
+                activityType: components["schemas"]["ActivityType"];
+                count: number;
+            }[];
+        };
+        ActivityLogEntry: {
+            activityType: components["schemas"]["ActivityType"];
+            occurredAt: components["schemas"]["DateTime"];
+            /** @description What was done, in the language that was asked for */
+            text: string;
+            title: components["schemas"]["Localized200"];
+            course: components["schemas"]["CourseName"] | null;
+            /** @description The page of what it is about */
+            path: string;
+        };
+        /** @enum {string} */
+        ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
         AgendaItem: {
             /** @enum {string} */
             kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
@@ -8350,7 +8491,7 @@ export interface components {
             title: components["schemas"]["Localized200"];
             body: components["schemas"]["Localized400000"];
             /** @enum {string} */
-            status: "DRAFT" | "PUBLISHED";
+            status: "DRAFT" | "SCHEDULED" | "PUBLISHED";
             sendsMail: boolean;
             author: {
                 userId: components["schemas"]["Id"];
@@ -8360,13 +8501,22 @@ export interface components {
             };
             createdAt: components["schemas"]["DateTime"];
             publishedAt: components["schemas"]["DateTime"] | null;
+            scheduledAt: components["schemas"]["DateTime"] | null;
             editedAt: components["schemas"]["DateTime"] | null;
             version: number;
+            /** @description The caller had it open, or it is no news to them */
+            isRead: boolean;
+            /** @description How many of those whom it is for have read it; null: not told, or no receipts are kept of it */
+            readers: {
+                read: number;
+                of: number;
+            } | null;
             abilities: components["schemas"]["AnnouncementAbilities"];
         };
         AnnouncementAbilities: {
             canEdit: boolean;
             canPublish: boolean;
+            canUnschedule: boolean;
             canDelete: boolean;
         };
         AnnouncementBody: {
@@ -8384,6 +8534,25 @@ export interface components {
             sendsMail?: boolean;
             /** @description The version that was edited; 409 if it is older */
             version: number;
+        };
+        AnnouncementReaders: {
+            data: components["schemas"]["AnnouncementReading"][];
+            total: number;
+            /** @description Of all, whatever is looked for */
+            counts: {
+                read: number;
+                of: number;
+            };
+        };
+        AnnouncementReading: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            readAt: components["schemas"]["DateTime"] | null;
+        };
+        AnnouncementScheduleBody: {
+            scheduledAt: components["schemas"]["DateTime"];
         };
         AnswerComment: {
             answerCommentId: components["schemas"]["Id"];
@@ -8439,6 +8608,20 @@ export interface components {
         AnswerMarkChangePage: {
             data: components["schemas"]["AnswerMarkChange"][];
             total: number;
+        };
+        AnswerMarksBody: {
+            answers: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+                /** @description As it was read; an older one answers 409 */
+                version: number;
+                /** @description Of the mark itself, where two people mark */
+                markVersion?: number;
+            }[];
+            /** @description Marks, as "1.5" */
+            score: string | null;
+            assessment?: components["schemas"]["RubricAssessment"];
+            comment: string;
         };
         AnswerReview: {
             marker: components["schemas"]["Person"];
@@ -11695,6 +11878,9 @@ export interface components {
             markVersion: number;
             attemptScore: string | null;
         };
+        MarkedAnswers: {
+            data: components["schemas"]["MarkedAnswer"][];
+        };
         MarkedQuestion: {
             position: number;
             section: number;
@@ -12844,7 +13030,7 @@ export interface components {
             openedHints: number;
         };
         /** @enum {string} */
-        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE";
+        QuestionImportFormat: "GIFT" | "AIKEN" | "MOODLE_XML" | "QTI" | "QTI_1" | "CLOZE" | "NUMBERED";
         QuestionImportReport: {
             taken: components["schemas"]["TakenQuestion"][];
             changed: components["schemas"]["ChangedQuestion"][];
@@ -13146,6 +13332,17 @@ export interface components {
             state: "PENDING" | "WAITING" | "DISPUTED" | "MARKED";
             learner: components["schemas"]["Person"] | null;
             finishedAt: components["schemas"]["DateTime"] | null;
+            text: string | null;
+            isTextWhole: boolean;
+            wordCount: number;
+            fileCount: number;
+            /** @description A short answer as answers are compared: two of the same likeness say the same */
+            likeness: string | null;
+            givenScore: string | null;
+            givenComment: string;
+            /** @description To be sent with a mark */
+            version: number;
+            markVersion: number;
         };
         QueuedAnswerPage: {
             data: components["schemas"]["QueuedAnswer"][];
@@ -13276,6 +13473,9 @@ export interface components {
         };
         RejectRegistrationBody: {
             reason?: string;
+        };
+        RemindedReaders: {
+            people: number;
         };
         ReopenSurveyBody: {
             closesAt: components["schemas"]["DateTime"] | null;
@@ -14699,6 +14899,9 @@ export type AcceptedNumber = components['schemas']['AcceptedNumber'];
 export type AcceptedText = components['schemas']['AcceptedText'];
 export type ActAsBody = components['schemas']['ActAsBody'];
 export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
+export type ActivityLog = components['schemas']['ActivityLog'];
+export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
+export type ActivityType = components['schemas']['ActivityType'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -14708,12 +14911,16 @@ export type AnnouncementAbilities = components['schemas']['AnnouncementAbilities
 export type AnnouncementBody = components['schemas']['AnnouncementBody'];
 export type AnnouncementPage = components['schemas']['AnnouncementPage'];
 export type AnnouncementPatch = components['schemas']['AnnouncementPatch'];
+export type AnnouncementReaders = components['schemas']['AnnouncementReaders'];
+export type AnnouncementReading = components['schemas']['AnnouncementReading'];
+export type AnnouncementScheduleBody = components['schemas']['AnnouncementScheduleBody'];
 export type AnswerComment = components['schemas']['AnswerComment'];
 export type AnswerCommentBody = components['schemas']['AnswerCommentBody'];
 export type AnswerCommentChange = components['schemas']['AnswerCommentChange'];
 export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
+export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
 export type AnswerReview = components['schemas']['AnswerReview'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
@@ -15064,6 +15271,7 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type MarkSpread = components['schemas']['MarkSpread'];
 export type MarkWithoutWorkBody = components['schemas']['MarkWithoutWorkBody'];
 export type MarkedAnswer = components['schemas']['MarkedAnswer'];
+export type MarkedAnswers = components['schemas']['MarkedAnswers'];
 export type MarkedQuestion = components['schemas']['MarkedQuestion'];
 export type MarkedQuestionPage = components['schemas']['MarkedQuestionPage'];
 export type MarkedSubmission = components['schemas']['MarkedSubmission'];
@@ -15231,6 +15439,7 @@ export type RegradePreview = components['schemas']['RegradePreview'];
 export type RegradePreviewBody = components['schemas']['RegradePreviewBody'];
 export type Regraded = components['schemas']['Regraded'];
 export type RejectRegistrationBody = components['schemas']['RejectRegistrationBody'];
+export type RemindedReaders = components['schemas']['RemindedReaders'];
 export type ReopenSurveyBody = components['schemas']['ReopenSurveyBody'];
 export type Reply = components['schemas']['Reply'];
 export type ReportBody = components['schemas']['ReportBody'];
@@ -18335,6 +18544,139 @@ export interface operations {
         };
     };
     publishAnnouncement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markAnnouncementRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listAnnouncementReaders: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                state?: "READ" | "UNREAD";
+            };
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncementReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    sendAnnouncementReminder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemindedReaders"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setAnnouncementSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcementId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnnouncementScheduleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteAnnouncementSchedule: {
         parameters: {
             query?: never;
             header?: never;
@@ -30927,6 +31269,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    saveEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMarksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkedAnswers"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getSubsectionExam: {
         parameters: {
             query?: never;
@@ -31889,6 +32260,66 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listActivityLog: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityLog"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportActivityLog: {
+        parameters: {
+            query: {
+                activityType?: components["schemas"]["ActivityType"][];
+                language?: "en" | "ar";
+                format: "csv" | "xlsx";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };

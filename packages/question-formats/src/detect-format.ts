@@ -39,6 +39,8 @@ const GIFT_SIGNS = /^[ \t]*(?:\$CATEGORY:|::|\/\/)|(?:^|[^\\])\{|^\[(?:html|mood
 const CLOZE_GAP =
   /\{\d{0,6}:(?:SHORTANSWER|SA|MW|SHORTANSWER_C|SAC|MWC|NUMERICAL|NM|(?:MULTICHOICE|MULTIRESPONSE)(?:_[VHS]{1,2})?|MC[VHS]{0,2}|MR[VHS]{0,2}):/;
 const GIFT_LINE = /^[ \t]*(?:\$CATEGORY:|::)/im;
+/** Any list has such lines: it is the last that a text is taken for. */
+const NUMBERED_LINE = /^[ \t]{0,20}[\d٠-٩]{1,4}[ \t]{0,3}[.)][ \t]{1,8}\S/m;
 const JSON_BEGINNING = /^(?:\{\s{0,400}"|\[\s{0,400}[{["])/;
 
 function kindOfText(text: string, name: string): FileKind | null {
@@ -56,7 +58,8 @@ function kindOfText(text: string, name: string): FileKind | null {
   if (CLOZE_GAP.test(text) && !GIFT_LINE.test(text)) return 'CLOZE';
   if (/\.gift(?:\.txt)?$/i.test(name)) return 'GIFT';
   if (AIKEN_ANSWER.test(text) && AIKEN_CHOICE.test(text)) return 'AIKEN';
-  return GIFT_SIGNS.test(text) ? 'GIFT' : null;
+  if (GIFT_SIGNS.test(text)) return 'GIFT';
+  return NUMBERED_LINE.test(text) ? 'NUMBERED' : null;
 }
 
 /** What other files begin with. */
@@ -87,7 +90,9 @@ function kindOfPackage(files: PackageFiles): FileKind | null {
       .filter(([path]) => /\.(?:xml|qti|gift|txt)$/i.test(path) && !isManifest(path))
       .map(([path, bytes]) => kindOfBytes(bytes, path)),
   );
-  const found = (['QTI', 'QTI_1', 'MOODLE_XML', 'GIFT', 'AIKEN', 'CLOZE'] as const).find((kind) => kinds.has(kind));
+  const found = (['QTI', 'QTI_1', 'MOODLE_XML', 'GIFT', 'AIKEN', 'CLOZE', 'NUMBERED'] as const).find((kind) =>
+    kinds.has(kind),
+  );
   if (found) return found;
   if (BLACKBOARD_RESOURCE.test(listed)) return 'BLACKBOARD';
   if (QTI_1_RESOURCE.test(listed)) return 'QTI_1';

@@ -6,8 +6,8 @@ import type { LeftCode, NoteCode } from './report-codes.ts';
 export const QUESTION_FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'] as const;
 export type QuestionFormat = (typeof QUESTION_FORMATS)[number];
 
-/** The formats that questions come in: QTI of versions 2 and 3, of version 1.2 (Canvas, cartridges), and Moodle's cloze texts. */
-export const IMPORT_FORMATS = [...QUESTION_FORMATS, 'QTI_1', 'CLOZE'] as const;
+/** The formats that questions come in: QTI of versions 2 and 3, of version 1.2 (Canvas, cartridges), Moodle's cloze texts, and numbered lists. */
+export const IMPORT_FORMATS = [...QUESTION_FORMATS, 'QTI_1', 'CLOZE', 'NUMBERED'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** Files that people take for question files; none of them is read. */

@@ -4,6 +4,7 @@ import type { ImportFormat, ImportOptions, ImportResult, PackageFiles, QuestionS
 import { importGift } from './gift/import-gift.ts';
 import { importClozeText } from './moodle/import-cloze-text.ts';
 import { importMoodleXml } from './moodle/import-moodle.ts';
+import { importNumbered } from './numbered/import-numbered.ts';
 import { importQti } from './qti/import-qti.ts';
 import { importQti1 } from './qti1/import-qti1.ts';
 import { readText } from './read-text.ts';
@@ -15,6 +16,7 @@ const TEXT_FORMATS = {
   AIKEN: importAiken,
   MOODLE_XML: importMoodleXml,
   CLOZE: importClozeText,
+  NUMBERED: importNumbered,
 } as const;
 
 type TextFormat = keyof typeof TEXT_FORMATS;

@@ -5,6 +5,7 @@ import type { LoadMessages } from './define.ts';
 /** The messages of each area. */
 export interface AreaMessages {
   activities: typeof import('./areas/activities.en.gen.ts').messages;
+  'activity-log': typeof import('./areas/activity-log.en.gen.ts').messages;
   annotations: typeof import('./areas/annotations.en.ts').messages;
   announcements: typeof import('./areas/announcements.en.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.en.ts').messages;
@@ -24,7 +25,8 @@ export interface AreaMessages {
   'course-groups': typeof import('./areas/course-groups.en.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.en.gen.ts').messages;
   discussions: typeof import('./areas/discussions.en.ts').messages;
-  errors: typeof import('./areas/errors.en.gen.ts').messages;
+  'error-codes': typeof import('./areas/error-codes.en.gen.ts').messages;
+  errors: typeof import('./areas/errors.en.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.en.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.en.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.en.ts').messages;
@@ -61,6 +63,7 @@ export interface AreaMessages {
 
 export interface ArabicMessages {
   activities: typeof import('./areas/activities.ar.gen.ts').messages;
+  'activity-log': typeof import('./areas/activity-log.ar.gen.ts').messages;
   annotations: typeof import('./areas/annotations.ar.ts').messages;
   announcements: typeof import('./areas/announcements.ar.ts').messages;
   'assignment-marking': typeof import('./areas/assignment-marking.ar.ts').messages;
@@ -80,7 +83,8 @@ export interface ArabicMessages {
   'course-groups': typeof import('./areas/course-groups.ar.ts').messages;
   'discussion-desk': typeof import('./areas/discussion-desk.ar.gen.ts').messages;
   discussions: typeof import('./areas/discussions.ar.ts').messages;
-  errors: typeof import('./areas/errors.ar.gen.ts').messages;
+  'error-codes': typeof import('./areas/error-codes.ar.gen.ts').messages;
+  errors: typeof import('./areas/errors.ar.ts').messages;
   'exam-authoring': typeof import('./areas/exam-authoring.ar.ts').messages;
   'exam-marking': typeof import('./areas/exam-marking.ar.ts').messages;
   'exam-sitting': typeof import('./areas/exam-sitting.ar.ts').messages;
@@ -118,6 +122,7 @@ export interface ArabicMessages {
 /** Written out, since bundlers split only imports that they can read. */
 export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>> = {
   activities: { en: () => import('./areas/activities.en.gen.ts'), ar: () => import('./areas/activities.ar.gen.ts') },
+  'activity-log': { en: () => import('./areas/activity-log.en.gen.ts'), ar: () => import('./areas/activity-log.ar.gen.ts') },
   annotations: { en: () => import('./areas/annotations.en.ts'), ar: () => import('./areas/annotations.ar.ts') },
   announcements: { en: () => import('./areas/announcements.en.ts'), ar: () => import('./areas/announcements.ar.ts') },
   'assignment-marking': { en: () => import('./areas/assignment-marking.en.ts'), ar: () => import('./areas/assignment-marking.ar.ts') },
@@ -137,7 +142,8 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'course-groups': { en: () => import('./areas/course-groups.en.ts'), ar: () => import('./areas/course-groups.ar.ts') },
   'discussion-desk': { en: () => import('./areas/discussion-desk.en.gen.ts'), ar: () => import('./areas/discussion-desk.ar.gen.ts') },
   discussions: { en: () => import('./areas/discussions.en.ts'), ar: () => import('./areas/discussions.ar.ts') },
-  errors: { en: () => import('./areas/errors.en.gen.ts'), ar: () => import('./areas/errors.ar.gen.ts') },
+  'error-codes': { en: () => import('./areas/error-codes.en.gen.ts'), ar: () => import('./areas/error-codes.ar.gen.ts') },
+  errors: { en: () => import('./areas/errors.en.ts'), ar: () => import('./areas/errors.ar.ts') },
   'exam-authoring': { en: () => import('./areas/exam-authoring.en.ts'), ar: () => import('./areas/exam-authoring.ar.ts') },
   'exam-marking': { en: () => import('./areas/exam-marking.en.ts'), ar: () => import('./areas/exam-marking.ar.ts') },
   'exam-sitting': { en: () => import('./areas/exam-sitting.en.ts'), ar: () => import('./areas/exam-sitting.ar.ts') },

@@ -10,4 +10,7 @@ export interface FirstPageRule extends Omit<FirstPage, 'files'> {
   readonly screens: readonly string[];
   /** Areas of the wording beside those of the frame. */
   readonly areas: readonly Area[];
+  /** What the page shows at once, though it doesn't wait for it: source files, and areas of the wording. It counts to the page's weight. */
+  readonly parts?: readonly string[];
+  readonly partAreas?: readonly Area[];
 }

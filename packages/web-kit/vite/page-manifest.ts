@@ -10,6 +10,8 @@ import type { FirstPageRule } from '../src/first-page.ts';
 export interface ApplicationPages {
   /** Areas of the wording that the frame around the screens asks for at once. */
   frameAreas: readonly Area[];
+  /** Source files of parts that signed-in readers see of every page, each fetched by itself as soon as the page begins. */
+  memberParts: readonly string[];
   /** The pages that people begin on, by the folder of the feature that declares them. */
   firstPages: Readonly<Record<string, readonly FirstPageRule[]>>;
   /** Every path at which the application shows something. */
@@ -19,6 +21,7 @@ export interface ApplicationPages {
 /** A file of Vite's manifest: what is built of a source, and which others that one needs at once. */
 interface Built {
   file: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -55,7 +58,7 @@ function pageManifest(
     displayFonts: Object.fromEntries(displayFonts),
     frame: inBoth((language) => filesOf([], frameAreas, language)),
     firstPages: Object.entries(firstPages).flatMap(([folder, rules]) =>
-      rules.map(({ screens, areas, ...rule }) => ({
+      rules.map(({ screens, areas, parts: _parts, partAreas: _partAreas, ...rule }) => ({
         ...rule,
         files: inBoth((language) =>
           filesOf(
@@ -69,16 +72,26 @@ function pageManifest(
   };
 }
 
-/** The manifest of a build. Throws a sentence where a declared source isn't part of it. */
-export function builtPages(pages: ApplicationPages, built: Readonly<Record<string, Built>>): PageManifest {
+const nameOf = (file: string): string => path.basename(file).replace(/\.\w+$/, '');
+
+export type BuiltFiles = Readonly<Record<string, Built>>;
+
+/** Finds what is built of sources. Throws a sentence where one isn't part of the build. */
+export function builtFiles(built: BuiltFiles) {
   const sources = Object.keys(built);
   const sourceOf = (...endings: string[]): string => {
-    const found = sources.find((source) => endings.some((ending) => source.endsWith(`/${ending}`)));
+    const found =
+      sources.find((source) => endings.some((ending) => source.endsWith(`/${ending}`))) ??
+      // a part from which other files need something as well is recorded by its name alone
+      sources.find(
+        (source) => source.startsWith('_') && endings.some((ending) => built[source]?.name === nameOf(ending)),
+      );
     if (!found) throw new Error(`A first page declares ${endings.at(-1)}, which is not part of the build.`);
     return found;
   };
   const areaOf = (area: Area, language: Language): string =>
     sourceOf(`areas/${area}.${language}.gen.ts`, `areas/${area}.${language}.ts`);
+  /** What these need at once, themselves and the entry included. */
   const closureOf = (names: readonly string[], found = new Set<string>()): Set<string> => {
     for (const name of names) {
       if (found.has(name)) continue;
@@ -87,9 +100,8 @@ export function builtPages(pages: ApplicationPages, built: Readonly<Record<strin
     }
     return found;
   };
-  return pageManifest(
-    pages,
-    (screens, areas, language) => {
+  return {
+    files(screens: readonly string[], areas: readonly Area[], language: Language): PageFiles {
       const wanted = [...screens.map((screen) => sourceOf(screen)), ...areas.map((area) => areaOf(area, language))];
       const parts = [...closureOf([PAGE, ...wanted])].flatMap((name) => built[name] ?? []);
       return {
@@ -97,8 +109,14 @@ export function builtPages(pages: ApplicationPages, built: Readonly<Record<strin
         styles: [...new Set(parts.flatMap(({ css = [] }) => css))],
       };
     },
-    (names) => names.map((font) => built[sourceOf(font)]?.file ?? ''),
-  );
+    fonts: (names: readonly string[]) => names.map((font) => built[sourceOf(font)]?.file ?? ''),
+  };
+}
+
+/** The manifest of a build. */
+export function builtPages(pages: ApplicationPages, built: BuiltFiles): PageManifest {
+  const { files, fonts } = builtFiles(built);
+  return pageManifest(pages, files, fonts);
 }
 
 /** Writes `page.json` beside the built page; the server reads it (`PageManifest`). Vite's own server answers it without files. */

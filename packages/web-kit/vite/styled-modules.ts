@@ -15,11 +15,18 @@ export interface BuiltFile {
   modules: readonly string[];
 }
 
+/** A character that a sheet can't write as it is: by its number, as a digit that begins a name, or by itself. */
+const ESCAPED = String.raw`\\(?:[0-9a-f]{1,6} ?|.)`;
+const CLASS = new RegExp(String.raw`\.((?:${ESCAPED}|[a-z_-])(?:${ESCAPED}|[\w-])*)`, 'gi');
+
+const unescaped = (name: string): string =>
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_all, number?: string, character = '') =>
+    number ? String.fromCodePoint(Number.parseInt(number, 16)) : character,
+  );
+
 /** The classes that a sheet has rules for, as they are written in the code. */
 export const classesOf = (sheet: string): Set<string> =>
-  new Set(
-    [...sheet.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)].map(([, name = '']) => name.replace(/\\(.)/g, '$1')),
-  );
+  new Set([...sheet.matchAll(CLASS)].map(([, name = '']) => unescaped(name)));
 
 /** What stands between spaces and quotes in the code, and may be a class. */
 const wordsOf = (code: string): Set<string> => new Set(code.split(/[\s"'`]+/));

@@ -20,7 +20,7 @@ const firstPaint = (): Plugin => ({
 
 /** The build of a web application. */
 export function webConfig({ base, ...pages }: WebApplication): UserConfig {
-  const { plugin: chunkPlugin, groups } = chunks(pages.firstPages);
+  const { plugin: chunkPlugin, groups } = chunks(pages);
   return {
     base,
     plugins: [

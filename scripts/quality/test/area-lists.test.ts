@@ -22,8 +22,10 @@ describe('the lists of the wording', () => {
         'errors.codes.bookmark.too-many': { en: 'Too many', ar: 'كثيرة' },
       };`,
     );
-    write('errors.en.ts', "export const messages = { 'errors.codes.internal': 'Sorry' };");
-    write('errors.ar.ts', "export const messages = { 'errors.codes.internal': 'عفوًا' };");
+    write('errors.en.ts', "export const messages = { 'errors.codes.validation': 'Mend this' };");
+    write('errors.ar.ts', "export const messages = { 'errors.codes.validation': 'أصلح هذا' };");
+    write('error-codes.en.ts', "export const messages = { 'errors.codes.internal': 'Sorry' };");
+    write('error-codes.ar.ts', "export const messages = { 'errors.codes.internal': 'عفوًا' };");
     const files = new Map(
       (await areaFiles(folder)).map(([file, text]) => [path.relative(home, file), text.split('\n').join(' ')]),
     );
@@ -32,9 +34,11 @@ describe('the lists of the wording', () => {
     expect(files.get('areas/bookmarks.ar.gen.ts')).toContain('"bookmarks.empty.title": "لا شيء بعد"');
     // what a noun says in another area travels with that one
     expect(files.get('areas/bookmarks.en.gen.ts')).not.toContain('errors.codes');
-    expect(files.get('areas/errors.en.gen.ts')).toContain(
+    expect(files.get('areas/error-codes.en.gen.ts')).toContain(
       '"errors.codes.internal": "Sorry",   "errors.codes.bookmark.too-many": "Too many"',
     );
+    // pages fetch none of what only the server says
+    expect(files.get('areas.gen.ts')).toContain("errors: { en: () => import('./areas/errors.en.ts')");
     // what menus show comes with the shell, whose own words it doesn't repeat
     expect(files.get('areas/menus.en.gen.ts')).toContain('{   "bookmarks.menu.title": "Bookmarks" }');
     expect(files.get('areas.gen.ts')).toContain(

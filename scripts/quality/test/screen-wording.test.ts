@@ -33,7 +33,11 @@ const files: Readonly<Record<string, string>> = {
 };
 const read = (file: string): string => files[file] ?? '';
 const wordings = {
-  keys: new Set(['x.titles.a', 'y.states.open', 'y.menu.title']),
+  keys: new Map([
+    ['x.titles.a', 'x'],
+    ['y.states.open', 'y'],
+    ['y.menu.title', 'y'],
+  ]),
   isAlwaysThere: (key: string) => key.includes('.menu.'),
 };
 const silent = (file: string, areas: readonly string[]): string[] => {

@@ -14,6 +14,7 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../chromium.ts';
 
 const ADDRESS = 'http://build.test';
 const SOURCE = path.resolve('packages/web-kit/test/build');
+const NO_PAGES = { frameAreas: [], memberParts: [], firstPages: {}, paths: [] };
 
 describe('a page built as the applications are', () => {
   let folder: string;
@@ -22,13 +23,13 @@ describe('a page built as the applications are', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'sullam-build-'));
     await build({
-      ...webConfig({ base: '/', frameAreas: [], firstPages: {}, paths: [] }),
+      ...webConfig({ base: '/', ...NO_PAGES }),
       configFile: false,
       root: SOURCE,
       mode: 'production',
       logLevel: 'error',
       build: {
-        ...webConfig({ base: '/', frameAreas: [], firstPages: {}, paths: [] }).build,
+        ...webConfig({ base: '/', ...NO_PAGES }).build,
         outDir: folder,
         emptyOutDir: true,
       },
@@ -108,7 +109,12 @@ describe('what the build records for the server about first pages', () => {
     ...Object.fromEntries(FONTS),
   };
   const rule = { path: '/exam', isPublic: true, screens: ['exam.screen'], areas: ['errors'] } as const;
-  const pages = { frameAreas: ['common'], paths: [], firstPages: { 'features/exams': [rule] } } as const;
+  const pages = {
+    frameAreas: ['common'],
+    memberParts: [],
+    paths: [],
+    firstPages: { 'features/exams': [rule] },
+  } as const;
 
   it('are the files of the screen and of its wording, each once, those of the entry first', () => {
     const { frame, firstPages } = builtPages(pages, BUILT);

@@ -29,6 +29,7 @@ const SCHEDULE = '/api/activities-schedule?from=2026-03-01T00:00:00Z&to=2026-03-
 const CALLS: Record<string, readonly string[]> = {
   '/dashboard': ['/api/users/:ownId/course-statistics', '/api/users/:ownId/my-courses', '/api/announcements'],
   '/dashboard/user-activities': [SCHEDULE],
+  '/activity-log': ['/api/users/:ownId/activity-log'],
   '/announcements': ['/api/announcements'],
   '/announcements/$announcementId': [],
   '/lms/all-courses': ['/api/courses', '/api/courses/filter-options'],

@@ -58,6 +58,7 @@ const OTHERS = [
   'GET /api/users/:userId/my-courses',
   'GET /api/course-categories',
   'GET /api/users/:userId/calendar',
+  'GET /api/users/:userId/activity-log',
   'GET /api/activities-schedule',
   'GET /api/users/:userId/course-statistics',
   'GET /api/courses/recommended',

@@ -32,7 +32,11 @@ export interface TestServer {
 }
 
 /** A whole server on a database of its own, for the tests of one file. Use inside `describe` or at the top of a file. */
-export function testServer(environment: Record<string, string> = {}, givenLog?: Log): TestServer {
+export function testServer(
+  environment: Record<string, string> = {},
+  givenLog?: Log,
+  { connections = 4 }: { connections?: number } = {},
+): TestServer {
   const server = {} as TestServer;
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const rules = new StatementRules();
@@ -60,7 +64,7 @@ export function testServer(environment: Record<string, string> = {}, givenLog?: 
       config,
       clock,
       log,
-      database: openPools(address, TEST_SECRET, 4, rules.watch),
+      database: openPools(address, TEST_SECRET, connections, rules.watch),
       jobs: transactionalQueue,
       extensions: EXTENSIONS,
       secret: TEST_SECRET,

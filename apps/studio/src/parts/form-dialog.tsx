@@ -1,5 +1,5 @@
 import { Button } from '@sullam/ui/components/button.tsx';
-import { Dialog } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog, Drawer } from '@sullam/ui/overlays/lazy.ts';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type ReactNode, useId } from 'react';
@@ -16,14 +16,57 @@ export interface FormDialogProps {
   readonly danger?: boolean;
   readonly onSubmit: () => void;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** At the side of the page, which stays in sight: for what is made out of something there. */
+  readonly isPanel?: boolean;
   readonly children: ReactNode;
 }
 
 /** A form above the page. Its button stays in sight while the form scrolls. */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, description, submitLabel, pending, disabled, danger, onSubmit, size, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    submitLabel,
+    pending,
+    disabled,
+    danger,
+    onSubmit,
+    size,
+    isPanel,
+    children,
+  } = props;
   const t = useT();
   const id = useId();
+  const buttons = (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t('common.actions.cancel')}
+      </Button>
+      <Button
+        type="submit"
+        form={id}
+        variant={danger ? 'danger' : 'primary'}
+        pending={pending ?? false}
+        disabled={disabled}
+      >
+        {submitLabel}
+      </Button>
+    </>
+  );
+  const form = (
+    <Form id={id} onSubmit={() => pending || onSubmit()} className="space-y-5">
+      {children}
+    </Form>
+  );
+  if (isPanel)
+    return (
+      <Drawer open={open} onClose={onClose} title={title} side="end" wide footer={buttons}>
+        {description && <p className="mb-5 text-muted">{description}</p>}
+        {form}
+      </Drawer>
+    );
   return (
     <Dialog
       open={open}
@@ -31,26 +74,9 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={description}
       {...(size ? { size } : {})}
-      footer={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            {t('common.actions.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            variant={danger ? 'danger' : 'primary'}
-            pending={pending ?? false}
-            disabled={disabled}
-          >
-            {submitLabel}
-          </Button>
-        </>
-      }
+      footer={buttons}
     >
-      <Form id={id} onSubmit={() => pending || onSubmit()} className="space-y-5">
-        {children}
-      </Form>
+      {form}
     </Dialog>
   );
 }

@@ -14,10 +14,6 @@ export const words = {
     ar: 'يجب أن تختلف كلمة المرور الجديدة عن القديمة.',
   },
   'errors.codes.password.old-wrong': { en: 'The current password is incorrect.', ar: 'كلمة المرور الحالية غير صحيحة.' },
-  'errors.codes.password.too-weak': {
-    en: 'The password doesn’t meet all the rules yet.',
-    ar: 'لا تستوفي كلمة المرور جميع الشروط بعد.',
-  },
   'errors.codes.token.invalid': {
     en: 'This link no longer works. Request a new one.',
     ar: 'لم يعد هذا الرابط صالحًا. اطلب رابطًا جديدًا.',

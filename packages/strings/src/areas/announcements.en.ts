@@ -5,16 +5,23 @@ export const messages = {
   'announcements.titles.list': 'Announcements',
   'announcements.titles.new': 'New announcement',
   'announcements.titles.edit': 'Edit announcement',
+  'announcements.titles.readers': 'Who has read it',
 
   'announcements.fields.title': 'Title',
   'announcements.fields.text': 'Text',
   'announcements.fields.sendMail': 'Also send by email',
   'announcements.fields.publishAt': 'Publish on',
+  'announcements.fields.publishLater': 'Publish later',
+  'announcements.fields.publishLaterHint': 'It is published by itself. Until then you can change it or cancel.',
+  'announcements.fields.zone': 'By the clock of your organisation: {zone}',
   'announcements.fields.pinned': 'Pin to top',
 
   'announcements.actions.write': 'New announcement',
   'announcements.actions.publish': 'Publish',
   'announcements.actions.schedule': 'Schedule',
+  'announcements.actions.unschedule': 'Cancel scheduled publishing',
+  'announcements.actions.showReaders': 'See who has read it',
+  'announcements.actions.remind': 'Remind those who have not read it',
   'announcements.actions.saveDraft': 'Save as draft',
   'announcements.actions.delete': 'Delete announcement',
   'announcements.actions.back': 'All announcements',
@@ -23,10 +30,16 @@ export const messages = {
   'announcements.labels.edited': 'Edited',
   'announcements.labels.pinned': 'Pinned',
   'announcements.labels.unread': 'New',
+  'announcements.labels.readBy': 'Read by {read} of {of}',
 
   'announcements.states.scheduled': 'Scheduled for {date}',
   'announcements.messages.published': 'Announcement published.',
   'announcements.messages.scheduled': 'The announcement will be published on {date}.',
+  'announcements.messages.unscheduled': 'Cancelled. The announcement is a draft again.',
+  'announcements.messages.reminded': {
+    one: 'Reminder sent to {count} person.',
+    other: 'Reminder sent to {count} people.',
+  },
   'announcements.messages.saved': 'Announcement saved.',
   'announcements.messages.deleted': 'Announcement deleted.',
   'announcements.messages.recipients': { one: 'Reaches {count} person.', other: 'Reaches {count} people.' },
@@ -35,5 +48,12 @@ export const messages = {
   'announcements.dialogs.deleteText': 'It disappears from the list. Emails already sent are not recalled.',
 
   'announcements.empty.list': 'No announcements yet.',
+  'announcements.filters.unread': 'Not read ({number})',
+  'announcements.filters.read': 'Read ({number})',
+  'announcements.filters.search': 'Search by name',
+
+  'announcements.empty.READ': 'Nobody has read it yet.',
+  'announcements.empty.UNREAD': 'Everybody has read it.',
+  'announcements.empty.noSuchReader': 'Nobody here has this name.',
   'announcements.empty.writer': 'Share your news.',
 } as const satisfies EnglishMessages;

@@ -2,6 +2,10 @@ import type { Words } from '../define.ts';
 
 export const words = {
   'errors.codes.announcement.already-sent': { en: 'Already sent.', ar: 'تم الإرسال من قبل.' },
+  'errors.codes.announcement.reminded-lately': {
+    en: 'A reminder was sent less than a day ago.',
+    ar: 'أُرسل تذكير قبل أقل من يوم.',
+  },
   'organization-settings.features.announcements': { en: 'Announcements', ar: 'الإعلانات' },
   'notifications.kinds.announcement': { en: 'There is a new announcement.', ar: 'هناك إعلان جديد.' },
   'search.groups.announcements': { en: 'Announcements', ar: 'الإعلانات' },

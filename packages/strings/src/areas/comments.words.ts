@@ -13,8 +13,4 @@ export const words = {
     en: 'This has already been decided.',
     ar: 'سبق البتّ في هذا.',
   },
-  'errors.codes.comments.decided-by-you': {
-    en: 'An appeal is decided by somebody other than who decided first.',
-    ar: 'ينظر في التظلّم شخص غير الذي بتّ أولًا.',
-  },
 } as const satisfies Words;

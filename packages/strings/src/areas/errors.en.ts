@@ -1,36 +1,15 @@
 import type { EnglishMessages } from '../define.ts';
 
 /**
- * What can go wrong, in words. `errors.codes.<error code>` is the wording of a code that the API answers with (a code
- * without one doesn't compile); `errors.rules.<rule>` that of a broken rule of a form.
+ * What can go wrong, in words, as far as the applications say it: `errors.rules.<rule>` for a broken rule of a form, and the few
+ * error codes that they say before the server does.
  */
 export const messages = {
-  'errors.codes.auth-001': 'This account is disabled. Contact your organisation.',
-  'errors.codes.auth-002': 'You are not a member of this organisation.',
-  'errors.codes.auth-003': 'Incorrect email or password.',
-  'errors.codes.auth-004': {
-    one: 'Too many attempts. Try again in {count} minute.',
-    other: 'Too many attempts. Try again in {count} minutes.',
-  },
-  'errors.codes.auth-005': 'Choose a new password to continue.',
-  'errors.codes.auth-006': 'Your session is no longer valid. Sign in again.',
-  'errors.codes.auth-007': 'Your session has ended. Sign in again.',
-  'errors.codes.auth-008': 'The code is incorrect or has expired.',
-  'errors.codes.auth-009': 'Your account is awaiting approval by an administrator.',
-  'errors.codes.auth-010': 'Confirm your email first. The link is in your inbox.',
-
   'errors.codes.validation': 'Some entries need correcting.',
-  'errors.codes.not-authenticated': 'Sign in first.',
-  'errors.codes.not-allowed': 'You don’t have permission to do this.',
-  'errors.codes.not-found': 'This no longer exists.',
-  'errors.codes.conflict': 'Someone else has changed this. Reload and try again.',
-  'errors.codes.too-many-requests': 'Too many requests. Wait a moment and try again.',
-  'errors.codes.method-not-allowed': 'This can’t be done here.',
-  'errors.codes.payload-too-large': 'This is too large to send.',
-  'errors.codes.unsupported-media-type': 'This type of content isn’t supported.',
-  'errors.codes.csrf': 'This page is out of date. Reload it and try again.',
-  'errors.codes.unavailable': 'The service is busy. Try again shortly.',
-  'errors.codes.internal': 'Something went wrong.',
+  'errors.codes.comments.decided-by-you': 'An appeal is decided by somebody other than who decided first.',
+  'errors.codes.media.too-large': 'The file is too large.',
+  'errors.codes.password.too-weak': 'The password doesn’t meet all the rules yet.',
+  'errors.codes.submission-mark.too-high': 'This exceeds the maximum mark of the assignment.',
 
   'errors.network.offline': 'No connection. Check your network and try again.',
   'errors.network.timeout': 'This is taking too long. Try again.',

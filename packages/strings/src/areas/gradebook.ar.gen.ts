@@ -125,6 +125,7 @@ export const messages = {
   "gradebook.actions.sortUp": "الترتيب من الأدنى إلى الأعلى",
   "gradebook.actions.sortDown": "الترتيب من الأعلى إلى الأدنى",
   "gradebook.actions.keyboard": "مساعدة لوحة المفاتيح",
+  "gradebook.actions.weights": "الأوزان",
   "gradebook.actions.more": "المزيد",
   "gradebook.actions.import": "استيراد",
   "gradebook.actions.exportCsv": "تصدير CSV",

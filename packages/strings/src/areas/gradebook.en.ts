@@ -90,6 +90,7 @@ export const messages = {
   'gradebook.actions.sortUp': 'Sort low to high',
   'gradebook.actions.sortDown': 'Sort high to low',
   'gradebook.actions.keyboard': 'Keyboard help',
+  'gradebook.actions.weights': 'Weights',
   'gradebook.actions.more': 'More',
   'gradebook.actions.import': 'Import',
   'gradebook.actions.exportCsv': 'Export CSV',

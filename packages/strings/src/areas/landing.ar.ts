@@ -87,8 +87,8 @@ export const messages = {
   'landing.pages.terms-of-use': 'شروط الاستخدام',
   'landing.pages.contact-us': 'اتصل بنا',
   'landing.pages.technical-support': 'الدعم الفني',
-  'landing.pages.emptyTitle': 'ستتوفّر هذه الصفحة قريبًا',
-  'landing.pages.emptyText': 'عُد إليها قريبًا.',
+  'landing.pages.emptyTitle': 'لا محتوى منشور في هذه الصفحة بعد',
+  'landing.pages.emptyText': 'سيظهر هنا ما تكتبه الجهة لهذه الصفحة.',
   'landing.pages.more': 'المزيد من {organization}',
 
   'landing.contact.reach': 'كيف تصل إلينا',

@@ -80,8 +80,8 @@ export const messages = {
   'landing.pages.terms-of-use': 'Terms of use',
   'landing.pages.contact-us': 'Contact us',
   'landing.pages.technical-support': 'Technical support',
-  'landing.pages.emptyTitle': 'This page is coming soon',
-  'landing.pages.emptyText': 'Please check back soon.',
+  'landing.pages.emptyTitle': 'Nothing is published here yet',
+  'landing.pages.emptyText': 'What the organisation writes for this page will appear here.',
   'landing.pages.more': 'More from {organization}',
 
   'landing.contact.reach': 'How to reach us',

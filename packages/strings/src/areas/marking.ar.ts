@@ -13,6 +13,14 @@ export const messages = {
   'marking.labels.progress': 'صُحّح {done} من {total}',
   'marking.labels.open': 'للتصحيح ({count})',
   'marking.labels.all': 'الكل ({count})',
+  'marking.labels.groupsLeft': {
+    zero: 'إجابات مكتوبة، لم يبقَ شيء للتصحيح',
+    one: 'إجابات مكتوبة، بقيت واحدة للتصحيح',
+    two: 'إجابات مكتوبة، بقيت اثنتان للتصحيح',
+    few: 'إجابات مكتوبة، بقيت {count} للتصحيح',
+    many: 'إجابات مكتوبة، بقيت {count} للتصحيح',
+    other: 'إجابات مكتوبة، بقيت {count} للتصحيح',
+  },
   'marking.labels.namesHidden': 'الأسماء مخفية',
   'marking.labels.criteriaLeft': {
     zero: 'لم يبقَ أي معيار',
@@ -81,6 +89,7 @@ export const messages = {
   'marking.keys.bank': 'فتح التعليقات المحفوظة',
   'marking.keys.queue': 'إظهار القائمة أو إخفاؤها',
   'marking.keys.save': 'الحفظ والانتقال إلى التالي',
+  'marking.keys.same': 'الدرجة نفسها للإجابات المتشابهة',
   'marking.keys.undo': 'استرجاع آخر درجة حُفظت',
   'marking.keys.note': 'لا تعمل مفاتيح الحروف والأرقام أثناء الكتابة في حقل.',
 } as const satisfies ArabicOf<typeof english>;

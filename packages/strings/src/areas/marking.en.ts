@@ -13,6 +13,10 @@ export const messages = {
   'marking.labels.progress': '{done} of {total} marked',
   'marking.labels.open': 'To mark ({count})',
   'marking.labels.all': 'All ({count})',
+  'marking.labels.groupsLeft': {
+    one: 'Written answers, {count} left to mark',
+    other: 'Written answers, {count} left to mark',
+  },
   'marking.labels.namesHidden': 'Names hidden',
   'marking.labels.criteriaLeft': { one: '{count} criterion left', other: '{count} criteria left' },
   'marking.labels.sum': '{points} points given',
@@ -60,6 +64,7 @@ export const messages = {
   'marking.keys.bank': 'Open the saved comments',
   'marking.keys.queue': 'Show or hide the queue',
   'marking.keys.save': 'Save and go on to the next',
+  'marking.keys.same': 'Same mark for answers alike',
   'marking.keys.undo': 'Take back the mark saved last',
   'marking.keys.note': 'Letter and number keys do nothing while you are typing in a field.',
 } as const satisfies EnglishMessages;

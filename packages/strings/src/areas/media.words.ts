@@ -1,7 +1,6 @@
 import type { Words } from '../define.ts';
 
 export const words = {
-  'errors.codes.media.too-large': { en: 'The file is too large.', ar: 'حجم الملف كبير جدًا.' },
   'errors.codes.media.type-mismatch': {
     en: 'The file’s content doesn’t match its type.',
     ar: 'محتوى الملف لا يطابق نوعه.',

@@ -309,6 +309,8 @@ export const messages = {
   "organization-settings.featureTexts.self-registration": "كل من يصل إلى صفحة الدخول يمكنه إنشاء حساب.",
   "organization-settings.featureWords.self-registration": "اشتراك انضمام حساب جديد زائر",
   "organization-settings.features.activity-log": "سجل النشاط",
+  "organization-settings.featureTexts.activity-log": "ما أنجزه كل شخص وسلّمه وحصل عليه، يومًا بيوم.",
+  "organization-settings.featureWords.activity-log": "تاريخ يوميات تصدير خط زمني",
   "organization-settings.features.announcements": "الإعلانات",
   "organization-settings.featureTexts.announcements": "أخبار للجميع أو {toTheStudents} في {course}.",
   "organization-settings.featureWords.announcements": "خبر رسالة تنبيه تعميم",

@@ -292,6 +292,8 @@ export const messages = {
   "organization-settings.featureTexts.self-registration": "Anyone who finds the sign-in page can make an account.",
   "organization-settings.featureWords.self-registration": "sign up register join account visitor",
   "organization-settings.features.activity-log": "Activity log",
+  "organization-settings.featureTexts.activity-log": "What each person has finished, submitted and received, day by day.",
+  "organization-settings.featureWords.activity-log": "history timeline diary trail export",
   "organization-settings.features.announcements": "Announcements",
   "organization-settings.featureTexts.announcements": "News for everyone or for the {students} of one {course}.",
   "organization-settings.featureWords.announcements": "news message notice broadcast",

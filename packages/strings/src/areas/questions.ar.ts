@@ -300,7 +300,8 @@ export const messages = {
   'questions.findings.codes.words.contradict': 'الحد الأعلى للكلمات أقل من الأدنى.',
 
   'questions.files.paste': 'ألصق الأسئلة',
-  'questions.files.pasteHint': 'بصيغة Aiken أو GIFT أو Moodle XML أو QTI. يظهر ما فُهم منها بجانبها أثناء الكتابة.',
+  'questions.files.pasteHint':
+    'أسئلة مرقّمة كما في بريد أو مستند (‏«1. … أ) … *ب) …»)، أو Aiken أو GIFT أو Moodle XML أو QTI. يظهر ما فُهم منها أدناه أثناء الكتابة.',
   'questions.files.pasted': 'نص ملصق',
   'questions.files.drop': 'أفلت ملف أسئلة هنا',
   'questions.files.dropHint':
@@ -324,6 +325,7 @@ export const messages = {
   'questions.files.formats.QTI': 'QTI 2 أو 3',
   'questions.files.formats.QTI_1': 'QTI 1.2',
   'questions.files.formats.CLOZE': 'نص Cloze من Moodle',
+  'questions.files.formats.NUMBERED': 'قائمة مرقّمة',
   'questions.files.exportFormats.QTI': 'QTI 2.1',
   'questions.files.language': 'لغة النصوص',
   'questions.files.languageHint': 'للنصوص التي لا تحدّد لغتها في الملف.',

@@ -288,7 +288,8 @@ export const messages = {
   'questions.findings.codes.words.contradict': 'The word limit is lower than the minimum.',
 
   'questions.files.paste': 'Paste questions',
-  'questions.files.pasteHint': 'Aiken, GIFT, Moodle XML or QTI. What is understood stands beside it as you write.',
+  'questions.files.pasteHint':
+    'Numbered questions as in a mail or a document (“1. … a) … *b) …”), Aiken, GIFT, Moodle XML or QTI. What is understood stands below as you write.',
   'questions.files.pasted': 'Pasted text',
   'questions.files.drop': 'Drop a question file here',
   'questions.files.dropHint':
@@ -305,6 +306,7 @@ export const messages = {
   'questions.files.formats.QTI': 'QTI 2 or 3',
   'questions.files.formats.QTI_1': 'QTI 1.2',
   'questions.files.formats.CLOZE': 'Moodle Cloze text',
+  'questions.files.formats.NUMBERED': 'Numbered list',
   'questions.files.exportFormats.QTI': 'QTI 2.1',
   'questions.files.language': 'Text language',
   'questions.files.languageHint': 'For texts without a language in the file.',

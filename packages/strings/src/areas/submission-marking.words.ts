@@ -5,10 +5,6 @@ export const words = {
     en: 'There is a newer submission, or it was withdrawn. Review it again.',
     ar: 'هناك تسليم أحدث أو سُحب التسليم. راجعه من جديد.',
   },
-  'errors.codes.submission-mark.too-high': {
-    en: 'This exceeds the maximum mark of the assignment.',
-    ar: 'هذا أكثر من الدرجة العظمى للواجب.',
-  },
   'errors.codes.submission-mark.not-needed': { en: 'Two markers are already assigned.', ar: 'يصحّحه مصحّحان بالفعل.' },
   'errors.codes.submission-mark.not-disputed': {
     en: 'There is no difference to resolve.',

@@ -114,7 +114,8 @@ export function TextArea(props: TextAreaProps) {
         className={cx(
           controlClass,
           'block field-sizing-content max-h-96 py-2 resize-y',
-          rows <= 2 ? 'min-h-16' : 'min-h-24',
+          rows === 2 && 'min-h-16',
+          rows > 2 && 'min-h-24',
         )}
       />
     </FormField>

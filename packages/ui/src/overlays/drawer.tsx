@@ -14,6 +14,8 @@ export interface DrawerProps {
   readonly footer?: ReactNode;
   /** The start or end side of the page, or a sheet at the bottom. */
   readonly side?: 'start' | 'end' | 'bottom';
+  /** Room for a form beside the page. */
+  readonly wide?: boolean;
   /** Without the inner gutter, for menus. */
   readonly flush?: boolean;
 }
@@ -21,6 +23,7 @@ export interface DrawerProps {
 const PLACES = {
   start: 'inset-y-0 start-0 w-80 max-w-[86vw] animate-slide',
   end: 'inset-y-0 end-0 w-105 max-w-[92vw] animate-in',
+  wideEnd: 'inset-y-0 end-0 w-full animate-in sm:w-160 sm:max-w-[92vw]',
   bottom: 'inset-x-0 bottom-0 max-h-[88%] rounded-t-xl animate-sheet sm:mx-auto sm:max-w-140',
 } as const;
 
@@ -32,6 +35,7 @@ export const Drawer = inLocale(function Drawer({
   children,
   footer,
   side = 'start',
+  wide = false,
   flush,
 }: DrawerProps) {
   const words = useUiWords();
@@ -42,7 +46,12 @@ export const Drawer = inLocale(function Drawer({
       isDismissable
       className="fixed inset-0 z-2300 h-(--visual-viewport-height) bg-black/50"
     >
-      <Modal className={cx('fixed flex flex-col overflow-hidden bg-raised text-ink shadow-16', PLACES[side])}>
+      <Modal
+        className={cx(
+          'fixed flex flex-col overflow-hidden bg-raised text-ink shadow-16',
+          PLACES[wide && side === 'end' ? 'wideEnd' : side],
+        )}
+      >
         <AriaDialog className="flex min-h-0 flex-1 flex-col outline-none">
           <div className="flex min-h-15 items-center gap-3 ps-5 pe-3">
             <Heading slot="title" level={2} className="min-w-0 flex-1 text-lg clip-line">

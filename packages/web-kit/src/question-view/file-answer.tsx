@@ -1,6 +1,7 @@
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { useRef, useState } from 'react';
 import { useFormat, useT } from '../kit-context.tsx';
+import { UploadRows } from '../upload/upload-rows.tsx';
 import { useUpload } from '../upload/use-upload.ts';
 import type { AnswerProps } from './question-view-types.ts';
 
@@ -66,32 +67,11 @@ export function FileAnswer({ question, value, onChange, isLocked, files }: FileA
   ].filter(Boolean);
   return (
     <div className="space-y-3">
-      {mediaIds.map((mediaId) => {
-        const file = known.get(mediaId);
-        const name = file?.name ?? t('question-view.labels.file');
-        return (
-          <UploadProgress
-            key={mediaId}
-            name={name}
-            href={file?.url}
-            state="done"
-            share={1}
-            detail={file && format.fileSize(file.byteSize)}
-            {...(isLocked ? {} : { onRemove: () => set(mediaIds.filter((id) => id !== mediaId)) })}
-          />
-        );
-      })}
-      {(isSending || state.kind === 'failed' || state.kind === 'paused') && (
-        <UploadProgress
-          name={state.file.name}
-          state={isSending ? 'running' : 'failed'}
-          share={state.share}
-          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
-          onCancel={upload.cancel}
-          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
-          onRemove={upload.cancel}
-        />
-      )}
+      <UploadRows
+        files={mediaIds.map((mediaId) => known.get(mediaId) ?? { mediaId, name: t('question-view.labels.file') })}
+        upload={upload}
+        onRemove={isLocked ? undefined : (mediaId) => set(mediaIds.filter((id) => id !== mediaId))}
+      />
       {!isLocked && !isSending && mediaIds.length < question.mostFiles && (
         <FileDrop
           label={t('common.fields.dropFile')}

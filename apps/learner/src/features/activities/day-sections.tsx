@@ -6,7 +6,15 @@ import { byDay, daysAfter, startOf } from './schedule-days.ts';
 export const DAY_HEADING = 'mb-2 flex flex-wrap items-baseline gap-x-2 text-lg';
 
 /** The day in words where it is near, and its date. */
-function DayHeading({ day, today, level }: { readonly day: string; readonly today: string; readonly level: 2 | 3 }) {
+export function DayHeading({
+  day,
+  today,
+  level,
+}: {
+  readonly day: string;
+  readonly today: string;
+  readonly level: 2 | 3;
+}) {
   const t = useT();
   const format = useFormat();
   const Heading = `h${level}` as const;

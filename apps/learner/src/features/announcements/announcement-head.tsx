@@ -1,15 +1,16 @@
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Isolate } from '@sullam/ui/components/text.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
 import type { Announcement } from './announcements.api.ts';
 
-/** Who wrote it and when; drafts (which only their writers see) say so. */
+/** Who wrote it and when; drafts (which only their writers see) say so, and what the reader hasn't opened yet. */
 export function AnnouncementHead({ announcement }: { readonly announcement: Announcement }) {
   const t = useT();
   const format = useFormat();
   const { now } = useKit();
-  const { author, publishedAt, createdAt, editedAt, status } = announcement;
+  const { author, publishedAt, createdAt, editedAt, status, isRead } = announcement;
   const at = publishedAt ?? createdAt;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -27,7 +28,8 @@ export function AnnouncementHead({ announcement }: { readonly announcement: Anno
           </>
         )}
       </span>
-      {status === 'DRAFT' && <PublicationBadge isPublished={false} />}
+      {status !== 'PUBLISHED' && <PublicationBadge isPublished={false} />}
+      {!isRead && <Badge tone="primary">{t('announcements.labels.unread')}</Badge>}
     </div>
   );
 }

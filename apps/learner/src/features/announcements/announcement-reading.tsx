@@ -10,6 +10,7 @@ import { usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
 import { AnnouncementHead } from './announcement-head.tsx';
 import { announcementQuery } from './announcements.api.ts';
+import { useReadReceipt } from './use-read-receipt.ts';
 
 export interface AnnouncementReadingProps {
   /** The list that it is in. */
@@ -25,6 +26,7 @@ export function AnnouncementReading({ back, level }: AnnouncementReadingProps) {
   const authorText = useAuthorText();
   const { data, error, isError, isFetching, refetch } = useQuery(announcementQuery(usePathId('announcementId')));
   usePageTitle(authorText(data?.title));
+  useReadReceipt(data);
   const backLink = <BackLink href={back}>{t('announcements.actions.back')}</BackLink>;
   if (isError) {
     const isGone = 'status' in error && error.status === 404;
@@ -46,7 +48,7 @@ export function AnnouncementReading({ back, level }: AnnouncementReadingProps) {
       <Heading className="mb-3 text-2xl">
         <AuthorTextFor text={data.title} />
       </Heading>
-      <AnnouncementHead announcement={data} />
+      <AnnouncementHead announcement={{ ...data, isRead: true }} />
       {body && <Prose className="mt-6" html={body.text} lang={body.language} />}
     </article>
   );

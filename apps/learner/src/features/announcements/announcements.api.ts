@@ -1,4 +1,6 @@
-import { apiQuery } from '@sullam/web-kit/api.ts';
+import { api, apiQuery } from '@sullam/web-kit/api.ts';
+import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
+import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import type { LoadInput } from '@sullam/web-kit/router/screens.ts';
 
 export type { Announcement } from '@sullam/api-client/schema.gen.ts';
@@ -18,3 +20,12 @@ export const announcementQuery = (announcementId: number) =>
 /** What the page of one of them asks for. */
 export const prefetchAnnouncement = ({ params, queryClient }: LoadInput) =>
   queryClient.prefetchQuery(announcementQuery(Number(params.announcementId)));
+
+/** Tells that it was open before the reader. That this failed is no news to them: the next opening tells it again. */
+export const useMarkRead = () =>
+  useMutation({
+    meta: { isQuiet: true },
+    mutationFn: (announcementId: number) =>
+      api('PUT /api/course-announcements/{announcementId}/read', { path: { announcementId } }),
+    onSuccess: useRefresh('GET /api/announcements', 'GET /api/courses/{courseId}/announcements'),
+  });

@@ -1,5 +1,6 @@
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { Assignment, DraftFile } from './assignments.api.ts';
@@ -73,27 +74,11 @@ export function DraftFiles({ assignment, files, onChange, error, onBusy }: Draft
   ].filter(Boolean);
   return (
     <div className="space-y-3">
-      {files.map((file) => (
-        <UploadProgress
-          key={file.mediaId}
-          name={file.name}
-          state="done"
-          share={1}
-          detail={format.fileSize(file.byteSize)}
-          onRemove={() => onChange(newest.current.filter(({ mediaId }) => mediaId !== file.mediaId))}
-        />
-      ))}
-      {isOpen && (
-        <UploadProgress
-          name={state.file.name}
-          state={isSending ? 'running' : 'failed'}
-          share={state.share}
-          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
-          onCancel={upload.cancel}
-          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
-          onRemove={upload.cancel}
-        />
-      )}
+      <UploadRows
+        files={files}
+        upload={upload}
+        onRemove={(mediaId) => onChange(newest.current.filter((file) => file.mediaId !== mediaId))}
+      />
       {waiting.length > 0 && (
         <p role="status" className="text-sm text-muted">
           {t('assignments.files.waiting', { count: waiting.length })}

@@ -1,11 +1,12 @@
 import { ATTENDANCE_LIMITS, EXCUSE_REASONS, type ExcuseReason } from '@sullam/domain/attendance/attendance.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { RadioGroup } from '@sullam/ui/components/choice.tsx';
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useState } from 'react';
 import { type OwnAttendance, useSendExcuse } from './attendance.api.ts';
@@ -19,7 +20,6 @@ const isPicture = ({ type }: File) => type.startsWith('image/');
 
 function Proof({ files, onChange }: ProofProps) {
   const t = useT();
-  const format = useFormat();
   const upload = useUpload({
     kind: (file) => (isPicture(file) ? 'IMAGE' : 'DOCUMENT'),
     visibility: 'PRIVATE',
@@ -29,27 +29,11 @@ function Proof({ files, onChange }: ProofProps) {
   const isSending = state.kind === 'sending' || state.kind === 'checking' || state.kind === 'paused';
   return (
     <div className="space-y-3">
-      {files.map((file) => (
-        <UploadProgress
-          key={file.mediaId}
-          name={file.name}
-          state="done"
-          share={1}
-          detail={format.fileSize(file.byteSize)}
-          onRemove={() => onChange(files.filter(({ mediaId }) => mediaId !== file.mediaId))}
-        />
-      ))}
-      {(isSending || state.kind === 'failed') && (
-        <UploadProgress
-          name={state.file.name}
-          state={isSending ? 'running' : 'failed'}
-          share={state.share}
-          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
-          onCancel={upload.cancel}
-          onRetry={() => void upload.resume()}
-          onRemove={upload.cancel}
-        />
-      )}
+      <UploadRows
+        files={files}
+        upload={upload}
+        onRemove={(mediaId) => onChange(files.filter((file) => file.mediaId !== mediaId))}
+      />
       {!isSending && files.length < ATTENDANCE_LIMITS.files && (
         <FileDrop
           label={t('common.fields.dropFile')}

@@ -12,6 +12,7 @@ import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { useOrganization, useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { ContinueSkeleton } from '../my-courses/continue-card.tsx';
 import { DayStrip, useDay } from '../my-courses/day-strip.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -35,6 +36,8 @@ import { type PagedList, usePagedList } from './use-paged-list.ts';
 import { useCanBuy } from './use-price.ts';
 
 export { prefetchCatalogue } from './catalogue.api.ts';
+
+preloadFavoriteButton();
 
 /** On a phone they are fetched with the sheet that holds them. */
 const CatalogueFilters = lazyPart(() => import('./catalogue-filters.tsx').then((file) => file.CatalogueFilters));

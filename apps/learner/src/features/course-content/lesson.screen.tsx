@@ -34,12 +34,14 @@ import { PhoneBar } from './phone-bar.tsx';
 import { useAside } from './use-aside.ts';
 import { useFinishing } from './use-finishing.ts';
 import { useHeadings } from './use-headings.ts';
+import { READING, useIsReading } from './use-is-reading.ts';
 
 export { prefetchLesson } from './lesson.api.ts';
 
 function LessonHead({ lesson }: { readonly lesson: Lesson }) {
   const t = useT();
   const hasFeature = useHasFeature();
+  const isReading = useIsReading();
   const hasTools = !lesson.lock && LESSON_TOOLS.some(({ features }) => features?.every(hasFeature) ?? true);
   return (
     <header className="mb-6">
@@ -57,9 +59,9 @@ function LessonHead({ lesson }: { readonly lesson: Lesson }) {
         </p>
       )}
       {hasTools && (
-        // its height is kept until they come
+        // they come when the lesson is there; their height is kept
         <div className="mt-3 min-h-8 touch:min-h-11 print:hidden">
-          <LessonTools courseSubsectionId={lesson.courseSubsectionId} />
+          {isReading && <LessonTools courseSubsectionId={lesson.courseSubsectionId} />}
         </div>
       )}
     </header>
@@ -175,9 +177,6 @@ function Loading() {
     </div>
   );
 }
-
-/** What the next lesson is drawn with can wait until this one is being read. */
-const READING = 5000;
 
 /** `content/{subsectionId}`: one lesson. Opening it is remembered as the place where the reader is. */
 export function LessonScreen() {

@@ -7,13 +7,15 @@ import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.ts
 import { useCan, useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
 import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
 import { usePathId } from '@sullam/web-kit/router/params.ts';
-import { FavoriteButton } from '../favorites/lazy-favorite-button.tsx';
+import { FavoriteButton, preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { type CourseDetail, useCourse } from './course.api.ts';
 import { CourseOutline } from './course-outline.tsx';
 import { CoursePeople, CoursePoints } from './course-points.tsx';
 import { EnrollBar, EnrollCard } from './enroll-card.tsx';
 
 export { prefetchCourse } from './course.api.ts';
+
+preloadFavoriteButton();
 
 function Hero({ course }: { readonly course: CourseDetail }) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { Paperclip } from '@sullam/ui/base/icons.ts';
-import { UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { useFormat } from '@sullam/web-kit/kit-context.tsx';
+import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { MediaRef } from './discussions.api.ts';
@@ -51,34 +51,11 @@ export function useAttachments(initial: readonly Attached[]) {
 
 /** What goes along, below the words. */
 export function AttachmentFields({ attachments }: { readonly attachments: ReturnType<typeof useAttachments> }) {
-  const format = useFormat();
   const { files, upload, remove } = attachments;
-  const { state } = upload;
-  const isSending = state.kind === 'sending' || state.kind === 'checking';
   if (files.length === 0 && !attachments.isBusy) return null;
   return (
     <div className="space-y-2 px-3 pb-2">
-      {files.map((file) => (
-        <UploadProgress
-          key={file.mediaId}
-          name={file.name}
-          state="done"
-          share={1}
-          detail={format.fileSize(file.byteSize)}
-          onRemove={() => remove(file.mediaId)}
-        />
-      ))}
-      {(isSending || state.kind === 'failed' || state.kind === 'paused') && (
-        <UploadProgress
-          name={state.file.name}
-          state={isSending ? 'running' : 'failed'}
-          share={state.share}
-          detail={state.kind === 'failed' && state.refusal && <span className="text-danger-text">{state.refusal}</span>}
-          onCancel={upload.cancel}
-          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
-          onRemove={upload.cancel}
-        />
-      )}
+      <UploadRows files={files} upload={upload} onRemove={remove} />
     </div>
   );
 }

@@ -6,5 +6,8 @@ export const FavoriteButton = lazyPart(
   <span aria-hidden="true" className="size-11 shrink-0" />,
 );
 
-// The inline script of the page has looked into the storage already.
-if (document.documentElement.dataset.member !== undefined) FavoriteButton.preload();
+/** Begins to fetch it, where a page with courses is opened by a member. */
+export function preloadFavoriteButton(): void {
+  // the inline script of the page has looked into the storage already
+  if (document.documentElement.dataset.member !== undefined) FavoriteButton.preload();
+}

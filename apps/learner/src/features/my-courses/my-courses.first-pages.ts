@@ -1,5 +1,11 @@
 import type { FirstPageRule } from '@sullam/web-kit/first-page.ts';
 
 export const firstPages: readonly FirstPageRule[] = [
-  { path: '/lms/my-courses', isPublic: false, screens: ['my-courses.screen'], areas: ['catalogue'] },
+  {
+    path: '/lms/my-courses',
+    isPublic: false,
+    screens: ['my-courses.screen'],
+    areas: ['catalogue'],
+    parts: ['features/favorites/favorite-button.tsx'],
+  },
 ];

@@ -16,6 +16,7 @@ import { PageHead } from '../catalogue/page-head.tsx';
 import { pageOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
 import { type PagedList, usePagedList } from '../catalogue/use-paged-list.ts';
+import { preloadFavoriteButton } from '../favorites/lazy-favorite-button.tsx';
 import { ContinueCard, ContinueSkeleton } from './continue-card.tsx';
 import { CourseRungs } from './course-rungs.tsx';
 import {
@@ -28,6 +29,8 @@ import {
   myCoursesQuery,
   resumePath,
 } from './my-courses.api.ts';
+
+preloadFavoriteButton();
 
 const TAB_KEYS = {
   'in-progress': 'catalogue.tabs.inProgress',

@@ -4,7 +4,7 @@ import type { Language } from '@sullam/domain/localized.ts';
 import { Checkbox, CheckboxGroup } from '@sullam/ui/components/choice.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { TextArea, TextField } from '@sullam/ui/components/text-field.tsx';
-import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
+import { LateDatePicker } from '@sullam/ui/pickers/late-date-picker.tsx';
 import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useMemo } from 'react';
@@ -88,7 +88,7 @@ export function ExtraField({ field, value, error, id, onChange }: ExtraFieldProp
     case 'country':
       return <CountrySelect {...common} options={[]} placeholder={choose} value={plain} onChange={onChange} />;
     case 'date':
-      return <DatePicker {...common} value={plain || null} onChange={onChange} />;
+      return <LateDatePicker {...common} value={plain || null} onChange={onChange} />;
     case 'long-text':
       return <TextArea {...common} value={plain} onChange={(event) => onChange(event.currentTarget.value)} />;
     default:

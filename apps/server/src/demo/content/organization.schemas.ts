@@ -109,7 +109,7 @@ export const specializationsFile = list(
 );
 
 export const announcementsFile = list(
-  // without a course it is for the whole organisation; its body becomes HTML
+  // without a course it is for the whole organisation; its body becomes HTML; with negative daysAgo it is published by itself then
   object({ key: string, course: optional(string), author: string, daysAgo: number, title: text, body: text }),
 );
 

@@ -33,6 +33,11 @@ export class Invalidations {
     for (const topic of topics) this.notify(topic);
   }
 
+  /** Forgets everything that is kept: nobody knows what has changed. */
+  forgetAll(): void {
+    this.notify(null);
+  }
+
   async listen(pool: Sql, log: Log): Promise<void> {
     let isFirst = true;
     await pool.listen(
@@ -41,7 +46,7 @@ export class Invalidations {
       () => {
         if (!isFirst) {
           log.warn('the notification connection was renewed: caches are emptied');
-          this.notify(null);
+          this.forgetAll();
         }
         isFirst = false;
       },

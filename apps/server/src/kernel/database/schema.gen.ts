@@ -39,6 +39,13 @@ export interface ActiveOrganizationsTable {
   name: AuthorText;
 }
 
+export interface AnnouncementReadsTable {
+  organization_id: OwnOrganization;
+  announcement_id: number;
+  user_id: number;
+  read_at: Date;
+}
+
 export interface AnnouncementsTable {
   organization_id: OwnOrganization;
   announcement_id: GeneratedAlways<number>;
@@ -54,6 +61,9 @@ export interface AnnouncementsTable {
   edited_at: Date | null;
   stems: GeneratedAlways<string>;
   words: GeneratedAlways<string>;
+  scheduled_at: Date | null;
+  keeps_receipts: Generated<boolean>;
+  reminded_at: Date | null;
 }
 
 export interface AnswerCommentsTable {
@@ -2346,6 +2356,7 @@ export interface WorkReviewsTable {
 export interface DB {
   accommodations: AccommodationsTable;
   active_organizations: ActiveOrganizationsTable;
+  announcement_reads: AnnouncementReadsTable;
   announcements: AnnouncementsTable;
   answer_comments: AnswerCommentsTable;
   answer_marks: AnswerMarksTable;
@@ -2545,6 +2556,7 @@ export interface DB {
 /** Every table and view whose rows belong to one organisation each. */
 export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'accommodations',
+  'announcement_reads',
   'announcements',
   'answer_comments',
   'answer_marks',

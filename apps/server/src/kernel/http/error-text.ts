@@ -1,10 +1,16 @@
 import type { Language } from '@sullam/domain/localized.ts';
-import { messages as arabic } from '@sullam/strings/areas/errors.ar.gen.ts';
-import { messages as english } from '@sullam/strings/areas/errors.en.gen.ts';
+import { messages as arabicCodes } from '@sullam/strings/areas/error-codes.ar.gen.ts';
+import { messages as englishCodes } from '@sullam/strings/areas/error-codes.en.gen.ts';
+import { messages as arabicErrors } from '@sullam/strings/areas/errors.ar.ts';
+import { messages as englishErrors } from '@sullam/strings/areas/errors.en.ts';
 import type { Catalogue } from '@sullam/strings/define.ts';
 import type { Wording } from '../wording.ts';
 
-const ERRORS: Readonly<Record<Language, Catalogue>> = { en: english, ar: { ...english, ...arabic } };
+const ENGLISH: Catalogue = { ...englishErrors, ...englishCodes };
+const ERRORS: Readonly<Record<Language, Catalogue>> = {
+  en: ENGLISH,
+  ar: { ...ENGLISH, ...arabicErrors, ...arabicCodes },
+};
 
 type Values = Record<string, string | number>;
 

@@ -48,11 +48,19 @@ export async function accessAnnouncement(
   const rights = await rightsOf(context, tx, announcement.courseId);
   if (!rights.canWrite && !(rights.canRead && announcement.isPublished)) throw notFound();
   if (action === 'write' && !rights.canWrite) throw notAllowed();
-  return { ...announcement, abilities: announcementAbilities(rights.canWrite, announcement.isPublished) };
+  const { isPublished, isScheduled } = announcement;
+  const state = { published_at: isPublished || null, scheduled_at: isScheduled || null };
+  return { ...announcement, abilities: announcementAbilities(rights.canWrite, state) };
 }
 
-export const announcementAbilities = (canWrite: boolean, isPublished: boolean): AnnouncementAbilities => ({
+interface State {
+  published_at: unknown;
+  scheduled_at: unknown;
+}
+
+export const announcementAbilities = (canWrite: boolean, state: State): AnnouncementAbilities => ({
   canEdit: canWrite,
-  canPublish: canWrite && !isPublished,
+  canPublish: canWrite && state.published_at === null,
+  canUnschedule: canWrite && state.scheduled_at !== null,
   canDelete: canWrite,
 });

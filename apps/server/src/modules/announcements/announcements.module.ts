@@ -1,21 +1,23 @@
 import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
-import { deliveryBesides } from '../notifications/notifications.public.ts';
+import { audienceKinds, deliveryBesides } from '../notifications/notifications.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
+import { unreadAudience } from './announcement-readers.reads.ts';
 import { announcementSearch } from './announcement-search.ts';
 import { loadDemoAnnouncements } from './announcements.demo.ts';
 import { announcementMail, notifyOfAnnouncement } from './announcements.notifications.ts';
 import { announcementsPersonalRows } from './announcements.personal.ts';
 import { announcementRoutes } from './announcements.routes.ts';
+import { publishScheduledJob } from './announcements.service.ts';
 import { announcementsInUse } from './feature-use.ts';
 
 /** Announcements: of a course by its editors, of the organisation by its administrators. */
 export const announcementsModule = defineModule({
   name: 'announcements',
   partOf: ['announcements'],
-  owns: ['announcements'],
+  owns: ['announcement_reads', 'announcements'],
   personalRows: announcementsPersonalRows,
   features: ['announcements'],
   uses: ['courses', 'enrollments', 'media', 'members', 'notifications', 'organizations', 'progress', 'search'],
@@ -24,7 +26,9 @@ export const announcementsModule = defineModule({
     bring(demoLoading, loadDemoAnnouncements),
     bring(searchSources, announcementSearch),
     bring(deliveryBesides, announcementMail),
+    bring(audienceKinds, unreadAudience),
   ],
   routes: announcementRoutes(),
+  jobs: [publishScheduledJob],
   signals: [notifyOfAnnouncement],
 });

@@ -7,10 +7,11 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { readPage } from '../../kernel/database/paging.ts';
 import { mediaColumns, presentMedia } from '../media/media.public.ts';
+import { isReadBy, type ReadCounts, readCounts } from './announcement-readers.reads.ts';
 import { announcementAbilities } from './announcements.access.ts';
 import type { Announcement } from './announcements.schemas.ts';
 
-const announcementQuery = () =>
+const announcementQuery = (context: MemberContext) =>
   db
     .selectFrom('announcements as a')
     .innerJoin('member_names as p', 'p.user_id', 'a.author_user_id')
@@ -25,23 +26,34 @@ const announcementQuery = () =>
       'a.sends_mail',
       'a.created_at',
       'a.published_at',
+      'a.scheduled_at',
       'a.edited_at',
       'a.version',
       'p.user_id',
       'p.first_name',
       'p.last_name',
     ])
-    .select(mediaColumns('m').as('image'));
+    .select(mediaColumns('m').as('image'))
+    .select(isReadBy(context.caller.userId).as('is_read'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof announcementQuery>['execute']>>[number];
 
-const present = (context: MemberContext, row: Row, canWrite: boolean): Announcement => ({
+const statusOf = ({ published_at: publishedAt, scheduled_at: scheduledAt }: Row): Announcement['status'] => {
+  if (publishedAt) return 'PUBLISHED';
+  return scheduledAt ? 'SCHEDULED' : 'DRAFT';
+};
+
+const present = (
+  context: MemberContext,
+  row: Row & { counts: ReadCounts | null },
+  canWrite: boolean,
+): Announcement => ({
   announcementId: row.announcement_id,
   courseId: row.course_id,
   courseTitle: row.course_title as Localized | null,
   title: row.title,
   body: row.body as Localized,
-  status: row.published_at ? 'PUBLISHED' : 'DRAFT',
+  status: statusOf(row),
   sendsMail: row.sends_mail,
   author: {
     userId: row.user_id,
@@ -51,9 +63,12 @@ const present = (context: MemberContext, row: Row, canWrite: boolean): Announcem
   },
   createdAt: row.created_at.toISOString(),
   publishedAt: row.published_at?.toISOString() ?? null,
+  scheduledAt: canWrite ? (row.scheduled_at?.toISOString() ?? null) : null,
   editedAt: row.edited_at?.toISOString() ?? null,
   version: row.version,
-  abilities: announcementAbilities(canWrite, row.published_at !== null),
+  isRead: row.is_read,
+  readers: canWrite ? row.counts : null,
+  abilities: announcementAbilities(canWrite, row),
 });
 
 export interface ListOptions {
@@ -72,14 +87,20 @@ function placeCondition(context: MemberContext, courseId: number | null, include
       and e.user_id = ${context.caller.userId})))`;
 }
 
-/** A page of announcements, drafts first (writers only), then the newest. */
+/** Readers aren't told who else reads. */
+const countsFor = (courseId: number | null, canWrite: boolean) =>
+  (canWrite ? readCounts(courseId) : sql<ReadCounts | null>`null::jsonb`).as('counts');
+
+/** A page of announcements, drafts first (writers only), then what is scheduled, then the newest. */
 export async function listAnnouncements(context: MemberContext, tx: Tx, courseId: number | null, options: ListOptions) {
   const ofPlace = placeCondition(context, courseId, options.includeCourses ?? false);
   const visible = options.canWrite ? sql<boolean>`true` : sql<boolean>`a.published_at is not null`;
-  const found = announcementQuery()
+  const found = announcementQuery(context)
+    .select(countsFor(courseId, options.canWrite))
     .where(ofPlace)
     .where(visible)
     .orderBy(sql`a.published_at desc nulls first`)
+    .orderBy(sql`a.scheduled_at nulls first`)
     .orderBy('a.announcement_id', 'desc');
   const { data, total } = await readPage(tx, found, options);
   return { data: data.map((row) => present(context, row, options.canWrite && row.course_id === courseId)), total };
@@ -89,10 +110,11 @@ export async function listAnnouncements(context: MemberContext, tx: Tx, courseId
 export async function readAnnouncement(
   context: MemberContext,
   tx: Tx,
-  announcementId: number,
+  { announcementId, courseId }: { announcementId: number; courseId: number | null },
   canWrite: boolean,
 ): Promise<Announcement> {
-  const row = await tx.one(announcementQuery().where('a.announcement_id', '=', announcementId));
+  const one = announcementQuery(context).select(countsFor(courseId, canWrite));
+  const row = await tx.one(one.where('a.announcement_id', '=', announcementId));
   return present(context, row!, canWrite);
 }
 

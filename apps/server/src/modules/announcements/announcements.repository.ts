@@ -8,6 +8,8 @@ export interface AnnouncementRecord {
   announcementId: number;
   courseId: number | null;
   isPublished: boolean;
+  isScheduled: boolean;
+  authorUserId: number;
 }
 
 export async function findAnnouncementRecord(tx: Tx, announcementId: number): Promise<AnnouncementRecord | undefined> {
@@ -18,6 +20,8 @@ export async function findAnnouncementRecord(tx: Tx, announcementId: number): Pr
         'announcement_id as announcementId',
         'course_id as courseId',
         sql<boolean>`published_at is not null`.as('isPublished'),
+        sql<boolean>`scheduled_at is not null`.as('isScheduled'),
+        'author_user_id as authorUserId',
       ])
       .where('announcement_id', '=', announcementId),
   );
@@ -70,7 +74,46 @@ export async function updateAnnouncement(
 /** Returns whether this call published it: two simultaneous clicks notify people once. */
 export const markPublished = async (tx: Tx, announcementId: number, now: Date): Promise<boolean> =>
   (await tx.run(
-    one(announcementId).set({ published_at: now, version: sql<number>`version + 1` }).where('published_at', 'is', null),
+    one(announcementId)
+      .set({ published_at: now, scheduled_at: null, version: sql<number>`version + 1` })
+      .where('published_at', 'is', null),
+  )) === 1;
+
+/** Says when it is to be published, or that it isn't (null); answers whether it was still to be published. */
+export const setSchedule = async (tx: Tx, announcementId: number, at: Date | null): Promise<boolean> =>
+  (await tx.run(
+    one(announcementId).set({ scheduled_at: at, version: sql<number>`version + 1` }).where('published_at', 'is', null),
+  )) === 1;
+
+/**
+ * Publishes what is still scheduled for this moment; undefined: it was published, moved, called off or deleted in between. However
+ * many processes try, one of them gets it.
+ */
+export const publishScheduled = (tx: Tx, announcementId: number, scheduledAt: Date, now: Date) =>
+  tx.one(
+    one(announcementId)
+      .set({ published_at: now, scheduled_at: null, version: sql<number>`version + 1` })
+      .where('published_at', 'is', null)
+      .where('scheduled_at', '=', scheduledAt)
+      .returning(['course_id as courseId', 'author_user_id as authorUserId']),
+  );
+
+/** Notes the first time that somebody had it open before them. */
+export async function insertRead(tx: Tx, announcementId: number, userId: number, at: Date): Promise<void> {
+  await tx.run(
+    db
+      .insertInto('announcement_reads')
+      .values({ announcement_id: announcementId, user_id: userId, read_at: at })
+      .onConflict((conflict) => conflict.doNothing()),
+  );
+}
+
+/** Returns whether nobody was reminded of it since `before`: two simultaneous clicks remind once. */
+export const markReminded = async (tx: Tx, announcementId: number, { now, before }: { now: Date; before: Date }) =>
+  (await tx.run(
+    one(announcementId)
+      .set({ reminded_at: now })
+      .where((eb) => eb.or([eb('reminded_at', 'is', null), eb('reminded_at', '<=', before)])),
   )) === 1;
 
 export async function deleteAnnouncement(tx: Tx, announcementId: number): Promise<void> {

@@ -5,6 +5,7 @@ import { byQuery } from '../../kernel/http/by-query.ts';
 import { memberRoute, type RouteDefinition } from '../../kernel/http/route.ts';
 import { page } from '../../kernel/http/schemas.ts';
 import { CourseParams } from '../courses/courses.public.ts';
+import { listReaders } from './announcement-readers.reads.ts';
 import { accessAnnouncement, accessAnnouncements } from './announcements.access.ts';
 import { listAnnouncements, readAnnouncement } from './announcements.reads.ts';
 import {
@@ -13,14 +14,22 @@ import {
   AnnouncementListQuery,
   AnnouncementParams,
   AnnouncementPatch,
+  AnnouncementReaders,
   CreatedAnnouncement,
   OwnAnnouncementsQuery,
+  ReadersQuery,
+  RemindedReaders,
+  ScheduleBody,
 } from './announcements.schemas.ts';
 import {
   changeAnnouncement,
   createAnnouncement,
+  markRead,
   publishAnnouncement,
+  remindReaders,
   removeAnnouncement,
+  scheduleAnnouncement,
+  unscheduleAnnouncement,
 } from './announcements.service.ts';
 
 const access = signedIn();
@@ -93,8 +102,8 @@ export const announcementRoutes = (): RouteDefinition[] => [
     response: Announcement,
     handle: (context, { params }) =>
       reading(context, async (tx) => {
-        const { abilities } = await accessAnnouncement(context, tx, params.announcementId, 'read');
-        return readAnnouncement(context, tx, params.announcementId, abilities.canEdit);
+        const { abilities, courseId } = await accessAnnouncement(context, tx, params.announcementId, 'read');
+        return readAnnouncement(context, tx, { ...params, courseId }, abilities.canEdit);
       }),
   }),
   memberRoute({
@@ -124,5 +133,59 @@ export const announcementRoutes = (): RouteDefinition[] => [
     access,
     params: AnnouncementParams,
     handle: (context, { params }) => publishAnnouncement(context, params.announcementId),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-announcements/:announcementId/schedule',
+    operationId: 'setAnnouncementSchedule',
+    summary: 'Has it published at a moment to come, in place of a moment before',
+    access,
+    params: AnnouncementParams,
+    body: ScheduleBody,
+    handle: (context, { params, body }) => scheduleAnnouncement(context, params.announcementId, body.scheduledAt),
+  }),
+  memberRoute({
+    method: 'DELETE',
+    path: '/api/course-announcements/:announcementId/schedule',
+    operationId: 'deleteAnnouncementSchedule',
+    summary: 'Takes the schedule away: it is a draft again',
+    access,
+    params: AnnouncementParams,
+    handle: (context, { params }) => unscheduleAnnouncement(context, params.announcementId),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: '/api/course-announcements/:announcementId/read',
+    operationId: 'markAnnouncementRead',
+    summary: 'Notes that the caller had it open before them',
+    access,
+    params: AnnouncementParams,
+    handle: (context, { params }) => markRead(context, params.announcementId),
+  }),
+  memberRoute({
+    method: 'GET',
+    path: '/api/course-announcements/:announcementId/readers',
+    operationId: 'listAnnouncementReaders',
+    summary: 'Whom it is for, with when each of them read it; for its writers',
+    access,
+    params: AnnouncementParams,
+    query: ReadersQuery,
+    response: AnnouncementReaders,
+    handle: (context, { params: { announcementId }, query }) =>
+      reading(context, async (tx) => {
+        const { courseId } = await accessAnnouncement(context, tx, announcementId, 'write');
+        return listReaders(context, tx, { announcementId, courseId }, query);
+      }),
+  }),
+  memberRoute({
+    method: 'POST',
+    path: '/api/course-announcements/:announcementId/remind',
+    operationId: 'sendAnnouncementReminder',
+    summary: "Notifies those who haven't read it once more, at most once a day",
+    access,
+    params: AnnouncementParams,
+    response: RemindedReaders,
+    successStatus: 200,
+    handle: (context, { params }) => remindReaders(context, params.announcementId),
   }),
 ];

@@ -8,11 +8,13 @@ import {
   Nullable,
   OneOf,
   PageQuery,
+  SearchText,
 } from '../../kernel/http/schemas.ts';
 
 export const AnnouncementAbilities = NamedObject('AnnouncementAbilities', {
   canEdit: Type.Boolean(),
   canPublish: Type.Boolean(),
+  canUnschedule: Type.Boolean(),
   canDelete: Type.Boolean(),
 });
 export type AnnouncementAbilities = Static<typeof AnnouncementAbilities>;
@@ -23,7 +25,7 @@ export const Announcement = NamedObject('Announcement', {
   courseTitle: Nullable(LocalizedName),
   title: LocalizedName,
   body: LocalizedHtml,
-  status: OneOf('DRAFT', 'PUBLISHED'),
+  status: OneOf('DRAFT', 'SCHEDULED', 'PUBLISHED'),
   sendsMail: Type.Boolean(),
   author: Type.Object({
     userId: Id,
@@ -33,8 +35,16 @@ export const Announcement = NamedObject('Announcement', {
   }),
   createdAt: DateTime,
   publishedAt: Nullable(DateTime),
+  scheduledAt: Nullable(DateTime),
   editedAt: Nullable(DateTime),
   version: Type.Integer(),
+  isRead: Type.Boolean({ description: 'The caller had it open, or it is no news to them' }),
+  readers: Nullable(
+    Type.Object(
+      { read: Type.Integer(), of: Type.Integer() },
+      { description: 'How many of those whom it is for have read it; null: not told, or no receipts are kept of it' },
+    ),
+  ),
   abilities: AnnouncementAbilities,
 });
 export type Announcement = Static<typeof Announcement>;
@@ -65,3 +75,29 @@ export const OwnAnnouncementsQuery = Type.Object({
 });
 export const AnnouncementParams = Type.Object({ announcementId: Id });
 export const CreatedAnnouncement = NamedObject('CreatedAnnouncement', { announcementId: Id });
+
+export const ScheduleBody = NamedObject('AnnouncementScheduleBody', { scheduledAt: DateTime });
+
+export const ReadersQuery = Type.Object({
+  ...PageQuery,
+  search: SearchText,
+  state: Type.Optional(OneOf('READ', 'UNREAD')),
+});
+export type ReadersQuery = Static<typeof ReadersQuery>;
+
+export const AnnouncementReading = NamedObject('AnnouncementReading', {
+  userId: Id,
+  firstName: Type.String(),
+  lastName: Type.String(),
+  image: Nullable(Type.String()),
+  readAt: Nullable(DateTime),
+});
+export type AnnouncementReading = Static<typeof AnnouncementReading>;
+
+export const AnnouncementReaders = NamedObject('AnnouncementReaders', {
+  data: Type.Array(AnnouncementReading),
+  total: Type.Integer(),
+  counts: Type.Object({ read: Type.Integer(), of: Type.Integer() }, { description: 'Of all, whatever is looked for' }),
+});
+
+export const RemindedReaders = NamedObject('RemindedReaders', { people: Type.Integer() });

@@ -1,6 +1,7 @@
 import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lectureFollowers } from '../lectures/lectures.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
@@ -11,6 +12,7 @@ import { notifyOfExcuse } from './attendance.notifications.ts';
 import { attendancePersonalRows } from './attendance.personal.ts';
 import { attendanceReport } from './attendance.report.ts';
 import { attendanceRoutes } from './attendance.routes.ts';
+import { attendedFacts } from './attendance-facts.reads.ts';
 import { attendanceInUse } from './feature-use.ts';
 import { followLectures } from './follow-lectures.ts';
 import { showsInExcuse } from './shows-in-excuse.ts';
@@ -30,6 +32,8 @@ export const attendanceModule = defineModule({
   personalRows: attendancePersonalRows,
   features: ['attendance'],
   uses: [
+    'activity-log',
+    'course-groups',
     'courses',
     'enrollments',
     'lectures',
@@ -45,6 +49,7 @@ export const attendanceModule = defineModule({
     bring(demoWork, loadDemoAttendance),
     bring(lectureFollowers, followLectures),
     bring(mediaReferences, showsInExcuse),
+    bring(loggedFacts, attendedFacts),
     bring(reportKinds, attendanceReport),
   ],
   routes: [...attendanceRoutes, ...reportRoutes(attendanceReport)],

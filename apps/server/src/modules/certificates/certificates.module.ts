@@ -3,6 +3,7 @@ import { bring } from '../../kernel/extensions.ts';
 import { createFileStore } from '../../kernel/files/create-file-store.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
 import { specializationCompleted } from '../specializations/specializations.public.ts';
@@ -14,6 +15,7 @@ import { certificatesPersonalRows } from './certificates.personal.ts';
 import { showsInSheet } from './certificates.repository.ts';
 import { certificateRoutes } from './certificates.routes.ts';
 import { issueOnCompletion } from './certificates.service.ts';
+import { issuedFacts } from './issued-facts.reads.ts';
 import { publicCertificateRoutes } from './public.routes.ts';
 import { specializationCertificateRoutes } from './specialization-certificates.routes.ts';
 import { ofCourse, ofSpecialization } from './subject.ts';
@@ -35,6 +37,7 @@ export const certificatesModule = defineModule({
   features: ['certificates'],
   partOf: ['certificates'],
   uses: [
+    'activity-log',
     'certificate-sheets',
     'certificate-templates',
     'course-content',
@@ -49,7 +52,11 @@ export const certificatesModule = defineModule({
     'progress',
     'specializations',
   ],
-  brings: [bring(mediaReferences, showsInSheet), bring(demoWork, loadDemoCertificates)],
+  brings: [
+    bring(mediaReferences, showsInSheet),
+    bring(demoWork, loadDemoCertificates),
+    bring(loggedFacts, issuedFacts),
+  ],
   wire({ platform, organizations }) {
     const sheets = new CertificateSheets(createFileStore(platform.config));
     const voiceOf = voiceOfOrganizations(organizations);

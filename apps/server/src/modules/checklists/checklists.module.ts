@@ -4,12 +4,14 @@ import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
 import { memberApproved } from '../members/members.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { courseCompleted } from '../progress/progress.public.ts';
 import { readChecklistActivities } from './checklist-activities.reads.ts';
+import { checklistFacts, itemFacts } from './checklist-facts.reads.ts';
 import { isInChecklist, requireNotOnChecklist } from './checklist-use.reads.ts';
 import { loadDemoChecklists } from './checklists.demo.ts';
 import { checklistJobs, followRules } from './checklists.jobs.ts';
@@ -33,6 +35,7 @@ export const checklistsModule = defineModule({
     'organization_delete_checklists',
   ],
   uses: [
+    'activity-log',
     'activities-schedule',
     'course-groups',
     'courses',
@@ -50,6 +53,8 @@ export const checklistsModule = defineModule({
     bring(courseDeletion, requireNotOnChecklist),
     bring(handedInFiles, isInChecklist),
     bring(demoLoading, loadDemoChecklists),
+    bring(loggedFacts, itemFacts),
+    bring(loggedFacts, checklistFacts),
   ],
   wire({ organizations }) {
     const zoneOf = async (organizationId: number): Promise<string> =>

@@ -2,6 +2,7 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { commentHosts } from '../comments/comments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
@@ -12,6 +13,7 @@ import { searchSources } from '../search/search.public.ts';
 import { readBoardActivities } from './board-activities.reads.ts';
 import { boardCommentRoutes } from './board-comments.routes.ts';
 import { boardSearch } from './board-search.ts';
+import { contributionFacts } from './contribution-facts.reads.ts';
 import { copyBoards } from './copy-boards.repository.ts';
 import { loadDemoBoards } from './discussion-boards.demo.ts';
 import { boardAudience, boardJobs, boardNews } from './discussion-boards.notifications.ts';
@@ -32,6 +34,7 @@ export const discussionBoardsModule = defineModule({
   personalRows: boardsPersonalRows,
   features: ['discussion-boards'],
   uses: [
+    'activity-log',
     'activities-schedule',
     'comments',
     'course-content',
@@ -61,6 +64,7 @@ export const discussionBoardsModule = defineModule({
       requireNoWork: requireNoTalk,
       publishDraft: publishLessonBoard,
     }),
+    bring(loggedFacts, contributionFacts),
   ],
   routes: [...boardRoutes(), ...boardCommentRoutes()],
   jobs: boardJobs,

@@ -1,5 +1,6 @@
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseDeletion } from '../courses/courses.public.ts';
 import { entitlementFollowing } from '../entitlements/entitlements.public.ts';
 import { profileReasons } from '../members/members.public.ts';
@@ -7,6 +8,7 @@ import { audienceKinds } from '../notifications/notifications.public.ts';
 import { landingFigures } from '../organizations/organizations.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { completionCount } from './completion-figures.ts';
+import { completedFacts, enrolledFacts } from './enrollment-facts.reads.ts';
 import { requireNoLearners } from './enrollments.access.ts';
 import { learnerAudience, notifyOfCourseChange } from './enrollments.notifications.ts';
 import { enrollmentsPersonalRows } from './enrollments.personal.ts';
@@ -24,7 +26,7 @@ export const enrollmentsModule = defineModule({
   personalRows: enrollmentsPersonalRows,
   publishes: VIEWS,
   features: ['self-enrollment'],
-  uses: ['courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
+  uses: ['activity-log', 'courses', 'entitlements', 'members', 'notifications', 'organizations', 'search'],
   brings: [
     bring(searchSources, peopleSearch),
     bring(audienceKinds, learnerAudience),
@@ -32,6 +34,8 @@ export const enrollmentsModule = defineModule({
     bring(landingFigures, { kind: 'completions', count: completionCount }),
     bring(entitlementFollowing, followEntitlement),
     bring(courseDeletion, requireNoLearners),
+    bring(loggedFacts, enrolledFacts),
+    bring(loggedFacts, completedFacts),
   ],
   routes: enrollmentRoutes,
   signals: [notifyOfCourseChange],

@@ -1,5 +1,6 @@
 import { isBlankAnswer } from '@sullam/domain/questions/blank-answer.ts';
 import type { QuestionAnswer } from '@sullam/domain/questions/question.ts';
+import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { statement } from '../../kernel/database/statement.ts';
@@ -54,6 +55,26 @@ export async function readAnswers(tx: Tx, examAttemptId: number): Promise<(posit
     ]),
   );
   return (position) => given.get(position) ?? { openedHints: 0, sequence: 0, answer: null, isFlagged: false };
+}
+
+/** The answers at some places of any attempts, by attempt and position. */
+export async function readAnswersAt(
+  tx: Tx,
+  places: readonly { examAttemptId: number; position: number }[],
+): Promise<(place: { examAttemptId: number; position: number }) => QuestionAnswer> {
+  if (places.length === 0) return () => null;
+  const ids = places.map(({ examAttemptId }) => examAttemptId);
+  const positions = places.map(({ position }) => position);
+  const rows = await tx.all(
+    db
+      .selectFrom('attempt_answers')
+      .select(['exam_attempt_id', 'position', 'answer'])
+      .where(
+        sql<boolean>`(exam_attempt_id, position) in (select * from unnest(${ids}::bigint[], ${positions}::int[]))`,
+      ),
+  );
+  const given = new Map(rows.map((row) => [`${row.exam_attempt_id}-${row.position}`, row.answer]));
+  return ({ examAttemptId, position }) => (given.get(`${examAttemptId}-${position}`) ?? null) as QuestionAnswer;
 }
 
 /** How many questions of an attempt have an answer that is saved. */

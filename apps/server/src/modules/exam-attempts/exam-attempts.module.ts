@@ -1,11 +1,13 @@
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseGroupJoined, courseGroupLeft } from '../course-groups/course-groups.public.ts';
 import { handedInFiles } from '../media/media.public.ts';
 import { examSittings } from '../subsection-exams/subsection-exams.public.ts';
 import { isInAnswer } from './answer-files.reads.ts';
+import { resultFacts, takenFacts } from './attempt-facts.reads.ts';
 import { followGroups, moveDeadlines } from './deadlines.service.ts';
 import { closeOverdueJob } from './exam-attempts.jobs.ts';
 import { examAttemptsPersonalRows } from './exam-attempts.personal.ts';
@@ -21,6 +23,7 @@ export const examAttemptsModule = defineModule({
   personalRows: examAttemptsPersonalRows,
   publishes: VIEWS,
   uses: [
+    'activity-log',
     'course-content',
     'course-groups',
     'exam-papers',
@@ -34,6 +37,8 @@ export const examAttemptsModule = defineModule({
     bring(handedInFiles, isInAnswer),
     bring(lessonActivities, { requireNoWork: requireNoAttempts }),
     bring(examSittings, { ...sittingReads, moveDeadlines }),
+    bring(loggedFacts, takenFacts),
+    bring(loggedFacts, resultFacts),
   ],
   routes: examAttemptRoutes,
   jobs: [closeOverdueJob],

@@ -10,7 +10,7 @@ export {
   useKey,
   writeScores,
 } from './attempt-scores.repository.ts';
-export { countAnswered, readAnswers } from './attempt-snapshot.reads.ts';
+export { countAnswered, readAnswers, readAnswersAt } from './attempt-snapshot.reads.ts';
 export { attemptClosing, closeOverdue, submitAttempt } from './closing.service.ts';
 export { accessOwnAttempt, loadPaper, ownPaper } from './exam-attempts.access.ts';
 export { insertDemoAnswers } from './exam-attempts.demo.ts';

@@ -20,6 +20,8 @@ import {
   ExamProgress,
   GradeBody,
   Graded,
+  GradedAll,
+  GradesBody,
   MarkedQuestion,
   MarkingProgress,
   QuestionRubricBody,
@@ -28,7 +30,7 @@ import {
   QueueQuery,
 } from './exam-marking.schemas.ts';
 import { readExamProgress } from './exam-progress.reads.ts';
-import { gradeAnswer, reconcileAnswer } from './marking.service.ts';
+import { gradeAnswer, gradeAnswers, reconcileAnswer } from './marking.service.ts';
 import { listQueue, readProgress } from './marking-queue.reads.ts';
 import { chooseRubric, removeRubric } from './question-rubrics.service.ts';
 import { readingScheduledExam } from './reading-scheduled-exam.ts';
@@ -101,6 +103,17 @@ const marking: RouteDefinition[] = [
     body: GradeBody,
     response: Graded,
     handle: (context, { body }) => gradeAnswer(context, body),
+  }),
+  examRoute({
+    method: 'POST',
+    path: '/api/submit-essay-grades',
+    operationId: 'saveEssayGrades',
+    refusesMasquerade: true,
+    summary: 'Gives several answers to a question the same mark, all or none; 409 when one was marked in between',
+    access: instructor(),
+    body: GradesBody,
+    response: GradedAll,
+    handle: (context, { body }) => gradeAnswers(context, body),
   }),
   examRoute({
     method: 'POST',

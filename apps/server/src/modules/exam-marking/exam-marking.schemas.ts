@@ -50,6 +50,19 @@ export const QueuedAnswer = NamedObject('QueuedAnswer', {
   learner: Learner,
   /** Null besides where names are hidden: a time gives away whose it is. */
   finishedAt: Nullable(DateTime),
+  /** How a written answer begins, without its tags; null where there is none. */
+  text: Nullable(Type.String()),
+  isTextWhole: Type.Boolean(),
+  wordCount: Type.Integer(),
+  fileCount: Type.Integer(),
+  likeness: Nullable(
+    Type.String({ description: 'A short answer as answers are compared: two of the same likeness say the same' }),
+  ),
+  /** What the caller has given: the mark, or one’s own review where two people mark. */
+  givenScore: Amount,
+  givenComment: Type.String(),
+  version: Type.Integer({ description: 'To be sent with a mark' }),
+  markVersion: Type.Integer(),
 });
 export type QueuedAnswer = Static<typeof QueuedAnswer>;
 
@@ -213,6 +226,27 @@ export const GradeBody = NamedObject(
 );
 export type GradeBody = Static<typeof GradeBody>;
 
+/** One mark for several answers to a question that say the same. */
+export const GradesBody = NamedObject(
+  'AnswerMarksBody',
+  {
+    answers: Type.Array(
+      Type.Object({
+        examAttemptId: Id,
+        position: Position,
+        version: Version,
+        markVersion: GradeBody.properties.markVersion,
+      }),
+      { minItems: 1, maxItems: 100 },
+    ),
+    score: GradeBody.properties.score,
+    assessment: GradeBody.properties.assessment,
+    comment: GradeBody.properties.comment,
+  },
+  { additionalProperties: false },
+);
+export type GradesBody = Static<typeof GradesBody>;
+
 export const Graded = NamedObject('MarkedAnswer', {
   /** Of the answer; null until both markers agree. */
   score: Amount,
@@ -224,6 +258,9 @@ export const Graded = NamedObject('MarkedAnswer', {
   attemptScore: Amount,
 });
 export type Graded = Static<typeof Graded>;
+/** In the order in which they were sent. */
+export const GradedAll = NamedObject('MarkedAnswers', { data: Type.Array(Graded) });
+export type GradedAll = Static<typeof GradedAll>;
 
 const CommentText = Type.String({ minLength: 1, maxLength: 2000 });
 const Offset = Type.Integer({ minimum: 0, maximum: 10_000_000 });

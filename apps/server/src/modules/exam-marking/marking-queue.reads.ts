@@ -1,9 +1,12 @@
-import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
+import { likenessOf } from '@sullam/domain/assessment/alike-answers.ts';
+import { countWords, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
+import { isMarkedByHand, type QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { ours } from '../../kernel/database/organization.ts';
 import { momentFor } from '../assessment/assessment.public.ts';
+import { readAnswersAt } from '../exam-attempts/exam-attempts.public.ts';
 import { askedVersions, markedVersions } from '../exam-scores/exam-scores.public.ts';
 import { listFixedQuestions } from '../exams/exams.public.ts';
 import { listCurrentNames } from '../questions/questions.public.ts';
@@ -30,6 +33,25 @@ export const answerStateFor = ({ caller }: MemberContext) => sql<QueuedAnswer['s
     and r.exam_attempt_id = m.exam_attempt_id and r.position = m.position and r.marker_user_id = ${caller.userId}) then 'WAITING'
   else 'PENDING' end`;
 
+/** So much of a written answer goes along with the list; who marks it opens the whole. */
+const MOST_TEXT = 1200;
+
+/** What is read of an answer without opening it, and whether another one says the same. */
+function beginningOf(
+  answer: QuestionAnswer,
+): Pick<QueuedAnswer, 'text' | 'isTextWhole' | 'wordCount' | 'fileCount' | 'likeness'> {
+  const fileCount = answer?.type === 'FILE_UPLOAD' ? answer.mediaIds.length : 0;
+  if (answer?.type !== 'ESSAY') return { text: null, isTextWhole: true, wordCount: 0, fileCount, likeness: null };
+  const text = textOfHtml(answer.html).trim();
+  return {
+    text: text.slice(0, MOST_TEXT),
+    isTextWhole: text.length <= MOST_TEXT,
+    wordCount: countWords(text),
+    fileCount,
+    likeness: likenessOf(text),
+  };
+}
+
 /** Answers that a person marks, the oldest first; in an order that gives nothing away where names are hidden. */
 export async function listQueue(
   context: MemberContext,
@@ -37,13 +59,22 @@ export async function listQueue(
   exam: ScheduledExam,
   { skip = 0, take = 20, state = 'PENDING', questionId, examAttemptId }: QueueQuery,
 ): Promise<{ data: QueuedAnswer[]; total: number }> {
-  let asked = queued(exam).innerJoin('member_names as p', 'p.user_id', 't.user_id');
+  let asked = queued(exam)
+    .innerJoin('member_names as p', 'p.user_id', 't.user_id')
+    .leftJoin('answer_reviews as own', (join) =>
+      join
+        .onRef('own.exam_attempt_id', '=', 'm.exam_attempt_id')
+        .onRef('own.position', '=', 'm.position')
+        .on('own.marker_user_id', '=', context.caller.userId),
+    );
   if (state !== 'ALL') asked = asked.where(sql<boolean>`${answerStateFor(context)} = ${state}`);
   if (questionId !== undefined) asked = asked.where('q.question_id', '=', questionId);
   if (examAttemptId !== undefined) asked = asked.where('q.exam_attempt_id', '=', examAttemptId);
   const rows = await tx.all(
     asked
       .select(['m.exam_attempt_id', 'm.position', 'm.score', 'q.question_id', 'q.marks', 'v.name', 'v.type'])
+      .select(['m.comment', 'm.version'])
+      .select(['own.score as own_score', 'own.comment as own_comment', 'own.version as own_version'])
       .select(['t.finished_at', 't.marked_at', 'p.user_id', 'p.first_name', 'p.last_name'])
       .select([answerStateFor(context).as('state'), sql<number>`count(*) over ()::int`.as('total')])
       .orderBy('q.question_id')
@@ -53,11 +84,21 @@ export async function listQueue(
       .offset(skip)
       .limit(take),
   );
+  const answerAt = await readAnswersAt(
+    tx,
+    rows.map((row) => ({ examAttemptId: row.exam_attempt_id, position: row.position })),
+  );
   return {
     total: rows[0]?.total ?? 0,
     data: rows.map((row) => {
       const hidden = isHidden(exam, row.marked_at);
+      const isDouble = exam.marker_count === 2 && isMarkedByHand(row.type);
       return {
+        ...beginningOf(answerAt({ examAttemptId: row.exam_attempt_id, position: row.position })),
+        givenScore: isDouble ? row.own_score : row.score,
+        givenComment: (isDouble ? row.own_comment : row.comment) ?? '',
+        version: isDouble ? (row.own_version ?? 0) : row.version,
+        markVersion: row.version,
         examAttemptId: row.exam_attempt_id,
         position: row.position,
         questionId: row.question_id,

@@ -8,14 +8,14 @@ import type { MemberContext } from '../../kernel/context.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { invalidField, notFound } from '../../kernel/problem.ts';
 import { findAttempt } from '../exam-attempts/exam-attempts.public.ts';
-import { changeMarks, lockMark, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
+import { changeMarks, lockMark, type Place, scoreAttempts } from '../exam-scores/exam-scores.public.ts';
 import { changedMeanwhile } from '../exams/exams.public.ts';
 import { requireAssessment } from '../rubrics/rubrics.public.ts';
 import { lockScheduledExam } from '../subsection-exams/subsection-exams.public.ts';
 import { findReviews, putReview } from './answer-reviews.repository.ts';
 import { accessAttemptToMark } from './exam-marking.access.ts';
 import { noOtherMarkerNeeded, notDisputed, scoreOutOfRange, stillRunning } from './exam-marking.errors.ts';
-import type { GradeBody, Graded, QuestionRubric } from './exam-marking.schemas.ts';
+import type { GradeBody, Graded, GradedAll, GradesBody, QuestionRubric } from './exam-marking.schemas.ts';
 import { agreed, outcomeOf, scoreByRubric } from './given-mark.ts';
 import { findQuestionRubrics } from './question-rubrics.repository.ts';
 
@@ -112,33 +112,56 @@ const scoreOf = async (tx: Tx, { examAttemptId }: GradeBody): Promise<string | n
  * different ones wait for a reconciliation. An old version answers 409 and changes nothing.
  */
 export const gradeAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>
+  transaction(context, async (tx) => (await gradeIn(context, tx, body)).graded);
+
+/**
+ * One mark for answers to a question that say the same: each is marked as it would be alone, with its own record. All or
+ * none, in one order whoever marks, so that two markers never wait for each other.
+ */
+export const gradeAnswers = (context: MemberContext, { answers, ...given }: GradesBody): Promise<GradedAll> =>
   transaction(context, async (tx) => {
-    const { mark, rubric, given, isDouble, reviews } = await lockForMarking(context, tx, body);
-    const { userId } = context.caller;
-    const own = reviews.find((review) => review.marker_user_id === userId);
-    const others = reviews.filter((review) => review.marker_user_id !== userId);
-    const stand = { isDouble, review: own?.version ?? 0, mark: mark.version, hasOwn: own !== undefined };
-    const turn = markingTurn(body, { ...stand, others: others.length });
-    if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
-    if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
-    if (turn === 'OLD_PICTURE') throw changedMeanwhile();
-    const now = context.clock.now();
-    const version = (own?.version ?? 0) + 1;
-    const { examAttemptId, position } = body;
-    const { amount: score, ...said } = given;
-    await putReview(tx, { examAttemptId, position, score, ...said, markerUserId: userId, version, now });
-    const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
-    const isHalf = turn === 'HALF';
-    if (!isHalf) await settle(context, tx, body, mark, { ...counts, reason: '' });
-    await auditMark(context, tx, 'answer-review.grade', body);
-    return {
-      score: counts.amount,
-      isDisputed: counts.isDisputed,
-      version: isDouble ? version : mark.version + 1,
-      markVersion: isHalf ? mark.version : mark.version + 1,
-      attemptScore: await scoreOf(tx, body),
-    };
+    const keyOf = ({ examAttemptId, position }: Place) => `${examAttemptId}-${position}`;
+    if (new Set(answers.map(keyOf)).size < answers.length) throw invalidField('answers', 'choice');
+    const graded = new Map<string, Graded>();
+    let asked: string | undefined;
+    for (const answer of answers.toSorted((a, b) => a.examAttemptId - b.examAttemptId || a.position - b.position)) {
+      const { mark, graded: one } = await gradeIn(context, tx, { ...given, ...answer });
+      const question = `${mark.course_subsection_id} ${mark.question_id}`;
+      asked ??= question;
+      if (asked !== question) throw invalidField('answers', 'choice');
+      graded.set(keyOf(answer), one);
+    }
+    return { data: answers.map((answer) => graded.get(keyOf(answer))!) };
   });
+
+async function gradeIn(context: MemberContext, tx: Tx, body: GradeBody): Promise<{ mark: Mark; graded: Graded }> {
+  const { mark, rubric, given, isDouble, reviews } = await lockForMarking(context, tx, body);
+  const { userId } = context.caller;
+  const own = reviews.find((review) => review.marker_user_id === userId);
+  const others = reviews.filter((review) => review.marker_user_id !== userId);
+  const stand = { isDouble, review: own?.version ?? 0, mark: mark.version, hasOwn: own !== undefined };
+  const turn = markingTurn(body, { ...stand, others: others.length });
+  if (turn === 'NOT_NEEDED') throw noOtherMarkerNeeded();
+  if (turn === 'VERSION_MISSING') throw invalidField('markVersion', 'required');
+  if (turn === 'OLD_PICTURE') throw changedMeanwhile();
+  const now = context.clock.now();
+  const version = (own?.version ?? 0) + 1;
+  const { examAttemptId, position } = body;
+  const { amount: score, ...said } = given;
+  await putReview(tx, { examAttemptId, position, score, ...said, markerUserId: userId, version, now });
+  const counts = isDouble ? agreed([...others.map(givenIn), given], rubric, mark) : { ...given, isDisputed: false };
+  const isHalf = turn === 'HALF';
+  if (!isHalf) await settle(context, tx, body, mark, { ...counts, reason: '' });
+  await auditMark(context, tx, 'answer-review.grade', body);
+  const graded = {
+    score: counts.amount,
+    isDisputed: counts.isDisputed,
+    version: isDouble ? version : mark.version + 1,
+    markVersion: isHalf ? mark.version : mark.version + 1,
+    attemptScore: await scoreOf(tx, body),
+  };
+  return { mark, graded };
+}
 
 /** Ends a difference between two markers; the version is that of the mark. */
 export const reconcileAnswer = (context: MemberContext, body: GradeBody): Promise<Graded> =>

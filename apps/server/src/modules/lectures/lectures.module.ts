@@ -2,12 +2,14 @@ import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { courseCopying } from '../courses/courses.public.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
 import { copyLectures } from './copy-lectures.repository.ts';
 import { lecturesInUse } from './feature-use.ts';
+import { joinFacts } from './join-facts.reads.ts';
 import { readLectureActivities } from './lecture-activities.reads.ts';
 import { readCalendarEntries } from './lecture-calendar.reads.ts';
 import { isLecturePublished } from './lecture-places.service.ts';
@@ -26,6 +28,7 @@ export const lecturesModule = defineModule({
   personalRows: lecturesPersonalRows,
   features: ['lectures'],
   uses: [
+    'activity-log',
     'activities-schedule',
     'course-content',
     'courses',
@@ -48,6 +51,7 @@ export const lecturesModule = defineModule({
       readCalendar: readCalendarEntries,
     }),
     bring(lessonActivities, { isPublished: isLecturePublished }),
+    bring(loggedFacts, joinFacts),
   ],
   routes: lectureRoutes,
   jobs: lectureJobs,

@@ -2,10 +2,12 @@ import { demoLoading } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { on } from '../../kernel/outbox/signals.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { courseChanged, passingCriteriaChanged } from '../courses/courses.public.ts';
 import { searchSources } from '../search/search.public.ts';
 import { articleSearch } from './article-search.ts';
 import { courseProgressRoutes } from './course-progress.routes.ts';
+import { finishedFacts } from './finished-facts.reads.ts';
 import { learningWeekRoutes } from './learning-week.routes.ts';
 import { loadDemoProgress } from './progress.demo.ts';
 import { progressPersonalRows } from './progress.personal.ts';
@@ -19,8 +21,12 @@ export const progressModule = defineModule({
   owns: ['course_totals', 'finished_subsections', 'playback_positions', 'weekly_goals'],
   personalRows: progressPersonalRows,
   publishes: VIEWS,
-  uses: ['course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
-  brings: [bring(demoLoading, loadDemoProgress), bring(searchSources, articleSearch)],
+  uses: ['activity-log', 'course-content', 'course-groups', 'courses', 'enrollments', 'members', 'search'],
+  brings: [
+    bring(demoLoading, loadDemoProgress),
+    bring(searchSources, articleSearch),
+    bring(loggedFacts, finishedFacts),
+  ],
   routes: [...subsectionProgressRoutes, ...courseProgressRoutes, ...learningWeekRoutes],
   signals: [
     on(courseChanged, (context, { courseId }) => settleCompletions(context, courseId)),

@@ -2,6 +2,7 @@ import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
 import { csvFile } from '../../kernel/csv.ts';
 import { type Tx, transaction } from '../../kernel/database/database.ts';
+import { plainMoment } from '../../kernel/plain-moment.ts';
 import { type WorkbookCell, writeWorkbook } from '../../kernel/workbook.ts';
 import type { Asked, Listed, ReportKind } from './report-kind.ts';
 import { askReport } from './report-reading.service.ts';
@@ -20,20 +21,11 @@ const headOf = (columns: readonly ReportColumn[], { t }: ReportWords): string[] 
   ...columns.map(({ label }) => label),
 ];
 
-/** A moment is a day and a time of the organisation's clock, which spreadsheets read as one. */
-const plainMoment = (moment: string, { context }: Asked): string => {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone: context.configuration.time_zone,
-    dateStyle: 'short',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
-  return format.format(new Date(moment)).replace(', ', ' ');
-};
-
 function lineOf(asked: Asked, columns: readonly ReportColumn[], row: ReportRow): WorkbookCell[] {
   const cells = row.cells.map((cell, at) =>
-    columns[at]?.format === 'DATE' && typeof cell === 'string' ? plainMoment(cell, asked) : cell,
+    columns[at]?.format === 'DATE' && typeof cell === 'string'
+      ? plainMoment(cell, asked.context.configuration.time_zone)
+      : cell,
   );
   return [row.firstName, row.lastName, row.email, ...cells];
 }

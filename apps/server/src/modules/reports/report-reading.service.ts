@@ -79,18 +79,17 @@ export async function readFigures(
 }
 
 /** A report: its figures, and a page of the list behind all of them or behind one. */
-export const readReport = (
+export async function readReport(
   context: MemberContext,
   kind: ReportKind,
   courseId: number | null,
   narrowing: Asked['narrowing'],
   listed: Listed,
-): Promise<ReportPage> =>
-  reading(context, async (tx) => {
-    const [words, asked] = await Promise.all([
-      reportWords(context, kind.words),
-      askReport(context, tx, kind, courseId, narrowing),
-    ]);
+): Promise<ReportPage> {
+  // they may be read by a connection of their own: nobody waits for that with one in the hand
+  const words = await reportWords(context, kind.words);
+  return reading(context, async (tx) => {
+    const asked = await askReport(context, tx, kind, courseId, narrowing);
     const [counted, data] = await Promise.all([count(kind, asked, tx), kind.rows(asked, tx, listed, words)]);
     const plots = counted.figures.plots(words);
     return {
@@ -104,6 +103,7 @@ export const readReport = (
       total: await totalOf(kind, asked, tx, listed, counted, plots),
     };
   });
+}
 
 /** Whether a kind is there: a part of the product that is switched off brings no report. */
 export const isOpen = ({ features }: MemberContext, { partOf }: ReportKind): boolean =>

@@ -1,10 +1,12 @@
 import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
+import { loggedFacts } from '../activity-log/activity-log.public.ts';
 import { assignmentUse } from '../assignments/assignments.public.ts';
 import { lessonActivities } from '../course-content/course-content.public.ts';
 import { handedInFiles, mediaReferences } from '../media/media.public.ts';
 import { readAssignmentUse, requireNoWork } from './assignment-use.reads.ts';
+import { handedInFacts } from './submission-facts.reads.ts';
 import { isInDraft, isSubmitted } from './submission-files.reads.ts';
 import { loadDemoSubmissions } from './submissions.demo.ts';
 import { submissionsPersonalRows } from './submissions.personal.ts';
@@ -26,6 +28,7 @@ export const submissionsModule = defineModule({
   personalRows: submissionsPersonalRows,
   publishes: VIEWS,
   uses: [
+    'activity-log',
     'assignments',
     'course-content',
     'course-groups',
@@ -41,6 +44,7 @@ export const submissionsModule = defineModule({
     bring(mediaReferences, isInDraft),
     bring(lessonActivities, { requireNoWork }),
     bring(assignmentUse, readAssignmentUse),
+    bring(loggedFacts, handedInFacts),
   ],
   routes: submissionRoutes,
 });

@@ -9,8 +9,10 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LeaveDialog } from '../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
+import { useZonedTimes } from '../lectures/use-row-words.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
-import { type Announcement, useSaveAnnouncement } from './announcements.api.ts';
+import { type Announcement, type Ending, useSaveAnnouncement } from './announcements.api.ts';
+import { SchedulePart, useSchedule } from './schedule-part.tsx';
 
 export interface AnnouncementDialogProps {
   readonly courseId: number | null;
@@ -19,35 +21,46 @@ export interface AnnouncementDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes an announcement in both languages side by side; saved as a draft or published at once. */
+/** Writes an announcement in both languages side by side; saved as a draft, published at once or at a moment to come. */
 export function AnnouncementDialog({ courseId, announcement, onClose }: AnnouncementDialogProps) {
   const t = useT();
   const notify = useNotify();
+  const times = useZonedTimes();
   const save = useSaveAnnouncement(courseId);
   const [title, setTitle] = useState<Localized>(announcement?.title ?? {});
   const [text, setText] = useState<Localized>(announcement?.body ?? {});
   const [sendsMail, setSendsMail] = useState(announcement?.sendsMail ?? false);
+  const schedule = useSchedule(announcement?.scheduledAt ?? null);
   const [isTried, setTried] = useState(false);
   const [wasTouched, setTouched] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const isOut = announcement?.status === 'PUBLISHED';
-  const errors = useRefusals(save.error, { title, body: text });
+  const errors = useRefusals(save.error, { title, body: text, scheduledAt: schedule.at });
 
-  const send = (isPublished: boolean) => {
+  const send = (ending: Ending) => {
     const given = trimmed(title);
     setTried(true);
-    if (!isWritten(title)) return;
+    if (!isWritten(title) || (schedule.isOn && ending === 'published')) return;
     const body = { title: given, body: trimmed(text), sendsMail };
     save.mutate(
-      { announcement, body, isPublished },
+      { announcement, body, ending },
       {
         onSuccess: () => {
-          const word = isPublished ? 'announcements.messages.published' : 'announcements.messages.saved';
-          notify({ tone: 'success', text: t(word) });
+          notify({ tone: 'success', text: wordsOf(ending) });
           onClose();
         },
       },
     );
+  };
+
+  const wordsOf = (ending: Ending): string => {
+    if (ending === 'published') return t('announcements.messages.published');
+    if (ending === 'saved') return t('announcements.messages.saved');
+    return t('announcements.messages.scheduled', { date: times.both(ending.scheduledAt, schedule.zone) });
+  };
+  const sendLater = () => {
+    setTried(true);
+    if (schedule.at !== null) send({ scheduledAt: schedule.at });
   };
 
   return (
@@ -59,16 +72,18 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
       description={t(courseId === null ? 'studio.announcements.toAll' : 'studio.announcements.toLearners')}
       footer={
         isOut ? (
-          <Button pending={save.isPending} onClick={() => send(false)}>
+          <Button pending={save.isPending} onClick={() => send('saved')}>
             {t('common.actions.saveChanges')}
           </Button>
         ) : (
           <>
-            <Button variant="outline" pending={save.isPending} onClick={() => send(false)}>
-              {t('announcements.actions.saveDraft')}
-            </Button>
-            <Button pending={save.isPending} onClick={() => send(true)}>
-              {t('announcements.actions.publish')}
+            {!schedule.isOn && (
+              <Button variant="outline" pending={save.isPending} onClick={() => send('saved')}>
+                {t('announcements.actions.saveDraft')}
+              </Button>
+            )}
+            <Button pending={save.isPending} onClick={() => (schedule.isOn ? sendLater() : send('published'))}>
+              {t(schedule.isOn ? 'announcements.actions.schedule' : 'announcements.actions.publish')}
             </Button>
           </>
         )
@@ -95,6 +110,7 @@ export function AnnouncementDialog({ courseId, announcement, onClose }: Announce
           }}
           error={errors.body}
         />
+        {!isOut && <SchedulePart schedule={schedule} error={errors.scheduledAt} onTouch={() => setTouched(true)} />}
         {!isOut && (
           <Switch
             label={t('announcements.fields.sendMail')}

@@ -1,22 +1,25 @@
 import { chooseText } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
-import { EllipsisVertical, Mail, Pencil, Send, Trash2 } from '@sullam/ui/base/icons.ts';
+import { CalendarX, Clock, EllipsisVertical, Eye, Mail, Pencil, Send, Trash2 } from '@sullam/ui/base/icons.ts';
+import { Badge } from '@sullam/ui/components/badge.tsx';
 import { Card } from '@sullam/ui/components/card.tsx';
 import { Prose } from '@sullam/ui/components/prose.tsx';
 import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
 import { AuthorTextFor, useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useKit, useLanguage, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { PublicationBadge } from '@sullam/web-kit/publication/publication-badge.tsx';
-import { type Announcement, usePublishAnnouncement } from './announcements.api.ts';
+import { useZonedTimes } from '../lectures/use-row-words.ts';
+import { type Announcement, usePublishAnnouncement, useUnscheduleAnnouncement } from './announcements.api.ts';
 
 export interface AnnouncementItemProps {
   readonly announcement: Announcement;
   readonly onEdit: (announcement: Announcement) => void;
   readonly onDelete: (announcement: Announcement) => void;
+  readonly onShowReaders: (announcement: Announcement) => void;
 }
 
 /** One announcement as its readers see it, with its state and what can be done. */
-export function AnnouncementItem({ announcement, onEdit, onDelete }: AnnouncementItemProps) {
+export function AnnouncementItem({ announcement, onEdit, onDelete, onShowReaders }: AnnouncementItemProps) {
   const t = useT();
   const kit = useKit();
   const notify = useNotify();
@@ -25,10 +28,14 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
   const publish = usePublishAnnouncement();
   const body = chooseText(announcement.body, useLanguage());
   const { abilities, author } = announcement;
-  const isDraft = announcement.status === 'DRAFT';
+  const times = useZonedTimes();
+  const unschedule = useUnscheduleAnnouncement();
+  const { status, scheduledAt, readers } = announcement;
+  const isOut = status === 'PUBLISHED';
+  const timeZone = kit.bootstrap.configurations.time_zone;
   const time = format.relative(announcement.publishedAt ?? announcement.createdAt, new Date(kit.now()), t);
   const items = [
-    ...(isDraft && abilities.canPublish
+    ...(abilities.canPublish
       ? [
           {
             id: 'publish',
@@ -39,6 +46,29 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
               publish.mutate(announcement.announcementId, {
                 onSuccess: () => notify({ tone: 'success', text: t('announcements.messages.published') }),
               }),
+          },
+        ]
+      : []),
+    ...(abilities.canUnschedule
+      ? [
+          {
+            id: 'unschedule',
+            label: t('announcements.actions.unschedule'),
+            icon: CalendarX,
+            onAction: () =>
+              unschedule.mutate(announcement.announcementId, {
+                onSuccess: () => notify({ tone: 'success', text: t('announcements.messages.unscheduled') }),
+              }),
+          },
+        ]
+      : []),
+    ...(readers
+      ? [
+          {
+            id: 'readers',
+            label: t('announcements.actions.showReaders'),
+            icon: Eye,
+            onAction: () => onShowReaders(announcement),
           },
         ]
       : []),
@@ -65,14 +95,33 @@ export function AnnouncementItem({ announcement, onEdit, onDelete }: Announcemen
             <AuthorTextFor text={announcement.title} />
           </h2>
           <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            <PublicationBadge isPublished={!isDraft} />
+            {scheduledAt ? (
+              <Badge tone="info" icon={Clock}>
+                {t('announcements.states.scheduled', { date: times.both(scheduledAt, timeZone) })}
+              </Badge>
+            ) : (
+              <PublicationBadge isPublished={isOut} />
+            )}
             <span>{t('announcements.labels.by', { name: `${author.firstName} ${author.lastName}`, time })}</span>
-            {announcement.editedAt && !isDraft && <span>{t('announcements.labels.edited')}</span>}
+            {announcement.editedAt && isOut && <span>{t('announcements.labels.edited')}</span>}
             {announcement.sendsMail && (
               <span className="inline-flex items-center gap-1">
                 <Icon of={Mail} size={16} />
                 {t('studio.announcements.byMail')}
               </span>
+            )}
+            {readers && readers.of > 0 && (
+              <button
+                type="button"
+                onClick={() => onShowReaders(announcement)}
+                className="inline-flex min-h-6 cursor-pointer items-center gap-1 text-primary-text underline-offset-4 hover:underline touch:min-h-11"
+              >
+                <Icon of={Eye} size={16} />
+                {t('announcements.labels.readBy', {
+                  read: format.number(readers.read),
+                  of: format.number(readers.of),
+                })}
+              </button>
             )}
           </div>
         </div>

@@ -8,6 +8,7 @@ import { CardList, useCardPage } from '../../parts/card-list.tsx';
 import { AnnouncementDialog } from './announcement-dialog.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { type Announcement, announcementsQuery, useDeleteAnnouncement } from './announcements.api.ts';
+import { ReadersDrawer } from './readers-drawer.tsx';
 
 export interface AnnouncementListProps {
   /** Null: to the whole organisation. */
@@ -22,6 +23,7 @@ export function AnnouncementList({ courseId }: AnnouncementListProps) {
   const query = useQuery(announcementsQuery(courseId, asked));
   const remove = useDeleteAnnouncement();
   const [writing, setWriting] = useState<Announcement | 'new' | null>(null);
+  const [reading, setReading] = useState<Announcement | null>(null);
   const [deleting, setDeleting] = useState<Announcement | null>(null);
   const write = (
     <Button icon={Plus} onClick={() => setWriting('new')}>
@@ -43,6 +45,7 @@ export function AnnouncementList({ courseId }: AnnouncementListProps) {
             announcement={announcement}
             onEdit={setWriting}
             onDelete={setDeleting}
+            onShowReaders={setReading}
           />
         )}
       </CardList>
@@ -53,6 +56,7 @@ export function AnnouncementList({ courseId }: AnnouncementListProps) {
           onClose={() => setWriting(null)}
         />
       )}
+      {reading && <ReadersDrawer announcement={reading} onClose={() => setReading(null)} />}
       {deleting && (
         <ConfirmDialog
           open

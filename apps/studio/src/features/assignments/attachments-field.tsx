@@ -1,5 +1,6 @@
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
-import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { FileDrop } from '@sullam/ui/components/file-drop.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { UploadRows } from '@sullam/web-kit/upload/upload-rows.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useRef } from 'react';
 import type { AttachedFile } from './rules-form.ts';
@@ -14,7 +15,6 @@ interface AttachmentsFieldProps {
 /** Files beside the instructions: a template, a text to read. */
 export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
   const t = useT();
-  const format = useFormat();
   const newest = useRef(files);
   newest.current = files;
   const upload = useUpload({
@@ -27,26 +27,11 @@ export function AttachmentsField({ files, onChange }: AttachmentsFieldProps) {
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="mb-1.5 text-sm font-medium">{t('assignment-marking.fields.attachments')}</legend>
-      {files.map((file) => (
-        <UploadProgress
-          key={file.mediaId}
-          name={file.name}
-          state="done"
-          share={1}
-          detail={format.fileSize(file.byteSize)}
-          onRemove={() => onChange(newest.current.filter(({ mediaId }) => mediaId !== file.mediaId))}
-        />
-      ))}
-      {(isSending || state.kind === 'failed' || state.kind === 'paused') && (
-        <UploadProgress
-          name={state.file.name}
-          state={isSending ? 'running' : 'failed'}
-          share={state.share}
-          onCancel={upload.cancel}
-          onRetry={() => void upload.resume()}
-          onRemove={upload.cancel}
-        />
-      )}
+      <UploadRows
+        files={files}
+        upload={upload}
+        onRemove={(mediaId) => onChange(newest.current.filter((file) => file.mediaId !== mediaId))}
+      />
       {!isSending && files.length < MOST && (
         <FileDrop
           label={t('common.fields.dropFile')}

@@ -16,6 +16,8 @@ export interface EssayToMarkProps {
   readonly html: string;
   readonly comments: readonly AnswerComment[];
   readonly place: { readonly examAttemptId: number; readonly position: number };
+  /** One of a list: what can be done with it is said shortly. */
+  readonly isCompact?: boolean;
 }
 
 type Open = { kind: 'new'; passage: ChosenPassage | null } | { kind: 'edit' | 'delete'; comment: AnswerComment } | null;
@@ -69,7 +71,7 @@ function CommentLine({ number, comment, onPoint, onEdit, onRemove }: CommentLine
 }
 
 /** A written answer: its passages can be commented on. */
-export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
+export function EssayToMark({ html, comments, place, isCompact = false }: EssayToMarkProps) {
   const t = useT();
   const format = useFormat();
   const notify = useNotify();
@@ -89,18 +91,21 @@ export function EssayToMark({ html, comments, place }: EssayToMarkProps) {
       <CommentedText ref={root} text={text} passages={comments} active={active} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">
         <Button
-          variant="outline"
+          variant={isCompact ? 'ghost' : 'outline'}
           size="sm"
           icon={MessageSquare}
+          className={isCompact ? '-ms-3 text-muted' : ''}
           // the selection would be lost with the press
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setOpen({ kind: 'new', passage })}
         >
           {t('exam-marking.actions.comment')}
         </Button>
-        <span className={cx('min-w-0 grow basis-56 text-sm text-muted', passage && 'clip-line')}>
-          {passage ? t('exam-marking.labels.passage', { passage: passage.quote }) : t('exam-marking.hints.select')}
-        </span>
+        {(passage || !isCompact) && (
+          <span className={cx('min-w-0 grow basis-56 text-sm text-muted', passage && 'clip-line')}>
+            {passage ? t('exam-marking.labels.passage', { passage: passage.quote }) : t('exam-marking.hints.select')}
+          </span>
+        )}
       </div>
       {comments.length > 0 && (
         <ol aria-label={t('exam-marking.titles.comments')} className="space-y-2 text-sm">

@@ -2,6 +2,7 @@ import type { QueryOf } from '@sullam/api-client/client.ts';
 import type {
   AnswerMarkBody,
   AnswerMarkChange,
+  AnswerMarksBody,
   AttemptForMarker,
   ExamResultRow,
   ExamStatistics,
@@ -95,6 +96,17 @@ export function useGrade() {
     mutationFn: ({ isDecision, ...body }: GradeBody & { isDecision: boolean }) =>
       isDecision ? api('POST /api/reconcile-essay-grade', { body }) : api('POST /api/submit-essay-grade', { body }),
     onSuccess: forget,
+    meta: { isQuiet: true },
+  });
+}
+
+/** Gives several answers to a question that say the same one mark. */
+export function useGradeAlike() {
+  const forget = useForgetMarks();
+  return useMutation({
+    mutationFn: (body: AnswerMarksBody) => api('POST /api/submit-essay-grades', { body }),
+    // where one was marked meanwhile none is: the list shows how they stand
+    onSettled: forget,
     meta: { isQuiet: true },
   });
 }

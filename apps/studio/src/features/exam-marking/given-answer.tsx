@@ -59,10 +59,12 @@ function Guide({ answerKey }: { readonly answerKey: MarkedQuestion['key'] }) {
 export interface GivenAnswerProps {
   readonly examAttemptId: number;
   readonly question: MarkedQuestion;
+  /** What was asked and the guide stand elsewhere on the page. */
+  readonly isAlone?: boolean;
 }
 
 /** A question with the answer that was given, as its marker needs it. */
-export function GivenAnswer({ examAttemptId, question: marked }: GivenAnswerProps) {
+export function GivenAnswer({ examAttemptId, question: marked, isAlone = false }: GivenAnswerProps) {
   const t = useT();
   const { question, answer, key, picture, position, outcome } = marked;
   const isText = answer?.type === 'ESSAY';
@@ -71,10 +73,15 @@ export function GivenAnswer({ examAttemptId, question: marked }: GivenAnswerProp
     <div>
       {isText || isFile ? (
         <div className="space-y-4">
-          <AuthorHtml text={question.prompt} />
+          {!isAlone && <AuthorHtml text={question.prompt} />}
           {isText && (
-            <div className="border-s-2 border-primary ps-4">
-              <EssayToMark html={answer.html} comments={marked.comments} place={{ examAttemptId, position }} />
+            <div className={isAlone ? '' : 'border-s-2 border-primary ps-4'}>
+              <EssayToMark
+                html={answer.html}
+                comments={marked.comments}
+                place={{ examAttemptId, position }}
+                isCompact={isAlone}
+              />
             </div>
           )}
           {isFile && <Files files={marked.files} />}
@@ -98,7 +105,7 @@ export function GivenAnswer({ examAttemptId, question: marked }: GivenAnswerProp
           isBlank={answer === null}
         />
       )}
-      <Guide answerKey={key} />
+      {!isAlone && <Guide answerKey={key} />}
     </div>
   );
 }

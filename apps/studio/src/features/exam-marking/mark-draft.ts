@@ -3,7 +3,7 @@ import { compareDecimals, decimal, negateDecimal } from '@sullam/domain/decimal.
 import { normalizeDecimal } from '@sullam/domain/digits.ts';
 import { type Assessment, checkAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { isMarkedByHand } from '@sullam/domain/questions/question.ts';
-import type { MarkedQuestion } from './exam-marking.api.ts';
+import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { plainMarks } from './use-marks.ts';
 
 /** A mark as it is being given, on what it is given: an older picture than the server's is a conflict. */
@@ -30,6 +30,12 @@ export function draftOf(question: MarkedQuestion, markerCount: number): MarkDraf
     markVersion,
   };
 }
+
+/** A mark begun from the list, by what is known there of the answer. */
+export const draftFrom = (
+  { givenComment, version, markVersion }: Pick<QueuedAnswer, 'givenComment' | 'version' | 'markVersion'>,
+  score: string,
+): MarkDraft => ({ score, assessment: [], comment: givenComment, version, markVersion });
 
 /** The score to be sent; null where what is typed can't be given. */
 export function scoreIn({ score }: MarkDraft, { marks, negativeMarks }: MarkedQuestion): string | null {

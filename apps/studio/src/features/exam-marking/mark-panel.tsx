@@ -1,13 +1,12 @@
-import { ApiError } from '@sullam/api-client/api-error.ts';
 import { formatDecimal } from '@sullam/domain/decimal.ts';
 import { marksByRubric } from '@sullam/domain/grading/reconcile-assessments.ts';
 import { scoreAssessment } from '@sullam/domain/grading/rubric-content.ts';
 import { formatRational } from '@sullam/domain/rational.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useKit, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { RubricAssessmentField } from '@sullam/web-kit/rubrics/rubric-assessment-field.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { AllAt } from '../marking/all-at.tsx';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
@@ -16,22 +15,15 @@ import { TotalBar } from '../marking/total-bar.tsx';
 import { useCriterionKeys } from '../marking/use-criterion-keys.ts';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { WorkspacePanel, type WorkspacePanelProps } from '../marking/workspace-panel.tsx';
-import { attemptQuery, type MarkedQuestion, useGrade } from './exam-marking.api.ts';
-import { MarkConflict } from './mark-conflict.tsx';
-import { draftOf, givenIn, type MarkDraft, scoreIn } from './mark-draft.ts';
+import type { MarkedQuestion } from './exam-marking.api.ts';
+import { type MarkDraft, scoreIn } from './mark-draft.ts';
+import { type MarkSavingProps, useMarkSaving } from './use-mark-saving.tsx';
 import { plainMarks, useMarks } from './use-marks.ts';
 
 const MOST_COMMENT = 10_000;
 const SHOWN_DIGITS = 4;
 
-export interface MarkPanelProps {
-  readonly examAttemptId: number;
-  readonly question: MarkedQuestion;
-  readonly markerCount: number;
-  readonly draft: MarkDraft;
-  readonly onDraft: (draft: MarkDraft) => void;
-  /** Saved: on to the next one, or not. */
-  readonly onSaved: (goesOn: boolean) => void;
+export interface MarkPanelProps extends MarkSavingProps {
   /** There is a next one to go on to. */
   readonly hasNext?: boolean;
   /** Under what is given: how others stand. */
@@ -88,58 +80,11 @@ const Inline = ({ children, footer }: WorkspacePanelProps) => (
 
 /** Gives an answer its mark: marks or a rubric, a word to the learner; where two markers differ, the decision. */
 export function MarkPanel(props: MarkPanelProps) {
-  const {
-    examAttemptId,
-    question,
-    markerCount,
-    draft,
-    onDraft,
-    onSaved,
-    hasNext = false,
-    below,
-    isInWorkspace = false,
-  } = props;
+  const { examAttemptId, question, draft, onDraft, hasNext = false, below, isInWorkspace = false } = props;
   const t = useT();
-  const notify = useNotify();
-  const { queryClient } = useKit();
   const marks = useMarks();
-  const grade = useGrade();
-  const [isTried, setTried] = useState(false);
-  const [theirs, setTheirs] = useState<MarkedQuestion | null>(null);
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const { isTried, isPending, isBad, range, save, conflict } = useMarkSaving(props);
   const isDecision = question.isDisputed;
-  const low = marks.write(`-${question.negativeMarks}`);
-  const range = t('exam-marking.hints.score', { low: { raw: low }, high: { raw: marks.write(question.marks) } });
-
-  const failed = async (error: unknown) => {
-    if (!(error instanceof ApiError)) return notify({ tone: 'error', text: t('common.failed.text') });
-    if (error.status !== 409 || error.errorCode !== 'conflict' || !isHere.current)
-      return notify({ tone: 'error', text: error.message });
-    const fresh = await queryClient.fetchQuery({ ...attemptQuery(examAttemptId), staleTime: 0 });
-    setTheirs(fresh.questions.find(({ position }) => position === question.position) ?? null);
-  };
-  const save = (goesOn: boolean, on: Pick<MarkDraft, 'version' | 'markVersion'> = draft) => {
-    const { version, markVersion } = on;
-    const given = givenIn({ ...draft, version, markVersion }, question);
-    const isReasoned = !isDecision || draft.comment.trim() !== '';
-    setTried(given === null || !isReasoned);
-    if (!given || !isReasoned || grade.isPending) return;
-    const onGraded = ({ score, isDisputed }: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
-      const word = isDisputed ? 'savedApart' : score === null ? 'savedHalf' : isDecision ? 'decided' : 'saved';
-      notify({ tone: isDisputed ? 'info' : 'success', text: t(`exam-marking.messages.${word}`) });
-      setTheirs(null);
-      onSaved(goesOn && isHere.current);
-    };
-    // awaited: the outcome is reported even when one has gone on to the next answer meanwhile
-    void grade.mutateAsync({ examAttemptId, position: question.position, ...given, isDecision }).then(onGraded, failed);
-  };
-  const isBad = givenIn(draft, question) === null;
   const keys = useCriterionKeys(question.rubric?.content, draft.assessment, (assessment) =>
     onDraft({ ...draft, assessment }),
   );
@@ -188,13 +133,13 @@ export function MarkPanel(props: MarkPanelProps) {
               type={hasNext ? 'button' : 'submit'}
               variant={hasNext ? 'outline' : 'primary'}
               className={hasNext ? '' : 'flex-1'}
-              pending={grade.isPending}
+              pending={isPending}
               {...(hasNext ? { onClick: () => save(false) } : {})}
             >
               {t('exam-marking.actions.save')}
             </Button>
             {hasNext && (
-              <Button type="submit" className="flex-1" pending={grade.isPending}>
+              <Button type="submit" className="flex-1" pending={isPending}>
                 {t('marking.actions.saveAndNext')}
                 <KeyHint of="Ctrl Enter" className="border-current/50" />
               </Button>
@@ -203,21 +148,7 @@ export function MarkPanel(props: MarkPanelProps) {
         }
       >
         <div className="space-y-4">
-          {theirs && (
-            <MarkConflict
-              theirs={theirs}
-              markerCount={markerCount}
-              mine={draft}
-              onTheirs={() => {
-                onDraft(draftOf(theirs, markerCount));
-                setTheirs(null);
-              }}
-              onMine={({ version, markVersion }) => {
-                onDraft({ ...draft, version, markVersion });
-                save(false, { version, markVersion });
-              }}
-            />
-          )}
+          {conflict}
           {question.rubric ? (
             <RubricAssessmentField
               rubric={question.rubric.content}

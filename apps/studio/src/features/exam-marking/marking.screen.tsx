@@ -11,16 +11,21 @@ import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { LeaveWarning } from '../../parts/leave-warning.tsx';
+import { nextOpenOf } from '../marking/queue.ts';
 import { Workspace } from '../marking/workspace.tsx';
 import { WorkspacePanel } from '../marking/workspace-panel.tsx';
 import { QueueState } from './attempt-words.tsx';
+import { ByKey } from './by-key.tsx';
 import { attemptQuery, type MarkedQuestion, progressQuery, type QueuedAnswer } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { GivenAnswer } from './given-answer.tsx';
+import { HowToScore } from './how-to-score.tsx';
 import { useLearnerName } from './learner-name.tsx';
-import { draftOf, isSameDraft, type MarkDraft } from './mark-draft.ts';
+import { draftFrom, draftOf, isSameDraft, type MarkDraft } from './mark-draft.ts';
 import { MarkPanel } from './mark-panel.tsx';
 import { MarksSoFar } from './marks-so-far.tsx';
+import { QuestionAnswers } from './question-answers.tsx';
+import { keyOf } from './queued-answer.ts';
 import { TwoReviews } from './two-reviews.tsx';
 import { useGroups, useQueue, type Which } from './use-queue.ts';
 
@@ -28,13 +33,15 @@ import { useGroups, useQueue, type Which } from './use-queue.ts';
 function useDrafts(key: string, question: MarkedQuestion | undefined, markerCount: number) {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, MarkDraft>>(new Map());
   const stored = question && draftOf(question, markerCount);
-  const forget = () => setDrafts((before) => new Map([...before].filter(([each]) => each !== key)));
+  const forget = (keys: readonly string[] = [key]) =>
+    setDrafts((before) => new Map([...before].filter(([each]) => !keys.includes(each))));
+  const put = (place: string, draft: MarkDraft) => setDrafts((before) => new Map(before).set(place, draft));
   return {
     draft: drafts.get(key) ?? stored,
     isDirty: drafts.size > 0,
     forget,
-    change: (draft: MarkDraft) =>
-      stored && isSameDraft(draft, stored) ? forget() : setDrafts((before) => new Map(before).set(key, draft)),
+    put,
+    change: (draft: MarkDraft) => (stored && isSameDraft(draft, stored) ? forget() : put(key, draft)),
   };
 }
 
@@ -88,6 +95,13 @@ function Answer({ answer, question }: { readonly answer: QueuedAnswer; readonly 
   );
 }
 
+/** The question of all answers, as it was last seen: what stands beside the list doesn't go while the next one opens. */
+function useAsked(question: MarkedQuestion | undefined): MarkedQuestion | undefined {
+  const [asked, setAsked] = useState(question);
+  if (question && question !== asked) setAsked(question);
+  return question ?? asked;
+}
+
 function Marking({ which }: { readonly which: Which }) {
   const t = useT();
   const go = useGo();
@@ -96,9 +110,11 @@ function Marking({ which }: { readonly which: Which }) {
   const { subsectionExamId, places } = useExamPlace();
   const progress = useQuery(progressQuery(subsectionExamId)).data;
   const groups = useGroups(which, progress);
-  const { query, entries, key, current, nextOpen, goTo } = useQueue(which);
+  const queue = useQueue(which);
+  const { query, entries, key, current, nextOpen, goTo } = queue;
   const attempt = useQuery({ ...attemptQuery(current?.examAttemptId ?? 0), enabled: current !== undefined });
   const question = attempt.data?.questions.find(({ position }) => position === current?.position);
+  const asked = useAsked(question);
   const markerCount = attempt.data?.markerCount ?? 1;
   const drafts = useDrafts(key, question, markerCount);
   const [left, setLeft] = useState<string>();
@@ -110,6 +126,25 @@ function Marking({ which }: { readonly which: Which }) {
   }, [left, drafts.isDirty, go]);
   const isFailed = query.isError || (attempt.isError && !attempt.data);
   const isEmpty = query.data !== undefined && !current;
+  const isByQuestion = which.questionId !== undefined;
+  // a rubric wants its place beside the work; points alone stand in the list of all answers
+  const isList = isByQuestion && asked !== undefined && asked.rubric === null;
+  const saved = (goesOn: boolean, others: readonly QueuedAnswer[] = []) => {
+    const done = [key, ...others.map(keyOf)];
+    drafts.forget(done);
+    if (!goesOn) return;
+    const next = others.length === 0 ? nextOpen : nextOpenOf(entries, key, done);
+    if (next !== undefined) goTo(next);
+    else setLeft(nextGroup?.href);
+  };
+  const common = {
+    markerCount,
+    draft: drafts.draft,
+    onDraft: drafts.change,
+    hasNext: nextOpen !== undefined || nextGroup !== undefined,
+    onSaved: saved,
+  };
+  const soFar = asked && <MarksSoFar scores={(query.data ?? []).map(({ score }) => score)} marks={asked.marks} />;
   return (
     <Workspace
       closeHref={places.marking}
@@ -119,31 +154,23 @@ function Marking({ which }: { readonly which: Which }) {
       areNamesHidden={progress?.isBlind === true && current?.learner === null}
       entries={query.isPending ? undefined : entries}
       groups={groups}
-      groupsTitle={t(which.questionId === undefined ? 'marking.views.byLearner' : 'marking.views.byQuestion')}
+      groupsTitle={t(isByQuestion ? 'marking.views.byQuestion' : 'marking.views.byLearner')}
+      isList={isList}
+      {...(isByQuestion ? { besides: <ByKey subsectionExamId={subsectionExamId} marked={progress} /> } : {})}
       current={key}
       onGo={goTo}
       panel={
-        question && current && drafts.draft ? (
+        isList ? (
+          <HowToScore question={asked} below={soFar} />
+        ) : question && current && common.draft ? (
           <MarkPanel
+            {...common}
             key={key}
             isInWorkspace
-            below={
-              which.questionId !== undefined && (
-                <MarksSoFar scores={(query.data ?? []).map(({ score }) => score)} marks={question.marks} />
-              )
-            }
+            below={isByQuestion && soFar}
             examAttemptId={current.examAttemptId}
             question={question}
-            markerCount={markerCount}
-            draft={drafts.draft}
-            onDraft={drafts.change}
-            hasNext={nextOpen !== undefined || nextGroup !== undefined}
-            onSaved={(goesOn) => {
-              drafts.forget();
-              if (!goesOn) return;
-              if (nextOpen !== undefined) goTo(nextOpen);
-              else setLeft(nextGroup?.href);
-            }}
+            draft={common.draft}
           />
         ) : (
           <WorkspacePanel title={t('exam-marking.titles.mark')}>
@@ -161,8 +188,22 @@ function Marking({ which }: { readonly which: Which }) {
         />
       )}
       {isEmpty && <EmptyState drawing="inbox" title={t('exam-marking.empty.queue')} compact level={2} />}
-      {!isFailed && !isEmpty && !question && <SkeletonText lines={8} />}
-      {question && current && <Answer key={key} answer={current} question={question} />}
+      {!isFailed && !isEmpty && !question && !isList && <SkeletonText lines={8} />}
+      {isList
+        ? current && (
+            <QuestionAnswers
+              {...common}
+              queue={queue}
+              current={current}
+              question={question}
+              asked={asked}
+              onBegin={(answer, points) => {
+                drafts.put(keyOf(answer), draftFrom(answer, points));
+                goTo(keyOf(answer));
+              }}
+            />
+          )
+        : question && current && <Answer key={key} answer={current} question={question} />}
     </Workspace>
   );
 }

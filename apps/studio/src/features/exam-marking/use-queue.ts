@@ -5,18 +5,17 @@ import { firstToMark, type QueueEntry, type QueueGroup, walkFrom } from '../mark
 import { type Progress, type QueuedAnswer, queueQuery, resultsQuery } from './exam-marking.api.ts';
 import { useExamPlace } from './exam-place.ts';
 import { useLearnerName } from './learner-name.tsx';
+import { isOpen, keyOf } from './queued-answer.ts';
+import { useAlike } from './use-alike.ts';
 import { useMarks } from './use-marks.ts';
-
-const keyOf = ({ examAttemptId, position }: Pick<QueuedAnswer, 'examAttemptId' | 'position'>): string =>
-  `${examAttemptId}-${position}`;
-
-const isOpen = ({ state }: QueuedAnswer): boolean => state === 'PENDING' || state === 'DISPUTED';
 
 /** Which answers: those to one question, or those of one attempt. */
 export interface Which {
   readonly questionId?: number;
   readonly examAttemptId?: number;
 }
+
+const NONE: readonly QueuedAnswer[] = [];
 
 /** Attempts that are offered beside the one that is marked. */
 const MOST_ATTEMPTS = 100;
@@ -47,7 +46,7 @@ export function useGroups(which: Which, progress: Progress | undefined): QueueGr
   }));
 }
 
-/** Answers one after the other; which one is shown stands in the address. */
+/** Answers one after the other; which one is shown stands in the address. Those that say the same may stand together. */
 export function useQueue(which: Which) {
   const t = useT();
   const format = useFormat();
@@ -56,7 +55,10 @@ export function useQueue(which: Which) {
   const address = useAddressQuery();
   const { subsectionExamId } = useExamPlace();
   const query = useQuery(queueQuery(subsectionExamId, which));
-  const answers = query.data ?? [];
+  const received = query.data ?? NONE;
+  const alike = useAlike(which.questionId === undefined ? NONE : received);
+  const isTogether = address.value('order') !== 'received';
+  const answers = which.questionId !== undefined && isTogether ? alike.together : received;
   const entries = answers.map(
     (answer): QueueEntry => ({
       id: keyOf(answer),
@@ -74,6 +76,10 @@ export function useQueue(which: Which) {
   const key = entries.some(({ id }) => id === asked) ? (asked ?? '') : (firstToMark(entries)?.id ?? '');
   return {
     query,
+    answers,
+    alike,
+    isTogether,
+    setTogether: (isOn: boolean) => address.change({ order: isOn ? undefined : 'received' }, { replace: true }),
     entries,
     key,
     current: answers.find((answer) => keyOf(answer) === key),
@@ -81,3 +87,5 @@ export function useQueue(which: Which) {
     goTo: (id: string) => address.change({ answer: id }, { replace: true }),
   };
 }
+
+export type Queue = ReturnType<typeof useQueue>;

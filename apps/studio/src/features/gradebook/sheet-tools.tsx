@@ -63,7 +63,6 @@ function ColumnChoice({ structure, view, onView }: ViewProps) {
         ref={button}
         icon={Columns3}
         label={t('gradebook.actions.columns')}
-        variant="outline"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
@@ -148,7 +147,6 @@ export function SheetTools(props: SheetToolsProps) {
           icon={Undo2}
           mirrored
           label={t('common.actions.undo')}
-          variant="outline"
           disabled={!saving.canUndo}
           onClick={saving.undo}
         />
@@ -156,13 +154,12 @@ export function SheetTools(props: SheetToolsProps) {
           icon={Redo2}
           mirrored
           label={t('common.actions.redo')}
-          variant="outline"
           disabled={!saving.canRedo}
           onClick={saving.redo}
         />
         <ColumnChoice structure={structure} view={view} onView={onView} />
         <LinkButton variant="outline" icon={Scale} href={hrefOf('/settings')}>
-          {t('gradebook.titles.settings')}
+          {t('gradebook.actions.weights')}
         </LinkButton>
         <MenuButton
           label={t('gradebook.actions.more')}

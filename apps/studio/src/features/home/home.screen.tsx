@@ -4,11 +4,13 @@ import { LinkButton } from '@sullam/ui/components/button.tsx';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useCan, useFormat, useHasFeature, useKit, useMember, usePortals, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Page } from '../../parts/page.tsx';
 import { waitingQuery } from '../../parts/waiting.api.ts';
 import { Agenda } from './agenda.tsx';
 import { CoursesInNeed } from './courses-in-need.tsx';
 import { FiguresCard } from './figures-card.tsx';
+import { coursesInNeedQuery, figuresQuery, pulseQuery, recentCoursesQuery } from './home.api.ts';
 import { RecentCourses } from './recent-courses.tsx';
 import { WaitingList } from './waiting-list.tsx';
 import { WeekCard } from './week-card.tsx';
@@ -24,6 +26,30 @@ function Lead() {
   return total > 0 ? t('studio.home.leadWaiting', { day, count: total }) : day;
 }
 
+/** Whether a call was answered once, were it by a failure: who asks again later hides nothing. */
+function useHasCome({ isPending, failureCount }: { isPending: boolean; failureCount: number }): boolean {
+  const [has, setHas] = useState(false);
+  if (!has && (!isPending || failureCount > 0)) setHas(true);
+  return has;
+}
+
+/**
+ * What stands below a list comes when the list has its height: nothing moves under the finger. All are asked for at once. Nothing waits
+ * for a list that fails.
+ */
+function useArrivals({ administers, works, scope }: { administers: boolean; works: boolean; scope: 'mine' | 'all' }) {
+  const figures = useHasCome(useQuery({ ...figuresQuery(), enabled: administers }));
+  const waiting = useHasCome(useQuery(waitingQuery()));
+  const inNeed = useHasCome(useQuery({ ...coursesInNeedQuery(), enabled: administers }));
+  const courses = useHasCome(useQuery({ ...recentCoursesQuery(scope), enabled: works }));
+  const pulse = useHasCome(useQuery({ ...pulseQuery(scope), enabled: works }));
+  const hasFigures = !administers || figures;
+  const hasWaiting = hasFigures && waiting;
+  const hasNeed = hasWaiting && (!administers || inNeed);
+  const hasCourses = hasNeed && (!works || (courses && pulse));
+  return { hasFigures, hasWaiting, hasNeed, hasCourses };
+}
+
 /** Where work begins: what waits for me, what happens next, how my courses are doing. */
 export function HomeScreen() {
   const t = useT();
@@ -33,6 +59,9 @@ export function HomeScreen() {
   const { isInstructor } = usePortals();
   const teaches = can(...COURSE_AUTHORS);
   const administers = can('organization_everything');
+  const works = can(...COURSE_WORK);
+  const scope = isInstructor ? 'mine' : 'all';
+  const { hasFigures, hasWaiting, hasNeed, hasCourses } = useArrivals({ administers, works, scope });
   return (
     <Page
       title={t('studio.home.hello', { name: user.firstName })}
@@ -64,18 +93,19 @@ export function HomeScreen() {
       )}
       <div className={teaches ? 'grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}>
         <div className="min-w-0 space-y-6">
-          <WaitingList />
-          {administers && <CoursesInNeed />}
-          {can(...COURSE_WORK) && <RecentCourses scope={isInstructor ? 'mine' : 'all'} />}
-          <Hint slug="command-palette" />
+          {hasFigures && <WaitingList />}
+          {administers && hasWaiting && <CoursesInNeed />}
+          {works && hasNeed && <RecentCourses scope={scope} />}
         </div>
-        {teaches && (
+        {teaches && hasCourses && (
           <div className="space-y-6">
             <Agenda />
-            {can(...COURSE_WORK) && <WeekCard scope={isInstructor ? 'mine' : 'all'} />}
+            {works && <WeekCard scope={scope} />}
           </div>
         )}
       </div>
+      {/* it comes last: at the end of the page nothing moves for it */}
+      {hasCourses && <Hint slug="command-palette" />}
     </Page>
   );
 }

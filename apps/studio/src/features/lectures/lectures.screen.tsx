@@ -1,4 +1,5 @@
 import '../../app.css';
+import type { Localized } from '@sullam/domain/localized.ts';
 import { Plus, Repeat } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Button, textLinkClass } from '@sullam/ui/components/button.tsx';
@@ -21,78 +22,48 @@ import {
 } from './lectures.api.ts';
 import { startDay, startSettings } from './new-lecture.ts';
 
+type Made = 'lecture' | 'series';
+
 interface NewProps {
   readonly courseId: number;
+  readonly makes: Made;
   readonly onClose: () => void;
 }
 
 const HOURS = { localTime: '18:30', durationMinutes: 60 };
 
-/** Asks what it is called, and makes a draft that can be worked on. */
-function NewLectureDialog({ courseId, onClose }: NewProps) {
+/** Asks what it is called, and makes a draft that can be worked on: one lecture, or one every week. */
+function NewDialog({ courseId, makes, onClose }: NewProps) {
   const t = useT();
   const go = useGo();
   const { now } = useKit();
   const { data } = useQuery(choicesQuery(courseId));
-  const create = useCreateLecture(courseId);
+  const lecture = useCreateLecture(courseId);
+  const series = useCreateSeries(courseId);
+  const isSeries = makes === 'series';
+  const create = (title: Localized) => {
+    if (!data) return;
+    const { startDate, weekday } = startDay(now());
+    const common = { title, zone: data.timeZone, ...HOURS, settings: startSettings(data.caller) };
+    const list = `/courses/${courseId}/lectures`;
+    if (isSeries)
+      series.mutate(
+        { ...common, weekdays: [weekday], everyWeeks: 1, startDate, count: 8 },
+        { onSuccess: ({ lectureSeriesId }) => go(`${list}/series/${lectureSeriesId}`) },
+      );
+    else
+      lecture.mutate({ ...common, localDate: startDate }, { onSuccess: ({ lectureId }) => go(`${list}/${lectureId}`) });
+  };
   return (
     <TitledDialog
       onClose={onClose}
-      title={t('lectures.studio.newLecture')}
+      title={t(isSeries ? 'lectures.studio.newSeries' : 'lectures.studio.newLecture')}
       submitLabel={t('common.actions.create')}
-      pending={create.isPending || !data}
-      label={t('lectures.studio.lectureTitle')}
+      pending={lecture.isPending || series.isPending || !data}
+      label={t(isSeries ? 'lectures.studio.seriesTitle' : 'lectures.studio.lectureTitle')}
       stacked
-      refusal={create.error}
-      onSubmit={(title) =>
-        data &&
-        create.mutate(
-          {
-            title,
-            zone: data.timeZone,
-            localDate: startDay(now()).startDate,
-            ...HOURS,
-            settings: startSettings(data.caller),
-          },
-          { onSuccess: ({ lectureId }) => go(`/courses/${courseId}/lectures/${lectureId}`) },
-        )
-      }
-    />
-  );
-}
-
-function NewSeriesDialog({ courseId, onClose }: NewProps) {
-  const t = useT();
-  const go = useGo();
-  const { now } = useKit();
-  const { data } = useQuery(choicesQuery(courseId));
-  const create = useCreateSeries(courseId);
-  const { startDate, weekday } = startDay(now());
-  return (
-    <TitledDialog
-      onClose={onClose}
-      title={t('lectures.studio.newSeries')}
-      submitLabel={t('common.actions.create')}
-      pending={create.isPending || !data}
-      label={t('lectures.studio.seriesTitle')}
-      stacked
-      refusal={create.error}
-      onSubmit={(title) =>
-        data &&
-        create.mutate(
-          {
-            title,
-            zone: data.timeZone,
-            weekdays: [weekday],
-            everyWeeks: 1,
-            startDate,
-            count: 8,
-            ...HOURS,
-            settings: startSettings(data.caller),
-          },
-          { onSuccess: ({ lectureSeriesId }) => go(`/courses/${courseId}/lectures/series/${lectureSeriesId}`) },
-        )
-      }
+      refusal={lecture.error ?? series.error}
+      onSubmit={create}
     />
   );
 }
@@ -123,7 +94,7 @@ export function CourseLecturesScreen() {
   const query = useQuery(courseLecturesQuery(courseId));
   const { data } = query;
   const conflicts = useQuery(conflictsQuery(courseId)).data?.data ?? [];
-  const [making, setMaking] = useState<'lecture' | 'series'>();
+  const [making, setMaking] = useState<Made>();
   const actions = (
     <div className="flex flex-wrap gap-2">
       <Button variant="outline" icon={Plus} onClick={() => setMaking('lecture')}>
@@ -158,8 +129,7 @@ export function CourseLecturesScreen() {
           <LectureRows lectures={data.data} conflicts={conflicts} />
         </div>
       )}
-      {making === 'lecture' && <NewLectureDialog courseId={courseId} onClose={() => setMaking(undefined)} />}
-      {making === 'series' && <NewSeriesDialog courseId={courseId} onClose={() => setMaking(undefined)} />}
+      {making && <NewDialog courseId={courseId} makes={making} onClose={() => setMaking(undefined)} />}
     </>
   );
 }

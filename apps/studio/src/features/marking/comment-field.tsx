@@ -58,10 +58,12 @@ export interface CommentFieldProps {
   readonly maxLength: number;
   readonly error?: string | undefined;
   readonly required?: boolean;
+  /** One line of a list: it says what it is by its place-holder, and grows as one writes. */
+  readonly isRow?: boolean;
 }
 
 /** What is said to the learner, with what one has said before at hand. */
-export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
+export function CommentField({ value, onChange, isRow = false, hint, ...field }: CommentFieldProps) {
   const t = useT();
   const notify = useNotify();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -82,8 +84,9 @@ export function CommentField({ value, onChange, ...field }: CommentFieldProps) {
     <div className="space-y-2">
       <TextArea
         {...field}
+        {...(isRow ? { hideLabel: true, placeholder: field.label } : { hint })}
         ref={area}
-        rows={3}
+        rows={isRow ? 1 : 3}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {

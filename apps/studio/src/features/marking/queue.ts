@@ -46,3 +46,14 @@ export function walkFrom(entries: readonly QueueEntry[], current: string | undef
 /** The first that waits, else the first. */
 export const firstToMark = (entries: readonly QueueEntry[]): QueueEntry | undefined =>
   entries.find(({ isOpen }) => isOpen) ?? entries[0];
+
+/** The next that waits after this one, without those that have just been marked along with it. */
+export const nextOpenOf = (
+  entries: readonly QueueEntry[],
+  current: string,
+  done: readonly string[],
+): string | undefined =>
+  walkFrom(
+    entries.map((entry) => (done.includes(entry.id) ? { ...entry, isOpen: false } : entry)),
+    current,
+  ).nextOpen;

@@ -17,6 +17,8 @@ export interface MarkingKeys {
   onComment?: () => void;
   onBank?: () => void;
   onQueue?: () => void;
+  /** The same for all that say the same. */
+  onSame?: () => void;
   /** Takes back what was saved last. */
   onUndo?: () => void;
 }
@@ -26,7 +28,7 @@ type Meant = readonly [id: string, action: (() => void) | undefined];
 
 /** Letters are those of the keys, whatever alphabet is typed; signs are those that are typed. */
 function meantBy(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): Meant | undefined {
-  const { onNext, onPrevious, onDigit, onComment, onBank, onQueue, onUndo } = keys;
+  const { onNext, onPrevious, onDigit, onComment, onBank, onQueue, onSame, onUndo } = keys;
   const digit = toLatinDigits(key);
   if (/^[0-9]$/.test(digit)) return ['marking.digits', onDigit && (() => onDigit(digit))];
   if (key === '/') return ['marking.bank', onBank];
@@ -36,6 +38,7 @@ function meantBy(keys: MarkingKeys, { code, key, shiftKey }: KeyboardEvent): Mea
   const letters: Record<string, Meant> = {
     KeyC: ['marking.comment', onComment],
     KeyQ: ['marking.queue', onQueue],
+    KeyS: ['marking.same', onSame],
     KeyU: ['marking.undo', onUndo],
   };
   return letters[code];
@@ -81,6 +84,7 @@ export function useMarkingKeyList(): void {
       { id: 'marking.comment', shown: 'C', code: 'KeyC', words: t('marking.keys.comment') },
       { id: 'marking.bank', shown: '/', words: t('marking.keys.bank') },
       { id: 'marking.queue', shown: 'Q', code: 'KeyQ', words: t('marking.keys.queue') },
+      { id: 'marking.same', shown: 'S', code: 'KeyS', words: t('marking.keys.same') },
       { id: 'marking.undo', shown: 'U', code: 'KeyU', words: t('marking.keys.undo') },
       { shown: 'Ctrl + Enter', words: t('marking.keys.save') },
     ],

@@ -7,14 +7,16 @@ export interface WorkspacePanelProps {
   /** Beside the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
+  /** On phones: only its handle is seen until it is asked for. */
+  readonly startsFolded?: boolean;
   /** Always in sight: a `TotalBar`. */
   readonly footer?: ReactNode;
 }
 
 /** What is given for a piece of work, with the total below it; on phones a sheet that folds down to its total. */
-export function WorkspacePanel({ title, actions, children, footer }: WorkspacePanelProps) {
+export function WorkspacePanel({ title, actions, children, startsFolded = false, footer }: WorkspacePanelProps) {
   const t = useT();
-  const [isFolded, setFolded] = useState(false);
+  const [isFolded, setFolded] = useState(startsFolded);
   return (
     <section
       aria-label={title}

@@ -5,7 +5,7 @@ import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Segments } from '../../parts/segments.tsx';
 import type { QueueEntry, QueueGroup } from './queue.ts';
 
@@ -117,17 +117,32 @@ export interface WorkspaceQueueProps {
   readonly entries: readonly QueueEntry[] | undefined;
   readonly groups?: readonly QueueGroup[] | undefined;
   readonly groupsTitle?: string | undefined;
+  /** The work itself is a list: it isn't listed twice. */
+  readonly isList?: boolean;
+  /** Below all. */
+  readonly besides?: ReactNode;
   readonly current: string | undefined;
   readonly onGo: (id: string) => void;
 }
 
 /** What waits, and what is done; the questions or learners beside, where there are some. */
-export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onGo }: WorkspaceQueueProps) {
+export function WorkspaceQueue({
+  entries,
+  groups = [],
+  groupsTitle,
+  isList = false,
+  besides,
+  current,
+  onGo,
+}: WorkspaceQueueProps) {
+  const t = useT();
   const format = useFormat();
+  const left = groups.reduce((sum, { openCount }) => sum + openCount, 0);
   return (
     <div className="space-y-3 p-3">
-      {groups.length > 1 && (
-        <nav aria-label={groupsTitle} className="border-b border-line pb-3">
+      {(groups.length > 1 || isList) && (
+        <nav aria-label={groupsTitle} className={cx(!isList && 'border-b border-line pb-3')}>
+          {isList && <p className="px-3 pb-2 text-sm text-muted">{t('marking.labels.groupsLeft', { count: left })}</p>}
           <ul>
             {groups.map(({ id, title, openCount, href, isCurrent }) => (
               <li key={id}>
@@ -153,7 +168,8 @@ export function WorkspaceQueue({ entries, groups = [], groupsTitle, current, onG
           </ul>
         </nav>
       )}
-      {entries ? <Entries entries={entries} current={current} onGo={onGo} /> : <SkeletonText lines={6} />}
+      {!isList && (entries ? <Entries entries={entries} current={current} onGo={onGo} /> : <SkeletonText lines={6} />)}
+      {besides}
     </div>
   );
 }

@@ -15,6 +15,20 @@ import { WorkspaceQueue } from './workspace-queue.tsx';
 /** As many pieces are drawn one by one. */
 const SEGMENTS = 16;
 
+/** Queue, work and panel: all three, without the queue, and as there is room. */
+const COLUMNS = {
+  work: {
+    three: 'md:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
+    two: 'md:grid-cols-[minmax(0,1fr)_25.5rem]',
+    asRoom: 'md:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
+  },
+  list: {
+    three: 'md:grid-cols-[14.5rem_minmax(0,1fr)_20.5rem]',
+    two: 'md:grid-cols-[minmax(0,1fr)_20.5rem]',
+    asRoom: 'md:grid-cols-[minmax(0,1fr)_20.5rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_20.5rem]',
+  },
+} as const;
+
 export interface WorkspaceProps {
   /** Where marking was begun from. */
   readonly closeHref: string;
@@ -28,6 +42,10 @@ export interface WorkspaceProps {
   readonly entries: readonly QueueEntry[] | undefined;
   readonly groups?: readonly QueueGroup[] | undefined;
   readonly groupsTitle?: string | undefined;
+  /** The work is the list of all, and its panel only says what to go by. */
+  readonly isList?: boolean;
+  /** Below the queue. */
+  readonly besides?: ReactNode;
   readonly current: string | undefined;
   readonly onGo: (id: string) => void;
   /** The work at its full height. */
@@ -81,6 +99,7 @@ function Progress({ entries, current }: ProgressProps) {
  */
 export function Workspace(props: WorkspaceProps) {
   const { closeHref, title, name, views, areNamesHidden, entries, groups, groupsTitle, current, onGo } = props;
+  const { isList = false, besides } = props;
   const t = useT();
   const [isQueueOpen, setQueueOpen] = useState<boolean>();
   const showKeys = useKeysHelp();
@@ -157,10 +176,9 @@ export function Workspace(props: WorkspaceProps) {
       <div
         className={cx(
           'min-h-0 flex-1 max-md:flex max-md:flex-col md:grid md:grid-rows-[minmax(0,1fr)]',
-          isQueueOpen === true && 'md:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
-          isQueueOpen === false && 'md:grid-cols-[minmax(0,1fr)_25.5rem]',
-          isQueueOpen === undefined &&
-            'md:grid-cols-[minmax(0,1fr)_25.5rem] lg:grid-cols-[14.5rem_minmax(0,1fr)_25.5rem]',
+          isQueueOpen === true && (isList ? COLUMNS.list.three : COLUMNS.work.three),
+          isQueueOpen === false && (isList ? COLUMNS.list.two : COLUMNS.work.two),
+          isQueueOpen === undefined && (isList ? COLUMNS.list.asRoom : COLUMNS.work.asRoom),
         )}
       >
         <aside
@@ -171,7 +189,7 @@ export function Workspace(props: WorkspaceProps) {
             isQueueOpen === false && 'hidden',
           )}
         >
-          <WorkspaceQueue entries={entries} groups={groups} groupsTitle={groupsTitle} current={current} onGo={onGo} />
+          <WorkspaceQueue {...{ entries, groups, groupsTitle, isList, besides, current, onGo }} />
         </aside>
         {/* scrolled by keys where nothing in it takes the focus */}
         <section

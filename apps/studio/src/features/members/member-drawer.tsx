@@ -2,8 +2,9 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { Drawer } from '@sullam/ui/overlays/lazy.ts';
-import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useHasFeature, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { MemberActivity } from './member-activity.tsx';
 import { MemberCourses } from './member-courses.tsx';
 import { MemberProfile } from './member-profile.tsx';
 import type { MemberQuestionKind } from './member-question.tsx';
@@ -19,6 +20,7 @@ export interface MemberDrawerProps {
 export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
   const t = useT();
   const query = useQuery(memberQuery(userId));
+  const hasLog = useHasFeature()('activity-log');
   const member = query.data;
   const ask = (kind: MemberQuestionKind) => {
     if (!member) return;
@@ -51,6 +53,7 @@ export function MemberDrawer({ userId, onClose, onAsk }: MemberDrawerProps) {
         <div className="space-y-8">
           <MemberProfile member={member} />
           <MemberCourses userId={userId} />
+          {hasLog && <MemberActivity userId={userId} />}
         </div>
       ) : (
         <SkeletonText lines={8} />

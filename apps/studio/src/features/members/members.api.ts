@@ -1,5 +1,6 @@
 import type { QueryOf } from '@sullam/api-client/client.ts';
 import type { InvitationBody, MemberPatch, MemberRow } from '@sullam/api-client/schema.gen.ts';
+import type { Language } from '@sullam/domain/localized.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
 import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
@@ -16,6 +17,11 @@ export const membersQuery = (query: QueryOf<'GET /api/members'>) => ({
 export const memberQuery = (userId: number) => apiQuery('GET /api/members/{userId}', { path: { userId } });
 export const enrolledCoursesQuery = (userId: number) =>
   apiQuery('GET /api/users/{userId}/enrolled', { path: { userId }, query: { take: 50 } });
+/** What a member did last, worded in the reader's language. */
+export const memberActivityQuery = (userId: number, language: Language, take: number) => ({
+  ...apiQuery('GET /api/users/{userId}/activity-log', { path: { userId }, query: { language, take } }),
+  placeholderData: keepPreviousData,
+});
 export const registrationFormQuery = () => apiQuery('GET /api/organizations-dashboard/registration');
 export const permissionSetsQuery = () => apiQuery('GET /api/permission-sets');
 

@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/members',
       load: () => import('./members.screen.tsx').then((file) => file.MembersScreen),
       titleKey: 'members.menu.members',
-      areas: ['members', 'studio', 'errors'],
+      areas: ['members', 'studio', 'activity-log', 'errors'],
       access: { memberPermissions: ['organization_read_members'] },
     },
   ],

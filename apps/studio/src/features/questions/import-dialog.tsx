@@ -22,7 +22,7 @@ import {
 } from './questions.api.ts';
 
 export const FORMATS: readonly QuestionFormat[] = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI'];
-const IMPORT_FORMATS: readonly ImportFormat[] = [...FORMATS, 'QTI_1', 'CLOZE'];
+const IMPORT_FORMATS: readonly ImportFormat[] = [...FORMATS, 'QTI_1', 'CLOZE', 'NUMBERED'];
 const ACCEPT = '.gift,.txt,.xml,.qti,.zip,.imscc';
 const MOST_BYTES = 10 * 1024 * 1024;
 
@@ -144,7 +144,7 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
   return (
     <FormDialog
       open
-      size="xl"
+      isPanel
       onClose={onClose}
       title={t('questions.titles.import')}
       submitLabel={
@@ -155,11 +155,11 @@ export function ImportDialog({ category, onImported, onClose }: ImportDialogProp
       onSubmit={send}
     >
       {chosen === null ? (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="space-y-4">
           <TextArea
             label={t('questions.files.paste')}
             hint={t('questions.files.pasteHint')}
-            rows={isPasting ? 14 : 6}
+            rows={12}
             dir="auto"
             spellCheck={false}
             className="[&_textarea]:font-mono [&_textarea]:text-sm"

@@ -2,8 +2,8 @@
 
 import { jsonResponse, sessionFor, TEST_NOW } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
 import type { Announcement } from '../announcements.api.ts';
 import { summaryOf } from '../summary.ts';
@@ -19,9 +19,12 @@ const announcement: Announcement = {
   author: { userId: 1, firstName: 'Maha', lastName: 'Fahd', image: null },
   createdAt: new Date(TEST_NOW - 7_200_000).toISOString(),
   publishedAt: new Date(TEST_NOW - 7_200_000).toISOString(),
+  scheduledAt: null,
   editedAt: new Date(TEST_NOW).toISOString(),
   version: 2,
-  abilities: { canEdit: false, canPublish: false, canDelete: false },
+  isRead: true,
+  readers: null,
+  abilities: { canEdit: false, canPublish: false, canUnschedule: false, canDelete: false },
 };
 const page = (data: Announcement[]) => ({ data, total: data.length });
 const show = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
@@ -43,6 +46,43 @@ describe.each(DIRECTIONS)('announcements in $language', ({ language, dir }) => {
     expect(screen.getByText('Maha Fahd')).toBeTruthy();
     expect(document.body.textContent).toContain(kit.wording.get()('announcements.labels.edited'));
     expect(document.title).toContain(announcement.title[language] as string);
+  });
+});
+
+describe('a receipt', () => {
+  it('is sent once an unread announcement is open, and not for one that was read', async () => {
+    const sent: string[] = [];
+    const responses = (isRead: boolean): Responses => ({
+      'GET /api/course-announcements/5': { ...announcement, isRead },
+      'PUT /api/course-announcements/5/read': () => void sent.push('read'),
+    });
+    const { kit } = await show('/announcements/5', responses(false));
+    await screen.findByRole('heading', { level: 1, name: 'A day off' });
+    await waitFor(() => expect(sent).toEqual(['read']));
+    expect(screen.queryByText(kit.wording.get()('announcements.labels.unread'))).toBeNull();
+    cleanup();
+    await show('/announcements/5', responses(true));
+    await screen.findByRole('heading', { level: 1, name: 'A day off' });
+    expect(sent).toEqual(['read']);
+  });
+
+  it('waits while the page lies behind others', async () => {
+    const sent: string[] = [];
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await show('/announcements/5', {
+      'GET /api/course-announcements/5': { ...announcement, isRead: false },
+      'PUT /api/course-announcements/5/read': () => void sent.push('read'),
+    });
+    await screen.findByRole('heading', { level: 1, name: 'A day off' });
+    expect(sent).toEqual([]);
+    visibility.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(sent).toEqual(['read']));
+  });
+
+  it('missing, it is marked in the list', async () => {
+    await show('/announcements', { 'GET /api/announcements': page([{ ...announcement, isRead: false }]) });
+    expect(await screen.findByText('New')).toBeTruthy();
   });
 });
 

@@ -111,9 +111,12 @@ describe.each(DIRECTIONS)('the dashboard in $language', ({ language }) => {
       sendsMail: false,
       author: { userId: 1, firstName: 'Lina', lastName: 'Haddad', image: null },
       createdAt: '2026-11-15T08:00:00Z',
+      scheduledAt: null,
       editedAt: null,
       version: 1,
-      abilities: { canEdit: false, canPublish: false, canDelete: false },
+      isRead: true,
+      readers: null,
+      abilities: { canEdit: false, canPublish: false, canUnschedule: false, canDelete: false },
     };
     const { kit } = await renderScreen({
       screens: SCREENS,

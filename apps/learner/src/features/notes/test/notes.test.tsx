@@ -185,6 +185,11 @@ describe('notes beside a recording', () => {
       'GET /api/courses/3/notes': pageOf(note(1)),
       ...responses,
     });
+    const isNotes = (call: string) => call.includes('/notes');
+    await waitFor(() => expect(document.querySelector('video')).toBeTruthy());
+    expect(shown.calls.filter(isNotes)).toEqual([]);
+    // what isn't drawn with the lesson comes when something is done on the page
+    fireEvent.pointerMove(window);
     await screen.findByRole('button', { name: /^Notes/ });
     const media = document.querySelector<HTMLMediaElement>('video')!;
     Object.defineProperty(media, 'duration', { value: 485, configurable: true });
@@ -207,6 +212,11 @@ describe('notes beside a recording', () => {
     await press('Done');
     await waitFor(() => expect(media.paused).toBe(false));
     expect(bodies).toMatchObject([{ positionSeconds: 346, courseSubsectionId: 11 }]);
+  });
+
+  it('are counted once the lesson is being read', async () => {
+    await showLesson();
+    expect(await screen.findByRole('button', { name: /^Notes ?1$/ })).toBeTruthy();
   });
 
   it('lead back to their moments, and close with Escape', async () => {

@@ -69,6 +69,7 @@ it('nobody marks in the name of another one: marks keep who gave them for good',
   const drawn = { page: 1, kind: 'NOTE', color: 'RED', comment: '', shapes: [[{ x: 0, y: 0 }]], version: 0 };
   const bodies: Record<string, unknown> = {
     saveEssayGrade: essay,
+    saveEssayGrades: { answers: [{ examAttemptId, position, version: 1 }], score: '1', comment: '' },
     decideEssayGrade: essay,
     createAnswerComment: given.passage,
     updateAnswerComment: { comment: 'No', version: 1 },

@@ -25,9 +25,12 @@ const announcement: Announcement = {
   author: { userId: 1, firstName: 'Maha', lastName: 'Fahd', image: null },
   createdAt: '2026-11-15T08:00:00Z',
   publishedAt: '2026-11-15T08:00:00Z',
+  scheduledAt: null,
   editedAt: null,
   version: 2,
-  abilities: { canEdit: true, canPublish: false, canDelete: true },
+  isRead: true,
+  readers: null,
+  abilities: { canEdit: true, canPublish: false, canUnschedule: false, canDelete: true },
 };
 
 async function open(language: 'en' | 'ar', given: Announcement | null, responses: Responses = {}) {
@@ -87,6 +90,42 @@ describe('the dialog of an announcement', () => {
     expect(isClosed()).toBe(false);
     await press(t('common.dialogs.leave'));
     expect(isClosed()).toBe(true);
+  });
+
+  it('keeps the moment of one that is scheduled, and saves and schedules it again', async () => {
+    const sent: unknown[] = [];
+    const scheduledAt = '2030-01-02T09:30:00.000Z';
+    const { t, isClosed } = await open(
+      'en',
+      { ...announcement, status: 'SCHEDULED', publishedAt: null, scheduledAt },
+      {
+        'PATCH /api/course-announcements/5': () => void sent.push('saved'),
+        'PUT /api/course-announcements/5/schedule': (_query: URLSearchParams, body: unknown) => void sent.push(body),
+      },
+    );
+    expect(screen.queryByRole('button', { name: t('announcements.actions.publish') })).toBeNull();
+    await press(t('announcements.actions.schedule'));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(sent).toEqual(['saved', { scheduledAt }]);
+  });
+
+  it('takes the schedule away with its switch', async () => {
+    const sent: string[] = [];
+    const { t, isClosed } = await open(
+      'en',
+      { ...announcement, status: 'SCHEDULED', publishedAt: null, scheduledAt: '2030-01-02T09:30:00.000Z' },
+      {
+        'PATCH /api/course-announcements/5': () => void sent.push('saved'),
+        'DELETE /api/course-announcements/5/schedule': () => void sent.push('unscheduled'),
+      },
+    );
+    await act(
+      async () =>
+        void fireEvent.click(screen.getByRole('switch', { name: new RegExp(t('announcements.fields.publishLater')) })),
+    );
+    await press(t('announcements.actions.saveDraft'));
+    await waitFor(() => expect(isClosed()).toBe(true));
+    expect(sent).toEqual(['saved', 'unscheduled']);
   });
 
   it('asks for a title in one language', async () => {

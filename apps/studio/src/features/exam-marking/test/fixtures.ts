@@ -100,6 +100,15 @@ export const queued = (examAttemptId: number, state: QueuedAnswer['state'] = 'PE
   state,
   learner: { userId: examAttemptId, firstName: 'Learner', lastName: String(examAttemptId) },
   finishedAt: '2026-03-01T08:30:00Z',
+  text: 'Rain & snow.',
+  isTextWhole: true,
+  wordCount: 2,
+  fileCount: 0,
+  likeness: null,
+  givenScore: null,
+  givenComment: '',
+  version: 1,
+  markVersion: 1,
 });
 
 export const progress = (changes: Partial<Progress['questions'][number]> = {}): Progress => ({

@@ -94,7 +94,7 @@ describe('a pasted text', () => {
 });
 
 describe('the formats of an import', () => {
-  const FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_1', 'CLOZE'] as const;
+  const FORMATS = ['GIFT', 'AIKEN', 'MOODLE_XML', 'QTI', 'QTI_1', 'CLOZE', 'NUMBERED'] as const;
   const Sheet = () => <ImportDialog category={null} onClose={() => undefined} />;
 
   it.each(['en', 'ar'] as const)(

@@ -1,0 +1,1 @@
+export { type LoggedFacts, type LogReader, loggedFacts } from './logged-facts.ts';

@@ -1,0 +1,74 @@
+import { Button } from '@sullam/ui/components/button.tsx';
+import { Checkbox } from '@sullam/ui/components/choice.tsx';
+import { AuthorText } from '@sullam/ui/components/text.tsx';
+import { useFormat, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useState } from 'react';
+import { KeyHint } from '../marking/key-hint.tsx';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import type { QueuedAnswer } from './exam-marking.api.ts';
+import { useLearnerName } from './learner-name.tsx';
+
+export interface AlikeAnswersProps {
+  /** Those that say the same and wait for a mark. */
+  readonly others: readonly { readonly answer: QueuedAnswer; readonly number: number; readonly share: number }[];
+  readonly isPending: boolean;
+  /** Gives the mark to this answer and to those that were left chosen. */
+  readonly onMark: (others: readonly QueuedAnswer[]) => void;
+}
+
+/** Answers that say the same, to be marked together: each is seen, and each can be left out. */
+export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
+  const t = useT();
+  const format = useFormat();
+  const nameOf = useLearnerName();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = others.filter(({ number }) => !left.has(number)).map(({ answer }) => answer);
+  const mark = () => {
+    if (chosen.length > 0 && !isPending) onMark(chosen);
+  };
+  useMarkingKeys({ onSame: mark });
+  return (
+    <fieldset className="min-w-0 rounded-md bg-info-soft p-3">
+      <legend className="float-start mb-1 w-full text-sm font-medium">
+        {t('exam-marking.labels.alike', { count: others.length })}
+      </legend>
+      <ul className="clear-both space-y-1">
+        {others.map(({ answer, number, share }) => (
+          <li key={number}>
+            <Checkbox
+              label={
+                <span className="flex min-w-0 items-baseline gap-2 text-sm">
+                  <span className="shrink-0 tabular text-muted">{format.number(number)}</span>
+                  {share < 1 ? (
+                    <AuthorText className="min-w-0 wrap-anywhere">{answer.text}</AuthorText>
+                  ) : (
+                    // the same words need not be read again: whose they are tells them apart
+                    <bdi className="min-w-0 wrap-anywhere">{nameOf(answer.learner, answer.examAttemptId)}</bdi>
+                  )}
+                  {share < 1 && <span className="shrink-0 tabular text-muted">{format.percent(share)}</span>}
+                </span>
+              }
+              checked={!left.has(number)}
+              onChange={(isChosen) =>
+                setLeft(
+                  (before) => new Set(isChosen ? [...before].filter((each) => each !== number) : [...before, number]),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="outline"
+        size="sm"
+        className="mt-2 bg-surface"
+        disabled={chosen.length === 0}
+        pending={isPending}
+        onClick={mark}
+      >
+        {t('exam-marking.actions.markAlike', { count: chosen.length + 1 })}
+        <KeyHint of="S" className="border-line text-muted" />
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@sullam/ui/components/button.tsx';
+import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
+import { Form } from '@sullam/web-kit/forms/form.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useRef } from 'react';
+import { useNotifyError } from '../../parts/use-notify-error.ts';
+import { CommentField } from '../marking/comment-field.tsx';
+import { KeyHint } from '../marking/key-hint.tsx';
+import { cellsFor, PointCells } from '../marking/point-cells.tsx';
+import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { AlikeAnswers, type AlikeAnswersProps } from './alike-answers.tsx';
+import { type QueuedAnswer, useGradeAlike } from './exam-marking.api.ts';
+import { givenIn } from './mark-draft.ts';
+import { type MarkSavingProps, useMarkSaving } from './use-mark-saving.tsx';
+import { plainMarks } from './use-marks.ts';
+
+const MOST_COMMENT = 10_000;
+const CELL_WIDTH = 31;
+const FIELD_WIDTH = 76;
+
+export interface MarkRowProps extends MarkSavingProps {
+  readonly hasNext: boolean;
+  readonly others: AlikeAnswersProps['others'];
+  /** This one and others have their mark. */
+  readonly onSavedAlike: (others: readonly QueuedAnswer[]) => void;
+}
+
+/** The mark of one answer in the list of all: points, a word to the learner, and on to the next. */
+export function MarkRow(props: MarkRowProps) {
+  const { examAttemptId, question, draft, onDraft, hasNext, others, onSavedAlike } = props;
+  const t = useT();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const { isTried, isPending, isBad, range, save, conflict } = useMarkSaving(props);
+  const gradeAlike = useGradeAlike();
+  const form = useRef<HTMLFormElement>(null);
+  const score = useRef<HTMLInputElement>(null);
+  const isDecision = question.isDisputed;
+  const maximum = plainMarks(question.marks);
+  useMarkingKeys({
+    onSave: () => form.current?.requestSubmit(),
+    onDigit: (digit) => {
+      onDraft({ ...draft, score: digit });
+      score.current?.focus();
+    },
+  });
+  const saveAlike = (chosen: readonly QueuedAnswer[]) => {
+    const given = givenIn(draft, question);
+    // the field says what is missing
+    if (!given) return form.current?.requestSubmit();
+    const { score: points, comment, version, markVersion } = given;
+    const places = [
+      { examAttemptId, position: question.position, version, markVersion },
+      ...chosen.map((answer) => ({
+        examAttemptId: answer.examAttemptId,
+        position: answer.position,
+        version: answer.version,
+        markVersion: answer.markVersion,
+      })),
+    ];
+    gradeAlike.mutate(
+      { answers: places, score: points, comment },
+      {
+        onSuccess: ({ data }) => {
+          notify({ tone: 'success', text: t('exam-marking.messages.savedAlike', { count: data.length }) });
+          onSavedAlike(chosen);
+        },
+        onError: notifyError,
+      },
+    );
+  };
+  return (
+    <Form
+      key={`${examAttemptId}-${question.position}`}
+      ref={form}
+      isTried={isTried}
+      onSubmit={() => save(hasNext)}
+      className="space-y-3 border-t border-line p-4 print:hidden"
+    >
+      {conflict}
+      <div className="flex flex-wrap items-start gap-3">
+        <div
+          // as wide as its cells want it, and below each other where there is no room for all
+          style={{ flexBasis: `${cellsFor(maximum) * CELL_WIDTH + FIELD_WIDTH}px` }}
+          className="flex min-w-0 grow items-start gap-2 sm:max-w-112"
+        >
+          <PointCells
+            maximum={maximum}
+            value={draft.score}
+            onChange={(points) => onDraft({ ...draft, score: points })}
+            className="flex-1"
+          />
+          <DecimalField
+            ref={score}
+            hideLabel
+            className="w-17 shrink-0"
+            label={t('exam-marking.fields.score')}
+            error={isBad ? range : undefined}
+            maxLength={12}
+            value={draft.score}
+            onChange={(points) => onDraft({ ...draft, score: points })}
+          />
+        </div>
+        <div className="min-w-0 grow basis-48">
+          <CommentField
+            isRow
+            label={t(isDecision ? 'exam-marking.fields.decision' : 'exam-marking.fields.comment')}
+            hint={t(isDecision ? 'exam-marking.hints.decision' : 'exam-marking.hints.comment')}
+            error={isDecision && draft.comment.trim() === '' ? t('errors.rules.required') : undefined}
+            required={isDecision}
+            maxLength={MOST_COMMENT}
+            value={draft.comment}
+            onChange={(comment) => onDraft({ ...draft, comment })}
+          />
+        </div>
+        <Button type="submit" pending={isPending} className="max-sm:w-full">
+          {t(hasNext ? 'marking.actions.saveAndNext' : 'exam-marking.actions.save')}
+          <KeyHint of="Enter" className="border-current/50" />
+        </Button>
+      </div>
+      {others.length > 0 && !isDecision && (
+        <AlikeAnswers others={others} isPending={gradeAlike.isPending} onMark={saveAlike} />
+      )}
+    </Form>
+  );
+}
