@@ -8,8 +8,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
 /** Whether the lesson is being read: something was done on the page, or it has been there for some seconds. */
 export function useIsReading(): boolean {
-  // who came here by a press has the application already
-  const [isReading, setReading] = useState(() => navigator.userActivation?.hasBeenActive ?? false);
+  // who has been in the application for longer than that came here from another of its pages
+  const [isReading, setReading] = useState(() => performance.now() > READING);
   useEffect(() => {
     if (isReading) return;
     const begin = () => setReading(true);
