@@ -68,8 +68,8 @@ export const FILE_FAULTS: readonly Fault[] = [
   {
     name: 'Whoever imports can’t choose QTI 1.2',
     file: 'apps/studio/src/features/questions/import-dialog.tsx',
-    find: "[...FORMATS, 'QTI_1', 'CLOZE']",
-    replace: "[...FORMATS, 'CLOZE']",
+    find: "[...FORMATS, 'QTI_1', 'CLOZE', 'NUMBERED']",
+    replace: "[...FORMATS, 'CLOZE', 'NUMBERED']",
     tests: ['apps/studio/src/features/questions/test/import-dialog.test.tsx'],
   },
 ];

@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/activity-log',
       load: () => import('./activity-log.screen.tsx').then((file) => file.ActivityLogScreen),
       titleKey: 'activity-log.titles.page',
-      areas: ['activity-log', 'activities'],
+      areas: ['activity-log', 'activities', 'course'],
       access: { features: ['activity-log'] },
     },
   ],

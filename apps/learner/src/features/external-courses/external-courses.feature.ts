@@ -6,7 +6,7 @@ export const feature: FeatureParts = {
       path: '/external-courses',
       load: () => import('./external-courses.screen.tsx').then((file) => file.ExternalCoursesScreen),
       titleKey: 'external-courses.titles.mine',
-      areas: ['external-courses'],
+      areas: ['external-courses', 'errors'],
       access: { memberPermissions: ['organization_member_access_courses'], features: ['external-courses'] },
     },
   ],

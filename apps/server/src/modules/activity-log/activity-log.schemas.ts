@@ -17,24 +17,26 @@ export const ActivityType = named('ActivityType', OneOf(...ACTIVITY_TYPES));
 
 export const LogParams = Type.Object({ userId: Id });
 
-const filters = {
-  activityType: Type.Optional(
-    Type.Array(ActivityType, { maxItems: ACTIVITY_TYPES.length, description: 'Only these; absent: all' }),
-  ),
-  language: Type.Optional(
-    Type.Unsafe<Static<typeof Language>>({
-      type: 'string',
-      enum: ['en', 'ar'],
-      default: 'en',
-      description: 'In which entries are worded',
-    }),
-  ),
-};
+const activityType = Type.Optional(
+  Type.Array(ActivityType, { maxItems: ACTIVITY_TYPES.length, description: 'Only these; absent: all' }),
+);
 
-export const LogQuery = Type.Object({ ...PageQuery, ...filters });
+/** In which entries are worded. */
+const language = (options: { default?: 'en'; description: string }) =>
+  Type.Optional(Type.Unsafe<Static<typeof Language>>({ type: 'string', enum: ['en', 'ar'], ...options }));
+
+export const LogQuery = Type.Object({
+  ...PageQuery,
+  activityType,
+  language: language({ default: 'en', description: 'In which entries are worded' }),
+});
 export type LogQuery = Static<typeof LogQuery>;
 
-export const LogExportQuery = Type.Object({ ...filters, format: OneOf('csv', 'xlsx') });
+export const LogExportQuery = Type.Object({
+  activityType,
+  language: language({ description: "In which entries are worded; absent: the reader's" }),
+  format: OneOf('csv', 'xlsx'),
+});
 export type LogExportQuery = Static<typeof LogExportQuery>;
 
 export const LogEntry = NamedObject('ActivityLogEntry', {

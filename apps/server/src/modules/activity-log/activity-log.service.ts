@@ -42,9 +42,9 @@ export interface LogFile {
   bytes: Buffer | string;
 }
 
-/** Somebody's log as a file, worded in one language. That it was taken along is recorded. */
+/** Somebody's log as a file, worded in the language asked for or the reader's. That it was taken along is recorded. */
 export async function exportLog(context: MemberContext, userId: number, query: LogExportQuery): Promise<LogFile> {
-  const { format, language = 'en', activityType } = query;
+  const { format, language = context.language, activityType } = query;
   const { t, nameOf } = await wordsIn(context, language);
   const text = (value: Localized | undefined) => chooseText(value ?? {}, language)?.text ?? '';
   const entries = await transaction(context, async (tx) => {

@@ -9,7 +9,7 @@ import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useState } from 'react';
 import { LeaveDialog } from '../../parts/leave-warning.tsx';
 import { LocalizedField, trimmed } from '../../parts/localized-field.tsx';
-import { useZonedTimes } from '../lectures/use-row-words.ts';
+import { useZonedTimes } from '../lectures/use-zoned-times.ts';
 import { LocalizedText } from '../rich-text/localized-text.tsx';
 import { type Announcement, type Ending, useSaveAnnouncement } from './announcements.api.ts';
 import { SchedulePart, useSchedule } from './schedule-part.tsx';

@@ -5,7 +5,8 @@ import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { freeTimesQuery, type Lecture, type LectureConflict, usePatchLecture } from './lectures.api.ts';
-import { useConflictWords, useZonedTimes } from './use-row-words.ts';
+import { useConflictWords } from './use-row-words.ts';
+import { useZonedTimes } from './use-zoned-times.ts';
 
 interface FreeTimesCardProps {
   readonly lecture: Lecture;

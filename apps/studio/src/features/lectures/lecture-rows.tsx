@@ -21,7 +21,8 @@ import { useState } from 'react';
 import { DeleteDialog } from '../../parts/delete-dialog.tsx';
 import { CancelLectureDialog } from './cancel-dialog.tsx';
 import { type Lecture, type LectureConflict, useDeleteLecture, usePublishLecture } from './lectures.api.ts';
-import { useConflictWords, useStateWords, useZonedTimes } from './use-row-words.ts';
+import { useConflictWords, useStateWords } from './use-row-words.ts';
+import { useZonedTimes } from './use-zoned-times.ts';
 
 interface LectureRowProps {
   readonly lecture: Lecture;

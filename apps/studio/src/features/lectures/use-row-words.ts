@@ -1,22 +1,6 @@
-import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { Lecture, LectureConflict } from './lectures.api.ts';
-
-/** Times of lectures as those who plan them read them: on the wall of the lecture's own zone. */
-export function useZonedTimes() {
-  const { locale } = useFormat();
-  const format = (options: Intl.DateTimeFormatOptions, at: string, timeZone: string) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(at));
-  return {
-    day: (at: string, zone: string) => format({ weekday: 'short', day: 'numeric', month: 'short' }, at, zone),
-    time: (at: string, zone: string) => format({ timeStyle: 'short' }, at, zone),
-    both: (at: string, zone: string) =>
-      format({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }, at, zone),
-    zoneName: (at: string, zone: string) =>
-      new Intl.DateTimeFormat(locale, { timeZoneName: 'long', timeZone: zone })
-        .formatToParts(new Date(at))
-        .find(({ type }) => type === 'timeZoneName')?.value ?? zone,
-  };
-}
+import { useZonedTimes } from './use-zoned-times.ts';
 
 /** What stands in the way of a lecture, in a sentence. */
 export function useConflictWords() {

@@ -87,7 +87,7 @@ describe('demo content', () => {
     expect(first?.categories).toHaveLength(6);
     expect(new Set(first?.courses.map((course) => course.category)).size).toBe(6);
     expect(first?.specializations).toHaveLength(4);
-    expect(first?.announcements).toHaveLength(6);
+    expect(first?.announcements).toHaveLength(8);
     expect(first?.surveys.map(({ type }) => type)).toEqual(['SURVEY', 'SURVEY', 'POLL', 'POLL', 'POLL']);
     const emails = demoOrganizations.flatMap((organization) => organization.members.map((member) => member.email));
     expect(emails).toEqual(expect.arrayContaining([...DEMO_ACCOUNTS]));
