@@ -131,4 +131,30 @@ export const EDGE_FAULTS: readonly Fault[] = [
     replace: '',
     tests: ['apps/server/src/kernel/http/test/page-policy.test.ts'],
   },
+  {
+    name: 'A report asks for its words while it holds a connection',
+    file: 'apps/server/src/modules/reports/report-reading.service.ts',
+    find: `  const words = await reportWords(context, kind.words);
+  return reading(context, async (tx) => {
+    const asked`,
+    replace: `  return reading(context, async (tx) => {
+    const words = await reportWords(context, kind.words);
+    const asked`,
+    tests: ['apps/server/test/generated/one-connection.test.ts'],
+  },
+  {
+    name: 'A statement that comes after the end of its transaction is sent',
+    file: 'apps/server/src/kernel/database/database.ts',
+    find: `    close();
+    if (isWitnessed)`,
+    replace: '    if (isWitnessed)',
+    tests: ['apps/server/src/kernel/database/test/database.test.ts'],
+  },
+  {
+    name: 'Who waits for a kept value fails with who began to load it',
+    file: 'apps/server/src/kernel/database/invalidation.ts',
+    find: 'if (error instanceof TransactionOver) return this.get(key, load);',
+    replace: '',
+    tests: ['apps/server/src/kernel/database/test/cache.test.ts'],
+  },
 ];
