@@ -56,9 +56,13 @@ async function teach(enter: Enter, walk: Walk, title: string, lesson: string): P
 
   // the outline is typed: the module's title has the caret
   const row = page.getByRole('combobox', { name: word('builder.outline.moduleTitle') });
+  await expect(row).toBeFocused();
   await input.write(row, `${title} 1`);
   await page.keyboard.press('Enter');
-  await input.write(page.getByRole('combobox', { name: word('builder.outline.lessonTitle') }), lesson);
+  const next = page.getByRole('combobox', { name: word('builder.outline.lessonTitle') });
+  // it comes with the caret in it; whoever tabs on before that leaves it
+  await expect(next).toBeFocused();
+  await input.write(next, lesson);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
   // once it is saved the focus stands on what was written last
