@@ -16,13 +16,16 @@ import { changeNote, deleteNote, restoreNote, writeNote } from './notes.service.
 /** Nobody reads another's notes, not even an administrator who acts as that member. */
 const privately = { access: signedIn(), refusesMasquerade: true } as const;
 
-const document = (context: MemberContext, courseId: number, courseSubsectionId: number | undefined) =>
-  reading(context, async (tx) => {
+async function document(context: MemberContext, courseId: number, courseSubsectionId: number | undefined) {
+  const { title, notes } = await reading(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'learn');
-    const title = await findCourseTitle(tx, courseId);
-    const notes = await readAllNotes(tx, { userId: context.caller.userId, courseId, courseSubsectionId });
-    return noteDocument(context, title, notes);
+    return {
+      title: await findCourseTitle(tx, courseId),
+      notes: await readAllNotes(tx, { userId: context.caller.userId, courseId, courseSubsectionId }),
+    };
   });
+  return noteDocument(context, title, notes);
+}
 
 export const noteRoutes: RouteDefinition[] = [
   memberRoute({
