@@ -101,8 +101,12 @@ export function ExternalCoursesScreen() {
       label: t('external-courses.fields.title'),
       cell: ({ title, provider, reason }) => (
         <span className="block min-w-0 py-1 sm:min-w-60">
-          <bdi className="clip-lines-2 font-medium">{title}</bdi>
-          <bdi className="clip-line block text-xs font-normal text-muted">{provider}</bdi>
+          <span className="clip-lines-2 font-medium">
+            <bdi>{title}</bdi>
+          </span>
+          <span className="clip-line block text-xs font-normal text-muted">
+            <bdi>{provider}</bdi>
+          </span>
           {reason !== '' && <bdi className="clip-lines-2 text-xs font-normal text-muted">{reason}</bdi>}
         </span>
       ),
