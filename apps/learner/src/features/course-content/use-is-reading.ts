@@ -1,3 +1,4 @@
+import { useKit } from '@sullam/web-kit/kit-context.tsx';
 import { useEffect, useState } from 'react';
 
 /** What a lesson isn't drawn with can wait until it is being read, in ms. */
@@ -6,19 +7,25 @@ export const READING = 5000;
 /** By any of these a reader shows that the lesson is in sight; scroll and focus are set by the page itself too. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
+/** Applications in which a lesson has been read: the next one has its tools at once. */
+const read = new WeakSet<object>();
+
 /** Whether the lesson is being read: something was done on the page, or it has been there for some seconds. */
 export function useIsReading(): boolean {
-  // who has been in the application for longer than that came here from another of its pages
-  const [isReading, setReading] = useState(() => performance.now() > READING);
+  const kit = useKit();
+  const [isReading, setReading] = useState(() => read.has(kit));
   useEffect(() => {
     if (isReading) return;
-    const begin = () => setReading(true);
+    const begin = () => {
+      read.add(kit);
+      setReading(true);
+    };
     const timer = window.setTimeout(begin, READING);
     for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
     return () => {
       window.clearTimeout(timer);
       for (const sign of SIGNS) window.removeEventListener(sign, begin);
     };
-  }, [isReading]);
+  }, [isReading, kit]);
   return isReading;
 }
