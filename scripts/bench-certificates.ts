@@ -40,7 +40,8 @@ async function fillCertificates(admin: Sql, size: Size, learners: number): Promi
       insert into enrollments (organization_id, course_id, user_id, enrolled_at, last_visited_at, completed_at)
       select 1, ${COURSE}::bigint, user_id, now() - interval '9 days', now(), now() from generate_series(2, 1 + ${learners}::bigint) user_id
       on conflict (organization_id, course_id, user_id) do update set completed_at = excluded.completed_at`;
-    await connection.unsafe('reset session_replication_role; vacuum analyze');
+    await connection.unsafe('reset session_replication_role');
+    await connection.unsafe('vacuum analyze');
   } finally {
     connection.release();
   }

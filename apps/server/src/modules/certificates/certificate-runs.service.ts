@@ -24,12 +24,12 @@ import { ofCourse } from './subject.ts';
 import type { VoiceOf } from './voice.ts';
 
 export const RUN = 'certificates.run';
-/** So few that a transaction is short and others come between. */
-const BATCH = 25;
-/** A breath between two batches, in which others have the machine. */
-const PAUSE = 30;
+/** So few that others hardly notice: making one takes about two milliseconds of the processor. */
+const BATCH = 4;
+/** A breath between two batches in ms, in which others have the machine. */
+const PAUSE = 40;
 /** One job does so many batches, then lets other jobs go first. */
-const BATCHES = 20;
+const BATCHES = 125;
 
 /** What the holders are told of the certificate that another took the place of. */
 const ANEW = {
