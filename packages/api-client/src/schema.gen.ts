@@ -13336,8 +13336,8 @@ export interface components {
             isTextWhole: boolean;
             wordCount: number;
             fileCount: number;
-            /** @description A short answer as answers are compared: two of the same likeness say the same */
-            likeness: string | null;
+            /** @description A short answer as answers are compared: two with the same text say the same */
+            comparedText: string | null;
             givenScore: string | null;
             givenComment: string;
             /** @description To be sent with a mark */

@@ -1,8 +1,8 @@
-import { groupAlike, likenessOf } from '@sullam/domain/assessment/alike-answers.ts';
+import { comparedTextOf, groupAlike } from '@sullam/domain/assessment/alike-answers.ts';
 import { describe, expect, it } from 'vitest';
 
 const groupsOf = (...texts: string[]) =>
-  groupAlike(texts, likenessOf).map(({ answers }) => answers.map(({ answer }) => answer));
+  groupAlike(texts, comparedTextOf).map(({ answers }) => answers.map(({ answer }) => answer));
 
 describe('short answers that say the same', () => {
   it('fall together whatever their case, spaces, vowel signs and last full stop', () => {
@@ -13,18 +13,18 @@ describe('short answers that say the same', () => {
     expect(groupsOf('التَّبخُّر', 'التبخر', 'المطر')).toEqual([['التَّبخُّر', 'التبخر'], ['المطر']]);
   });
 
-  it('are near each other by what their words share, and say how near', () => {
+  it('are near each other by what their words similarity, and say how near', () => {
     const [first, ...others] = groupAlike(
       [
         'Water rises as vapour when the sun warms it and falls again as rain',
         'Water rises as vapor when the sun warms it and falls again as rain',
         'Clouds are made of dust',
       ],
-      likenessOf,
+      comparedTextOf,
     );
     expect(others).toHaveLength(1);
-    expect(first?.answers.map(({ share }) => share === 1)).toEqual([true, false]);
-    expect(first?.answers[1]?.share).toBeGreaterThanOrEqual(0.85);
+    expect(first?.answers.map(({ similarity }) => similarity === 1)).toEqual([true, false]);
+    expect(first?.answers[1]?.similarity).toBeGreaterThanOrEqual(0.85);
   });
 
   it('stay apart where a figure differs, where they are long, and where nothing is written', () => {

@@ -2,18 +2,18 @@ import { comparedText } from '../questions/accepted-texts.ts';
 
 /** Longer answers are read one by one: that two of them resemble each other says little about either. */
 const MOST_CHARACTERS = 300;
-/** How much two answers have to share to be offered together. */
-const LEAST_SHARE = 0.85;
+/** How similar two answers have to be to be offered together. */
+const LEAST_SIMILARITY = 0.85;
 /** More answers that differ are not compared with each other: each costs a comparison with all before it. */
 const MOST_COMPARED = 500;
 
 /** The form in which a short answer is compared with others; null for a blank or a long one. */
-export function likenessOf(text: string): string | null {
+export function comparedTextOf(text: string): string | null {
   if (text.length > MOST_CHARACTERS) return null;
   return comparedText(text, false) || null;
 }
 
-/** Letters by threes, words marked off: what two texts share of them is how much they resemble each other. */
+/** Letters by threes, words marked off: what two texts have of them in common is how similar they are. */
 function trigrams(text: string): Set<string> {
   const found = new Set<string>();
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -34,8 +34,8 @@ interface Form {
 
 const formOf = (text: string): Form => ({ text, parts: trigrams(text), figures: figuresIn(text) });
 
-/** What two forms share, from 0 to 1. */
-function shareOf(one: Form, other: Form): number {
+/** How similar two forms are, from 0 to 1. */
+function similarityOf(one: Form, other: Form): number {
   if (one.text === other.text) return 1;
   if (one.figures !== other.figures) return 0;
   let shared = 0;
@@ -46,7 +46,7 @@ function shareOf(one: Form, other: Form): number {
 
 /** Answers that are the same, or nearly: each is this near to the first of its group. */
 export interface AlikeGroup<Answer> {
-  readonly answers: readonly { readonly answer: Answer; readonly share: number }[];
+  readonly answers: readonly { readonly answer: Answer; readonly similarity: number }[];
 }
 
 /**
@@ -55,32 +55,32 @@ export interface AlikeGroup<Answer> {
  */
 export function groupAlike<Answer>(
   answers: readonly Answer[],
-  likeness: (answer: Answer) => string | null,
+  textOf: (answer: Answer) => string | null,
 ): AlikeGroup<Answer>[] {
-  const groups: { form: Form | null; answers: { answer: Answer; share: number }[] }[] = [];
-  const byText = new Map<string, { group: (typeof groups)[number]; share: number }>();
+  const groups: { form: Form | null; answers: { answer: Answer; similarity: number }[] }[] = [];
+  const byText = new Map<string, { group: (typeof groups)[number]; similarity: number }>();
   let compared = 0;
   for (const answer of answers) {
-    const text = likeness(answer);
+    const text = textOf(answer);
     const known = text === null ? undefined : byText.get(text);
     if (known) {
-      known.group.answers.push({ answer, share: known.share });
+      known.group.answers.push({ answer, similarity: known.similarity });
       continue;
     }
     const form = text === null ? null : formOf(text);
-    let best: { group: (typeof groups)[number]; share: number } | undefined;
+    let best: { group: (typeof groups)[number]; similarity: number } | undefined;
     if (form && compared < MOST_COMPARED) {
       for (const group of groups) {
-        const share = group.form ? shareOf(group.form, form) : 0;
-        if (share >= LEAST_SHARE && share > (best?.share ?? 0)) best = { group, share };
+        const similarity = group.form ? similarityOf(group.form, form) : 0;
+        if (similarity >= LEAST_SIMILARITY && similarity > (best?.similarity ?? 0)) best = { group, similarity };
       }
       compared += 1;
     }
     if (!best) {
-      best = { group: { form, answers: [] }, share: 1 };
+      best = { group: { form, answers: [] }, similarity: 1 };
       groups.push(best.group);
     }
-    best.group.answers.push({ answer, share: best.share });
+    best.group.answers.push({ answer, similarity: best.similarity });
     if (text !== null) byText.set(text, best);
   }
   return groups;

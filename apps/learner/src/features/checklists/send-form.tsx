@@ -1,10 +1,10 @@
 import { CHECKLIST_LIMITS } from '@sullam/domain/checklists.ts';
 import { Send } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { TextArea } from '@sullam/ui/components/text-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OneUpload } from '@sullam/web-kit/upload/one-upload.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useState } from 'react';
 import { type StudentChecklistItemDetail, useSend } from './checklists.api.ts';
@@ -14,7 +14,6 @@ const IMAGE = /\.(jpe?g|png|webp|gif|avif)$/i;
 /** What goes to whoever approves: a text, a file, or both; an upload is a file alone. */
 export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }) {
   const t = useT();
-  const format = useFormat();
   const notify = useNotify();
   const send = useSend(item.studentChecklistItemId);
   const isUpload = item.kind === 'UPLOAD';
@@ -45,30 +44,12 @@ export function SendForm({ item }: { readonly item: StudentChecklistItemDetail }
           onChange={(event) => setText(event.currentTarget.value)}
         />
       )}
-      {state.kind === 'idle' ? (
-        <FileDrop
-          label={t('common.fields.dropFile')}
-          hint={t(isUpload ? 'checklists.hints.file' : 'checklists.hints.fileToo')}
-          error={isUpload ? missing : undefined}
-          onFiles={([file]) => file && void upload.start(file)}
-        />
-      ) : (
-        <UploadProgress
-          name={state.file.name}
-          state={state.kind === 'done' ? 'done' : isBusy ? 'running' : 'failed'}
-          share={state.kind === 'done' ? 1 : state.share}
-          detail={
-            state.kind === 'failed' && state.refusal ? (
-              <span className="text-danger-text">{state.refusal}</span>
-            ) : (
-              format.fileSize(state.file.size)
-            )
-          }
-          onCancel={upload.cancel}
-          onRemove={upload.cancel}
-          {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
-        />
-      )}
+      <OneUpload
+        upload={upload}
+        label={t('common.fields.dropFile')}
+        hint={t(isUpload ? 'checklists.hints.file' : 'checklists.hints.fileToo')}
+        error={isUpload ? missing : undefined}
+      />
       <Button type="submit" icon={Send} wide pending={send.isPending}>
         {t(isUpload ? 'checklists.actions.handIn' : 'checklists.actions.sendForApproval')}
       </Button>

@@ -1,14 +1,14 @@
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { FileText, Trash2 } from '@sullam/ui/base/icons.ts';
 import { Button, IconButton } from '@sullam/ui/components/button.tsx';
-import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
 import { NumberField } from '@sullam/ui/components/number-field.tsx';
 import { TextField } from '@sullam/ui/components/text-field.tsx';
 import { Dialog } from '@sullam/ui/overlays/dialog.tsx';
 import { DatePicker } from '@sullam/ui/pickers/lazy.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useRefusals } from '@sullam/web-kit/forms/use-refusals.ts';
-import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { OneUpload } from '@sullam/web-kit/upload/one-upload.tsx';
 import { useUpload } from '@sullam/web-kit/upload/use-upload.ts';
 import { useId, useState } from 'react';
 import { type ExternalCourse, useRecord } from './external-courses.api.ts';
@@ -25,7 +25,6 @@ const IMAGE = /\.(jpe?g|png|webp|gif|avif)$/i;
 /** What somebody completed elsewhere, with its certificate as a file or a link. */
 export function RecordDialog({ record, onClose }: RecordDialogProps) {
   const t = useT();
-  const format = useFormat();
   const notify = useNotify();
   const id = useId();
   const save = useRecord();
@@ -144,28 +143,12 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
               />
             </div>
           </div>
-        ) : state.kind === 'idle' ? (
-          <FileDrop
+        ) : (
+          <OneUpload
+            upload={upload}
             label={t('external-courses.fields.certificate')}
             hint={t('external-courses.fields.fileHint')}
             error={faults.proof}
-            onFiles={([file]) => file && void upload.start(file)}
-          />
-        ) : (
-          <UploadProgress
-            name={state.file.name}
-            state={state.kind === 'done' ? 'done' : isBusy ? 'running' : 'failed'}
-            share={state.kind === 'done' ? 1 : state.share}
-            detail={
-              state.kind === 'failed' && state.refusal ? (
-                <span className="text-danger-text">{state.refusal}</span>
-              ) : (
-                format.fileSize(state.file.size)
-              )
-            }
-            onCancel={upload.cancel}
-            onRemove={upload.cancel}
-            {...(state.kind === 'failed' && state.refusal ? {} : { onRetry: () => void upload.resume() })}
           />
         )}
         <TextField

@@ -55,8 +55,8 @@ export const QueuedAnswer = NamedObject('QueuedAnswer', {
   isTextWhole: Type.Boolean(),
   wordCount: Type.Integer(),
   fileCount: Type.Integer(),
-  likeness: Nullable(
-    Type.String({ description: 'A short answer as answers are compared: two of the same likeness say the same' }),
+  comparedText: Nullable(
+    Type.String({ description: 'A short answer as answers are compared: two with the same text say the same' }),
   ),
   /** What the caller has given: the mark, or one’s own review where two people mark. */
   givenScore: Amount,

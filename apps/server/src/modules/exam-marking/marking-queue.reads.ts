@@ -1,4 +1,4 @@
-import { likenessOf } from '@sullam/domain/assessment/alike-answers.ts';
+import { comparedTextOf } from '@sullam/domain/assessment/alike-answers.ts';
 import { countWords, textOfHtml } from '@sullam/domain/questions/essay-text.ts';
 import { isMarkedByHand, type QuestionAnswer } from '@sullam/domain/questions/question.ts';
 import { sql } from 'kysely';
@@ -39,16 +39,16 @@ const MOST_TEXT = 1200;
 /** What is read of an answer without opening it, and whether another one says the same. */
 function beginningOf(
   answer: QuestionAnswer,
-): Pick<QueuedAnswer, 'text' | 'isTextWhole' | 'wordCount' | 'fileCount' | 'likeness'> {
+): Pick<QueuedAnswer, 'text' | 'isTextWhole' | 'wordCount' | 'fileCount' | 'comparedText'> {
   const fileCount = answer?.type === 'FILE_UPLOAD' ? answer.mediaIds.length : 0;
-  if (answer?.type !== 'ESSAY') return { text: null, isTextWhole: true, wordCount: 0, fileCount, likeness: null };
+  if (answer?.type !== 'ESSAY') return { text: null, isTextWhole: true, wordCount: 0, fileCount, comparedText: null };
   const text = textOfHtml(answer.html).trim();
   return {
     text: text.slice(0, MOST_TEXT),
     isTextWhole: text.length <= MOST_TEXT,
     wordCount: countWords(text),
     fileCount,
-    likeness: likenessOf(text),
+    comparedText: comparedTextOf(text),
   };
 }
 

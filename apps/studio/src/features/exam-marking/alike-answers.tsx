@@ -10,7 +10,7 @@ import { useLearnerName } from './learner-name.tsx';
 
 export interface AlikeAnswersProps {
   /** Those that say the same and wait for a mark. */
-  readonly others: readonly { readonly answer: QueuedAnswer; readonly number: number; readonly share: number }[];
+  readonly others: readonly { readonly answer: QueuedAnswer; readonly number: number; readonly similarity: number }[];
   readonly isPending: boolean;
   /** Gives the mark to this answer and to those that were left chosen. */
   readonly onMark: (others: readonly QueuedAnswer[]) => void;
@@ -33,19 +33,19 @@ export function AlikeAnswers({ others, isPending, onMark }: AlikeAnswersProps) {
         {t('exam-marking.labels.alike', { count: others.length })}
       </legend>
       <ul className="clear-both space-y-1">
-        {others.map(({ answer, number, share }) => (
+        {others.map(({ answer, number, similarity }) => (
           <li key={number}>
             <Checkbox
               label={
                 <span className="flex min-w-0 items-baseline gap-2 text-sm">
                   <span className="shrink-0 tabular text-muted">{format.number(number)}</span>
-                  {share < 1 ? (
+                  {similarity < 1 ? (
                     <AuthorText className="min-w-0 wrap-anywhere">{answer.text}</AuthorText>
                   ) : (
                     // the same words need not be read again: whose they are tells them apart
                     <bdi className="min-w-0 wrap-anywhere">{nameOf(answer.learner, answer.examAttemptId)}</bdi>
                   )}
-                  {share < 1 && <span className="shrink-0 tabular text-muted">{format.percent(share)}</span>}
+                  {similarity < 1 && <span className="shrink-0 tabular text-muted">{format.percent(similarity)}</span>}
                 </span>
               }
               checked={!left.has(number)}

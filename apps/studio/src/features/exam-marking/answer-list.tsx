@@ -34,9 +34,9 @@ function AlikeBadge({ alike }: { readonly alike: Alike }) {
   const number = format.number(alike.firstNumber);
   return (
     <Badge tone="info">
-      {alike.share === 1
+      {alike.similarity === 1
         ? t('exam-marking.labels.sameAs', { number })
-        : t('exam-marking.labels.similarTo', { number, percent: { raw: format.percent(alike.share) } })}
+        : t('exam-marking.labels.similarTo', { number, percent: { raw: format.percent(alike.similarity) } })}
     </Badge>
   );
 }

@@ -65,7 +65,7 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
   const first = alikeOf(current);
   const others = (first?.answers ?? [])
     .filter((answer) => answer.state === 'PENDING' && keyOf(answer) !== key)
-    .map((answer) => ({ answer, number: numberOf(answer), share: alikeOf(answer)?.share ?? 1 }));
+    .map((answer) => ({ answer, number: numberOf(answer), similarity: alikeOf(answer)?.similarity ?? 1 }));
   const open =
     question && draft ? (
       <>

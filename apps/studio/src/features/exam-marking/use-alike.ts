@@ -7,8 +7,8 @@ import { keyOf } from './queued-answer.ts';
 export interface Alike {
   /** The number of the first one in the list. */
   readonly firstNumber: number;
-  /** How much they share, from 0 to 1; 1 for the same words. */
-  readonly share: number;
+  /** How similar they are, from 0 to 1; 1 for the same words. */
+  readonly similarity: number;
   readonly isFirst: boolean;
   /** All that say the same, in their order; this one too. */
   readonly answers: readonly QueuedAnswer[];
@@ -28,16 +28,16 @@ export function useAlike(answers: readonly QueuedAnswer[]): NumberedAnswers {
   return useMemo(() => {
     const numbers = new Map(answers.map((answer, at) => [keyOf(answer), at + 1]));
     const numberOf = (answer: QueuedAnswer) => numbers.get(keyOf(answer)) ?? 0;
-    const groups = groupAlike(answers, ({ likeness }) => likeness);
+    const groups = groupAlike(answers, ({ comparedText }) => comparedText);
     const found = new Map<string, Alike>();
     for (const { answers: members } of groups) {
       const [first] = members;
       if (!first || members.length === 1) continue;
       const all = members.map(({ answer }) => answer);
-      for (const { answer, share } of members)
+      for (const { answer, similarity } of members)
         found.set(keyOf(answer), {
           firstNumber: numberOf(first.answer),
-          share,
+          similarity,
           isFirst: answer === first.answer,
           answers: all,
         });

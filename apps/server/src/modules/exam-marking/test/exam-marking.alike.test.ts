@@ -63,8 +63,8 @@ describe('answers that say the same', () => {
       [attempts[1], 'because  of RAIN', 3, true],
       [attempts[2], 'The sun', 2, true],
     ]);
-    expect(data[0]?.likeness).toBe(data[1]?.likeness);
-    expect(data[0]?.likeness).not.toBe(data[2]?.likeness);
+    expect(data[0]?.comparedText).toBe(data[1]?.comparedText);
+    expect(data[0]?.comparedText).not.toBe(data[2]?.comparedText);
     expect(data[0]).toMatchObject({ version: 1, markVersion: 1, givenScore: null, givenComment: '' });
   });
 

@@ -82,7 +82,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
 
   it('gives answers that say the same one mark, but for those that are left out', async () => {
     const saved: unknown[] = [];
-    const alike = (id: number, text: string) => ({ ...queued(id), text, likeness: text.toLowerCase() });
+    const alike = (id: number, text: string) => ({ ...queued(id), text, comparedText: text.toLowerCase() });
     const { kit, address, toasts } = await show(
       'marking/7',
       {

@@ -104,7 +104,7 @@ export const queued = (examAttemptId: number, state: QueuedAnswer['state'] = 'PE
   isTextWhole: true,
   wordCount: 2,
   fileCount: 0,
-  likeness: null,
+  comparedText: null,
   givenScore: null,
   givenComment: '',
   version: 1,

@@ -1,0 +1,32 @@
+import { FileDrop, UploadProgress } from '@sullam/ui/components/file-drop.tsx';
+import type { ReactNode } from 'react';
+import { useFormat } from '../kit-context.tsx';
+import type { UploadControl } from './use-upload.ts';
+
+export interface OneUploadProps {
+  readonly upload: UploadControl;
+  readonly label: string;
+  readonly hint: ReactNode;
+  readonly error?: string | undefined;
+}
+
+/** A place for one file: where it is dropped, then how far it is, then that it is there. */
+export function OneUpload({ upload, label, hint, error }: OneUploadProps) {
+  const format = useFormat();
+  const { state } = upload;
+  if (state.kind === 'idle')
+    return <FileDrop label={label} hint={hint} error={error} onFiles={([file]) => file && void upload.start(file)} />;
+  const refusal = state.kind === 'failed' ? state.refusal : undefined;
+  const isRunning = state.kind === 'sending' || state.kind === 'checking';
+  return (
+    <UploadProgress
+      name={state.file.name}
+      state={state.kind === 'done' ? 'done' : isRunning ? 'running' : 'failed'}
+      share={state.kind === 'done' ? 1 : state.share}
+      detail={refusal ? <span className="text-danger-text">{refusal}</span> : format.fileSize(state.file.size)}
+      onCancel={upload.cancel}
+      onRemove={upload.cancel}
+      {...(refusal ? {} : { onRetry: () => void upload.resume() })}
+    />
+  );
+}
