@@ -1,4 +1,4 @@
-import { chooseText, type Language } from '@sullam/domain/localized.ts';
+import { chooseText, isWritten, type Language } from '@sullam/domain/localized.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
@@ -28,10 +28,11 @@ interface LogRowProps {
   readonly language: Language;
 }
 
-/** What was done, about what, in which course, at which hour. The whole row leads to it. */
+/** What was done, about what, in which course, at which hour. The whole row leads to it; what has no title of its own goes by what was done. */
 export function LogRow({ entry, language }: LogRowProps) {
   const format = useFormat();
   const { activityType, text, title, course, occurredAt, path } = entry;
+  const isNamed = isWritten(title);
   return (
     <li className="relative flex break-inside-avoid gap-3 px-4 py-3 hover:bg-subtle sm:gap-4">
       <span className="grid size-9 shrink-0 place-items-center rounded-md bg-primary-soft text-primary-text">
@@ -40,14 +41,14 @@ export function LogRow({ entry, language }: LogRowProps) {
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">
           <UiLink href={path} className="text-ink no-underline after:absolute after:inset-0 hover:underline">
-            <LogText text={title} language={language} />
+            {isNamed ? <LogText text={title} language={language} /> : <bdi lang={language}>{text}</bdi>}
           </UiLink>
         </p>
         <p className="text-sm text-muted wrap-anywhere">
-          <bdi lang={language}>{text}</bdi>
+          {isNamed && <bdi lang={language}>{text}</bdi>}
           {course && (
             <>
-              {' · '}
+              {isNamed && ' · '}
               <LogText text={course.title} language={language} />
             </>
           )}

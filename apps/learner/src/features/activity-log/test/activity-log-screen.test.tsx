@@ -58,6 +58,12 @@ describe.each(DIRECTIONS)('the activity log in $language', ({ language }) => {
     expect(asked[0]).toContain(`language=${language}`);
   });
 
+  it('leads by what was done where what it is about has no title', async () => {
+    await draw({ ...LOGGED, data: [entry(0, { title: {}, text: 'Was present' })] });
+    const link = await screen.findByRole('link', { name: 'Was present' });
+    expect(link.getAttribute('href')).toContain('/lms/courses/3/content/5');
+  });
+
   it('says what will stand there, and when nothing is of the chosen type', async () => {
     const { kit } = await draw(EMPTY);
     const t = kit.wording.get();

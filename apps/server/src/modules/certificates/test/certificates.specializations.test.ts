@@ -75,6 +75,12 @@ it('are issued once when the specialization is complete, and say it and its cour
   expect((await ownOf(learner, specializationId)).certificate?.number).toBe(number);
   const seen = await call<PublicCertificate>(server, `GET /api/certificates/${number}`, { organizationId });
   expect(seen.body).toMatchObject({ courses: [{ en: 'Only course' }], isSignatureRight: true, certificateId: null });
+  const log = await callAs<{ data: unknown[] }>(
+    server,
+    learner,
+    `GET /api/users/${learner.userId}/activity-log?activityType=CERTIFICATE_ISSUED`,
+  );
+  expect(log.body.data).toMatchObject([{ title: { en: 'Whole path' }, course: null, path: `/certificates/${number}` }]);
   const pdf = await call(server, `GET /api/certificates/${number}/pdf`, { as: learner });
   expect(pdf.status).toBe(200);
   const sheets = await server.admin<{ details: string }[]>`
