@@ -55,6 +55,7 @@ import { reportsModule } from './modules/reports/reports.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { socialGroupsModule } from './modules/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
@@ -127,6 +128,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   rubricsModule,
   searchModule,
   sessionsModule,
+  socialGroupsModule,
   specializationsModule,
   streamModule,
   submissionMarkingModule,

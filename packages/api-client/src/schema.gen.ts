@@ -5292,6 +5292,299 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups that the caller may know of, or those of them that they don’t belong to */
+        get: operations["listSocialGroups"];
+        put?: never;
+        /** Founds a group, which the caller then runs */
+        post: operations["createSocialGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group; a secret one only for who belongs to it or is invited */
+        get: operations["getSocialGroup"];
+        put?: never;
+        post?: never;
+        /** Deletes a group with everything that was said in it */
+        delete: operations["deleteSocialGroup"];
+        options?: never;
+        head?: never;
+        /** Changes a group; 409 when somebody saved in between */
+        patch: operations["updateSocialGroup"];
+        trace?: never;
+    };
+    "/api/groups/{groupId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in a group, the newest first */
+        get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the group into the hands of another of its members */
+        post: operations["handOverGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invitable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller could invite */
+        get: operations["listGroupInvitable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The group that an invitation link leads into, before one joins */
+        post: operations["readGroupInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites people; who asked already is in at once */
+        post: operations["inviteToGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins an open group or one with an invitation; asks to be let into a closed one */
+        post: operations["joinSocialGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links of invitation that are open */
+        get: operations["listGroupLinks"];
+        put?: never;
+        /** Makes a link that lets in whoever has it, until it expires */
+        post: operations["createGroupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/links/{groupLinkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Closes a link of invitation */
+        delete: operations["deleteGroupLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of a group; those who don’t belong to it for who runs it */
+        get: operations["listSocialGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of a group; who was kept out may come again */
+        delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes somebody run the group, or no longer; the last who does stays */
+        put: operations["setGroupRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accepts or refuses who asked, or keeps somebody out */
+        put: operations["decideGroupMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a group, takes back that one asked, or turns an invitation down */
+        delete: operations["leaveSocialGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves a group out of the feed of all groups and of notices of new posts, or takes it in again */
+        put: operations["muteGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller has seen what is there now */
+        put: operations["markGroupSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -8308,6 +8601,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of a person by how they stand to them: their own, or anybody’s for who looks after groups */
+        get: operations["listUserGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/my-courses": {
         parameters: {
             query?: never;
@@ -10085,6 +10395,16 @@ export interface components {
         CreatedGradeItem: {
             gradeItemId: components["schemas"]["Id"];
         };
+        CreatedGroup: {
+            groupId: components["schemas"]["Id"];
+        };
+        CreatedGroupLink: {
+            groupLinkId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Said once; the link is the address of the group with `invitation` in its query */
+            token: string;
+        };
         CreatedLecture: {
             lectureId: components["schemas"]["Id"];
         };
@@ -11146,6 +11466,165 @@ export interface components {
         GradingMethod: "BEST" | "LAST" | "FIRST" | "AVERAGE";
         /** @enum {string} */
         GradingScheme: "WEIGHTED_CATEGORIES" | "TOTAL_POINTS";
+        Group: {
+            groupId: components["schemas"]["Id"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            name: components["schemas"]["Localized200"];
+            tags: string[];
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description The drawing that stands for it without a picture of its own */
+            coverArt: string;
+            /** @description 0 to 359: the colour of its drawing and seal */
+            hue: number;
+            memberCount: number;
+            memberLimit: number | null;
+            /** @enum {string|null} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
+            /** @enum {string|null} */
+            role: "MEMBER" | "ADMIN" | null;
+            since: components["schemas"]["DateTime"] | null;
+            invitedBy: components["schemas"]["Person"] | null;
+            about: components["schemas"]["Localized20000"];
+            rules: components["schemas"]["Localized20000"];
+            administrators: components["schemas"]["Person"][];
+            /** @description Some of its members, for who may read it */
+            people: components["schemas"]["GroupMember"][];
+            /** @description Who asks to join; 0 for who doesn’t decide about that */
+            pendingCount: number;
+            /** @description Left out of the feed of all groups, and of notices of new posts */
+            isMuted: boolean;
+            version: number;
+            abilities: components["schemas"]["GroupAbilities"];
+        };
+        GroupAbilities: {
+            /** @description Its posts, files and members */
+            canRead: boolean;
+            canPost: boolean;
+            /** @description Members, settings, invitations */
+            canManage: boolean;
+            canModerate: boolean;
+            /** @description Is in at once */
+            canJoin: boolean;
+            canAsk: boolean;
+            canLeave: boolean;
+            canDelete: boolean;
+        };
+        GroupAuditEntry: {
+            auditEntryId: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            action: string;
+            person: components["schemas"]["Person"] | null;
+            about: components["schemas"]["Person"] | null;
+        };
+        GroupAuditEntryPage: {
+            data: components["schemas"]["GroupAuditEntry"][];
+            total: number;
+        };
+        GroupBody: {
+            name: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            about?: components["schemas"]["Localized20000"];
+            rules?: components["schemas"]["Localized20000"];
+            tags?: string[];
+            coverMediaId?: components["schemas"]["Id"] | null;
+            memberLimit?: number | null;
+        };
+        GroupHandOverBody: {
+            userId: components["schemas"]["Id"];
+        };
+        GroupInvitable: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+        };
+        GroupInvitablePeople: {
+            data: components["schemas"]["GroupInvitable"][];
+        };
+        GroupInvitationBody: {
+            token: string;
+        };
+        GroupInviteBody: {
+            userIds: components["schemas"]["Id"][];
+        };
+        GroupJoinState: {
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+        };
+        GroupLink: {
+            groupLinkId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        GroupLinkBody: {
+            days: number;
+        };
+        GroupLinks: {
+            data: components["schemas"]["GroupLink"][];
+        };
+        GroupMember: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @enum {string} */
+            role: "MEMBER" | "ADMIN";
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+            since: components["schemas"]["DateTime"];
+        };
+        GroupMemberPage: {
+            data: components["schemas"]["GroupMember"][];
+            total: number;
+        };
+        GroupMemberRoleBody: {
+            /** @enum {string} */
+            role: "MEMBER" | "ADMIN";
+        };
+        GroupMemberStatusBody: {
+            /** @enum {string} */
+            status: "ACCEPTED" | "REJECTED" | "BANNED";
+        };
+        GroupMuteBody: {
+            isMuted: boolean;
+        };
+        GroupPatch: {
+            name?: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            privacy?: "OPEN" | "CLOSED" | "SECRET";
+            about?: components["schemas"]["Localized20000"];
+            rules?: components["schemas"]["Localized20000"];
+            tags?: string[];
+            coverMediaId?: components["schemas"]["Id"] | null;
+            memberLimit?: number | null;
+            version: number;
+        };
+        GroupSummary: {
+            groupId: components["schemas"]["Id"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            name: components["schemas"]["Localized200"];
+            tags: string[];
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description The drawing that stands for it without a picture of its own */
+            coverArt: string;
+            /** @description 0 to 359: the colour of its drawing and seal */
+            hue: number;
+            memberCount: number;
+            memberLimit: number | null;
+            /** @enum {string|null} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
+            /** @enum {string|null} */
+            role: "MEMBER" | "ADMIN" | null;
+            since: components["schemas"]["DateTime"] | null;
+            invitedBy: components["schemas"]["Person"] | null;
+        };
+        GroupSummaryPage: {
+            data: components["schemas"]["GroupSummary"][];
+            total: number;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -11250,6 +11729,10 @@ export interface components {
             publicKey: string;
             createdAt: components["schemas"]["DateTime"];
             retiredAt: components["schemas"]["DateTime"] | null;
+        };
+        JoinGroupBody: {
+            acceptsRules: boolean;
+            invitation?: string;
         };
         JoinedLecture: {
             address: string;
@@ -15093,6 +15576,8 @@ export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoa
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
+export type CreatedGroup = components['schemas']['CreatedGroup'];
+export type CreatedGroupLink = components['schemas']['CreatedGroupLink'];
 export type CreatedLecture = components['schemas']['CreatedLecture'];
 export type CreatedLectureSeries = components['schemas']['CreatedLectureSeries'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
@@ -15205,6 +15690,28 @@ export type GradesBody = components['schemas']['GradesBody'];
 export type GradesReport = components['schemas']['GradesReport'];
 export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
+export type Group = components['schemas']['Group'];
+export type GroupAbilities = components['schemas']['GroupAbilities'];
+export type GroupAuditEntry = components['schemas']['GroupAuditEntry'];
+export type GroupAuditEntryPage = components['schemas']['GroupAuditEntryPage'];
+export type GroupBody = components['schemas']['GroupBody'];
+export type GroupHandOverBody = components['schemas']['GroupHandOverBody'];
+export type GroupInvitable = components['schemas']['GroupInvitable'];
+export type GroupInvitablePeople = components['schemas']['GroupInvitablePeople'];
+export type GroupInvitationBody = components['schemas']['GroupInvitationBody'];
+export type GroupInviteBody = components['schemas']['GroupInviteBody'];
+export type GroupJoinState = components['schemas']['GroupJoinState'];
+export type GroupLink = components['schemas']['GroupLink'];
+export type GroupLinkBody = components['schemas']['GroupLinkBody'];
+export type GroupLinks = components['schemas']['GroupLinks'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupMemberPage = components['schemas']['GroupMemberPage'];
+export type GroupMemberRoleBody = components['schemas']['GroupMemberRoleBody'];
+export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody'];
+export type GroupMuteBody = components['schemas']['GroupMuteBody'];
+export type GroupPatch = components['schemas']['GroupPatch'];
+export type GroupSummary = components['schemas']['GroupSummary'];
+export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
 export type Health = components['schemas']['Health'];
 export type HeroArt = components['schemas']['HeroArt'];
 export type HideBody = components['schemas']['HideBody'];
@@ -15222,6 +15729,7 @@ export type IssuedCertificate = components['schemas']['IssuedCertificate'];
 export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
 export type IssuedCertificateStatus = components['schemas']['IssuedCertificateStatus'];
 export type IssuerKey = components['schemas']['IssuerKey'];
+export type JoinGroupBody = components['schemas']['JoinGroupBody'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
 export type LandingPage = components['schemas']['LandingPage'];
@@ -26596,6 +27104,611 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSocialGroups: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "OTHERS";
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupAudit: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    handOverGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupInvitable: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInvitablePeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readGroupInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    inviteToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInviteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinGroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupJoinState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLinks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGroupLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                groupLinkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialGroupMembers: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+                search?: components["schemas"]["SearchText"];
+                skip?: components["schemas"]["Skip"];
+                take?: number;
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setGroupRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberRoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    muteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMuteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markGroupSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -32554,6 +33667,38 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+                search?: components["schemas"]["SearchText"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -46,6 +46,8 @@ export const messages = {
   'notifications.groups.administration': 'الإدارة',
 
   'notifications.templates.1': 'أصبحت عضوًا في مجموعة «{group}».',
+  'notifications.templates.1.invited': 'دعوة من {person} إلى مجموعة «{group}».',
+  'notifications.templates.1.asked': 'طلب من {person} للانضمام إلى «{group}».',
   'notifications.templates.2': 'تغيّرت تفاصيل فعالية «{event}».',
   'notifications.templates.3': 'لوحة نقاش جديدة في «{courseTitle}»: «{board}».',
   'notifications.templates.4': 'مشاركة جديدة من {person} في لوحة النقاش «{board}».',

@@ -43,6 +43,8 @@ export const messages = {
   'notifications.groups.administration': 'Administration',
 
   'notifications.templates.1': 'You are now a member of the group “{group}”.',
+  'notifications.templates.1.invited': '{person} invites you to the group “{group}”.',
+  'notifications.templates.1.asked': '{person} asks to join the group “{group}”.',
   'notifications.templates.2': 'The event “{event}” has changed.',
   'notifications.templates.3': 'New discussion board in “{courseTitle}”: “{board}”.',
   'notifications.templates.4': '{person} posted on the discussion board “{board}”.',

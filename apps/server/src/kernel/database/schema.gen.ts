@@ -1137,6 +1137,25 @@ export interface GrantedDatesTable {
   closes_at: Date | null;
 }
 
+export interface GroupMembershipsTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  role: 'MEMBER' | 'ADMIN';
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'INVITED' | 'BANNED';
+  joined_at: Date | null;
+  seen_at: Date | null;
+  is_muted: boolean;
+}
+
+export interface GroupsOfPeopleTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  privacy: 'OPEN' | 'CLOSED' | 'SECRET';
+  name: AuthorText;
+  member_count: number;
+}
+
 export interface HeldAssignmentsTable {
   organization_id: OwnOrganization;
   course_subsection_id: number;
@@ -1889,6 +1908,46 @@ export interface SignalsTable {
   delivered_at: Date | null;
 }
 
+export interface SocialGroupLinksTable {
+  organization_id: OwnOrganization;
+  social_group_link_id: GeneratedAlways<number>;
+  social_group_id: number;
+  token_hash: string;
+  created_by: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface SocialGroupMembersTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  role: Generated<'MEMBER' | 'ADMIN'>;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'INVITED' | 'BANNED';
+  invited_by: number | null;
+  since: Date;
+  joined_at: Date | null;
+  seen_at: Date | null;
+  is_muted: Generated<boolean>;
+}
+
+export interface SocialGroupsTable {
+  organization_id: OwnOrganization;
+  social_group_id: GeneratedAlways<number>;
+  privacy: 'OPEN' | 'CLOSED' | 'SECRET';
+  name: AuthorText;
+  about: DefaultedJson;
+  rules: DefaultedJson;
+  tags: Generated<string[]>;
+  cover_media_id: number | null;
+  member_limit: number | null;
+  member_count: Generated<number>;
+  search_text: GeneratedAlways<string>;
+  created_by: number;
+  created_at: Date;
+  version: Generated<number>;
+}
+
 export interface SpecializationCompletionsTable {
   organization_id: OwnOrganization;
   specialization_id: number;
@@ -2441,6 +2500,8 @@ export interface DB {
   graded_items: GradedItemsTable;
   grades: GradesTable;
   granted_dates: GrantedDatesTable;
+  group_memberships: GroupMembershipsTable;
+  groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
   issuer_keys: IssuerKeysTable;
@@ -2509,6 +2570,9 @@ export interface DB {
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  social_group_links: SocialGroupLinksTable;
+  social_group_members: SocialGroupMembersTable;
+  social_groups: SocialGroupsTable;
   specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
   specialization_courses_in_order: SpecializationCoursesInOrderTable;
@@ -2640,6 +2704,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'graded_items',
   'grades',
   'granted_dates',
+  'group_memberships',
+  'groups_of_people',
   'held_assignments',
   'held_exams',
   'issuer_keys',
@@ -2700,6 +2766,9 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_comments',
   'sections',
   'signals',
+  'social_group_links',
+  'social_group_members',
+  'social_groups',
   'specialization_completions',
   'specialization_courses',
   'specialization_courses_in_order',

@@ -9,6 +9,7 @@ export type Searchable =
   | 'comments'
   | 'courses'
   | 'discussions'
+  | 'groups'
   | 'members'
   | 'questions'
   | 'rubrics'
