@@ -72,3 +72,11 @@ call publish_view('groups_of_people');
 create view group_memberships with (security_invoker = true) as
   select organization_id, social_group_id, user_id, role, status, joined_at, seen_at, is_muted from social_group_members;
 call publish_view('group_memberships');
+
+-- Every organisation may have groups; whether it does is its switch.
+alter table organizations no force row level security;
+alter table organization_permissions no force row level security;
+insert into organization_permissions (organization_id, permission_slug)
+  select organization_id, 'organization_social_platform' from organizations on conflict do nothing;
+alter table organization_permissions force row level security;
+alter table organizations force row level security;

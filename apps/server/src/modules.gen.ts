@@ -48,6 +48,7 @@ import { organizationsModule } from './modules/organizations/organizations.modul
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
+import { postsModule } from './modules/posts/posts.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
@@ -121,6 +122,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   pagesModule,
   permissionsModule,
   plagiarismModule,
+  postsModule,
   progressModule,
   questionFilesModule,
   questionsModule,

@@ -8,6 +8,8 @@ export const SEARCH_KINDS = [
   'specialization',
   'announcement',
   'discussion',
+  'group',
+  'post',
   'member',
 ] as const;
 

@@ -205,6 +205,16 @@ export const messages = {
   "errors.codes.social-group.not-member": "لست من أعضاء هذه المجموعة.",
   "errors.codes.social-group.limit-too-low": "أعضاء المجموعة أكثر من هذا الحد.",
   "errors.codes.social-group.too-many-links": "أغلق أحد الروابط المفتوحة أولًا.",
+  "errors.codes.post.poll-closed": "أُغلق الاستطلاع.",
+  "errors.codes.post.too-many-pins": "ألغِ تثبيت منشور آخر أولًا.",
+  "errors.codes.post.slow-down": {
+    "zero": "انضممت حديثًا، فلا يمكنك النشر الآن.",
+    "one": "انضممت حديثًا، فيمكنك النشر مرة في الساعة في الوقت الحالي.",
+    "two": "انضممت حديثًا، فيمكنك النشر مرتين في الساعة في الوقت الحالي.",
+    "few": "انضممت حديثًا، فيمكنك النشر {count} مرات في الساعة في الوقت الحالي.",
+    "many": "انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.",
+    "other": "انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي."
+  },
   "errors.codes.specialization.empty": "يجب أن يضمّ التخصّص {course} على الأقل.",
   "errors.codes.submission-mark.other-version": "هناك تسليم أحدث أو سُحب التسليم. راجعه من جديد.",
   "errors.codes.submission-mark.not-needed": "يصحّحه مصحّحان بالفعل.",

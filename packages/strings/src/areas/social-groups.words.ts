@@ -54,4 +54,22 @@ export const words = {
     en: 'Close one of the open links first.',
     ar: 'أغلق أحد الروابط المفتوحة أولًا.',
   },
+  'errors.codes.post.poll-closed': { en: 'The poll is closed.', ar: 'أُغلق الاستطلاع.' },
+  'errors.codes.post.too-many-pins': { en: 'Unpin another post first.', ar: 'ألغِ تثبيت منشور آخر أولًا.' },
+  'errors.codes.post.slow-down': {
+    en: {
+      one: 'You have just joined: you can post once an hour for now.',
+      other: 'You have just joined: you can post {count} times an hour for now.',
+    },
+    ar: {
+      zero: 'انضممت حديثًا، فلا يمكنك النشر الآن.',
+      one: 'انضممت حديثًا، فيمكنك النشر مرة في الساعة في الوقت الحالي.',
+      two: 'انضممت حديثًا، فيمكنك النشر مرتين في الساعة في الوقت الحالي.',
+      few: 'انضممت حديثًا، فيمكنك النشر {count} مرات في الساعة في الوقت الحالي.',
+      many: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
+      other: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
+    },
+  },
+  'search.groups.groups': { en: 'Groups', ar: 'المجموعات' },
+  'search.groups.posts': { en: 'Posts', ar: 'المنشورات' },
 } as const satisfies Words;

@@ -1000,6 +1000,12 @@ export interface FavoriteCoursesTable {
   created_at: Generated<Date>;
 }
 
+export interface FeedPreferencesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  feed_order: 'NEWEST' | 'DISCUSSED';
+}
+
 export interface FinishedLessonsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1681,6 +1687,52 @@ export interface PlaybackPositionsTable {
   updated_at: Date;
 }
 
+export interface PostMentionsTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  user_id: number;
+}
+
+export interface PostVersionsTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  version: number;
+  html: string;
+  written_at: Date;
+}
+
+export interface PostVotesTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  user_id: number;
+  option: number;
+  voted_at: Date;
+}
+
+export interface PostsTable {
+  organization_id: OwnOrganization;
+  post_id: GeneratedAlways<number>;
+  social_group_id: number;
+  author_user_id: number;
+  request_key: string | null;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  tags: Generated<string[]>;
+  poll_options: Generated<string[]>;
+  poll_closes_at: Date | null;
+  poll_hides_results: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  pinned_at: Date | null;
+  pinned_by: number | null;
+  is_announced: Generated<boolean>;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  created_at: Date;
+  edited_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface PushTokensTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1871,6 +1923,13 @@ export interface SavedCommentsTable {
   user_id: number;
   comment: string;
   created_at: Date;
+}
+
+export interface SavedPostsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  post_id: number;
+  saved_at: Date;
 }
 
 export interface SectionsTable {
@@ -2489,6 +2548,7 @@ export interface DB {
   exams: ExamsTable;
   external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
+  feed_preferences: FeedPreferencesTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
@@ -2549,6 +2609,10 @@ export interface DB {
   plagiarism_settings: PlagiarismSettingsTable;
   plagiarism_texts: PlagiarismTextsTable;
   playback_positions: PlaybackPositionsTable;
+  post_mentions: PostMentionsTable;
+  post_versions: PostVersionsTable;
+  post_votes: PostVotesTable;
+  posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
   question_keys: QuestionKeysTable;
@@ -2567,6 +2631,7 @@ export interface DB {
   rubrics: RubricsTable;
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
+  saved_posts: SavedPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
@@ -2693,6 +2758,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exams',
   'external_courses',
   'favorite_courses',
+  'feed_preferences',
   'finished_lessons',
   'finished_subsections',
   'grade_categories',
@@ -2749,6 +2815,10 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'plagiarism_settings',
   'plagiarism_texts',
   'playback_positions',
+  'post_mentions',
+  'post_versions',
+  'post_votes',
+  'posts',
   'push_tokens',
   'question_categories',
   'question_keys',
@@ -2764,6 +2834,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'rubrics',
   'sat_exams',
   'saved_comments',
+  'saved_posts',
   'sections',
   'signals',
   'social_group_links',

@@ -11,6 +11,7 @@ export type Searchable =
   | 'discussions'
   | 'groups'
   | 'members'
+  | 'posts'
   | 'questions'
   | 'rubrics'
   | 'sections'

@@ -1,11 +1,15 @@
+import { demoLoading } from '../../demo/demo-content.ts';
 import { transaction } from '../../kernel/database/database.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { mediaReferences } from '../media/media.public.ts';
 import { profileReasons } from '../members/members.public.ts';
 import { featureUses } from '../organizations/organizations.public.ts';
+import { searchSources } from '../search/search.public.ts';
 import { groupsInUse } from './feature-use.ts';
 import { groupKeepingRoutes } from './group-keeping.routes.ts';
+import { groupSearch } from './group-search.ts';
+import { loadDemoGroups } from './social-groups.demo.ts';
 import { groupNews } from './social-groups.notifications.ts';
 import { groupsPersonalRows } from './social-groups.personal.ts';
 import { VIEWS } from './social-groups.public.ts';
@@ -30,8 +34,14 @@ export const socialGroupsModule = defineModule({
     'organization_delete_social_groups',
     'organization_member_access_communities',
   ],
-  uses: ['covers', 'media', 'members', 'notifications', 'organizations'],
-  brings: [bring(featureUses, groupsInUse), bring(mediaReferences, isGroupCover), bring(profileReasons, sharesGroup)],
+  uses: ['covers', 'media', 'members', 'notifications', 'organizations', 'search'],
+  brings: [
+    bring(demoLoading, loadDemoGroups),
+    bring(featureUses, groupsInUse),
+    bring(mediaReferences, isGroupCover),
+    bring(profileReasons, sharesGroup),
+    bring(searchSources, groupSearch),
+  ],
   routes: [...groupRoutes, ...groupKeepingRoutes],
   jobs: [
     {

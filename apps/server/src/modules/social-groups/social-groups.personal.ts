@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { db } from '../../kernel/database/database.ts';
-import { erasedRows, keptRows, type PersonalRows, signedRows } from '../../kernel/personal-data.ts';
+import { ours } from '../../kernel/database/organization.ts';
+import { erasedRows, type PersonalRows, signedRows } from '../../kernel/personal-data.ts';
 import { countMembersAnew } from './social-groups.repository.ts';
 
 /** Who goes no longer counts. */
@@ -12,8 +13,8 @@ const memberships: PersonalRows = {
         .selectFrom('social_groups as g')
         .select('g.social_group_id')
         .where(
-          sql<boolean>`g.social_group_id in (select x.social_group_id from group_memberships x where x.user_id = ${userId}
-            and x.organization_id = g.organization_id)`,
+          sql<boolean>`g.social_group_id in (select x.social_group_id from social_group_members x where ${ours('x')}
+            and x.user_id = ${userId})`,
         )
         .orderBy('g.social_group_id')
         .forUpdate('g'),
@@ -27,6 +28,6 @@ const memberships: PersonalRows = {
 export const groupsPersonalRows: readonly PersonalRows[] = [
   memberships,
   signedRows('social_group_members', 'invited_by', 'who was let in by whom has to be known later'),
-  keptRows('social_groups', 'created_by', 'a group belongs to those who are in it', { without: ['version'] }),
+  signedRows('social_groups', 'created_by', 'a group belongs to those who are in it'),
   signedRows('social_group_links', 'created_by', 'a link that is open has to be known later'),
 ];

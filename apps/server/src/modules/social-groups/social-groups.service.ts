@@ -7,6 +7,7 @@ import { type Tx, transaction } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
 import { conflict, invalidField, notAllowed, notFound } from '../../kernel/problem.ts';
 import { checkMediaChoices } from '../media/media.public.ts';
+import { withdrawNotifications } from '../notifications/notifications.public.ts';
 import { accessGroup, accessLockedGroup } from './social-groups.access.ts';
 import { groupFull, lastAdministrator, limitTooLow, notMember, rulesNotAccepted } from './social-groups.errors.ts';
 import { lockGroup, type SeenGroup } from './social-groups.reads.ts';
@@ -24,7 +25,7 @@ import {
   updateGroup,
 } from './social-groups.repository.ts';
 import type { GroupBody, GroupPatch } from './social-groups.schemas.ts';
-import { groupLeft, groupMemberTold } from './social-groups.signals.ts';
+import { groupMemberTold } from './social-groups.signals.ts';
 
 const noun = 'social-group';
 
@@ -137,14 +138,14 @@ export const leaveGroup = (context: MemberContext, groupId: number): Promise<voi
     if (!abilities.canLeave) throw notMember();
     const { userId } = context.caller;
     await requireAnother(tx, groupId, group.role ?? 'MEMBER');
-    await takeOut(context, tx, groupId, userId);
+    await takeOut(tx, groupId, userId);
     if (group.status === 'ACCEPTED') await auditGroup(context, tx, groupId, 'leave', { userId });
   });
 
-async function takeOut(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+async function takeOut(tx: Tx, groupId: number, userId: number): Promise<void> {
   await deleteStanding(tx, groupId, userId);
   await countMembersAnew(tx, groupId);
-  await emit(context, tx, groupLeft, { groupId, userId });
+  await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
 
 async function requireStanding(tx: Tx, groupId: number, userId: number, states: readonly GroupMemberState[]) {
@@ -163,7 +164,7 @@ export const decideMember = (
   transaction(context, async (tx) => {
     const { group } = await accessLockedGroup(context, tx, groupId, 'manage');
     if (userId === context.caller.userId) throw notAllowed();
-    if (status === 'BANNED') await ban(context, tx, groupId, userId);
+    if (status === 'BANNED') await ban(tx, groupId, userId, context.clock.now());
     else {
       await requireStanding(tx, groupId, userId, ['PENDING', 'REJECTED']);
       if (status === 'ACCEPTED') {
@@ -176,12 +177,12 @@ export const decideMember = (
     await auditGroup(context, tx, groupId, verbs[status], { userId });
   });
 
-async function ban(context: MemberContext, tx: Tx, groupId: number, userId: number): Promise<void> {
+async function ban(tx: Tx, groupId: number, userId: number, now: Date): Promise<void> {
   const standing = await requireStanding(tx, groupId, userId, ['ACCEPTED', 'PENDING', 'REJECTED', 'INVITED']);
   await requireAnother(tx, groupId, standing.role);
-  await putStanding(tx, groupId, userId, { status: 'BANNED', now: context.clock.now() });
+  await putStanding(tx, groupId, userId, { status: 'BANNED', now });
   await countMembersAnew(tx, groupId);
-  await emit(context, tx, groupLeft, { groupId, userId });
+  await withdrawNotifications(tx, userId, 'groupId', groupId);
 }
 
 /** Takes somebody out; of who was kept out it forgets that. */
@@ -191,7 +192,7 @@ export const removeMember = (context: MemberContext, groupId: number, userId: nu
     const standing = await findStanding(tx, groupId, userId);
     if (!standing) throw notFound();
     await requireAnother(tx, groupId, standing.role);
-    await takeOut(context, tx, groupId, userId);
+    await takeOut(tx, groupId, userId);
     await auditGroup(context, tx, groupId, standing.status === 'BANNED' ? 'unban' : 'remove', { userId });
   });
 

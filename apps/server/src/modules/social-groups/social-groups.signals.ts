@@ -10,6 +10,3 @@ export const groupMemberTold = defineSignal<{
 
 /** Somebody asks to be let in. */
 export const groupAsked = defineSignal<{ groupId: number; userId: number }>('social-group.asked');
-
-/** Somebody no longer belongs to it. */
-export const groupLeft = defineSignal<{ groupId: number; userId: number }>('social-group.left');

@@ -1,6 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { holds } from '../../kernel/access/access.ts';
-import type { MemberContext, RequestContext } from '../../kernel/context.ts';
+import type { RequestContext } from '../../kernel/context.ts';
 import { userIdOf } from '../../kernel/context.ts';
 import { ours } from '../../kernel/database/organization.ts';
 
@@ -40,11 +40,6 @@ export const readsGroup = ({ userId, readsAll }: GroupViewer): RawBuilder<boolea
   readsAll
     ? sql<boolean>`true`
     : sql<boolean>`(${own(userId, '{ACCEPTED}')} or (g.privacy = 'OPEN' and not ${own(userId, '{BANNED}')}))`;
-
-/** The caller reads a group, by its id: the same for whoever doesn't join its table. */
-export const isGroupRead = (context: MemberContext, groupId: Expression<number>): RawBuilder<boolean> =>
-  sql<boolean>`exists (select from social_groups g where ${ours('g')} and g.social_group_id = ${groupId}
-    and ${readsGroup(groupViewerOf(context))})`;
 
 /** Somebody belongs to a group, as a condition on `member_records` as `m`. */
 export const belongsTo = (groupId: Expression<number>): RawBuilder<boolean> =>
