@@ -24,6 +24,7 @@ export const MENU_PLACES = {
     { name: 'studio-checklists', path: '/studio/checklists' },
     { name: 'studio-courses', path: '/studio/courses' },
     { name: 'studio-external-courses', path: '/studio/external-courses' },
+    { name: 'studio-groups', path: '/studio/groups' },
     { name: 'studio-home', path: '/studio/home' },
     { name: 'studio-members', path: '/studio/members' },
     { name: 'studio-new-question', path: '/studio/questions/new' },

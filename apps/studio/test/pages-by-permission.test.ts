@@ -100,6 +100,10 @@ describe('the pages of the studio', () => {
           "/permission-sets",
           "/permission-sets/$permissionSetId",
         ],
+        "organization_read_social_groups": [
+          "/groups",
+          "/groups/moderation",
+        ],
         "organization_read_specializations": [
           "/specializations",
           "/specializations/$specializationId",
@@ -126,6 +130,9 @@ describe('the pages of the studio', () => {
           "/rubrics",
           "/rubrics/new",
           "/rubrics/$rubricId",
+        ],
+        "organization_update_social_groups": [
+          "/groups/$groupId/audit",
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",

@@ -34,6 +34,7 @@ export interface AreaMessages {
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
   gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
   grades: typeof import('./areas/grades.en.gen.ts').messages;
+  'group-desk': typeof import('./areas/group-desk.en.gen.ts').messages;
   groups: typeof import('./areas/groups.en.ts').messages;
   hints: typeof import('./areas/hints.en.gen.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
@@ -94,6 +95,7 @@ export interface ArabicMessages {
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
   gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
   grades: typeof import('./areas/grades.ar.gen.ts').messages;
+  'group-desk': typeof import('./areas/group-desk.ar.gen.ts').messages;
   groups: typeof import('./areas/groups.ar.ts').messages;
   hints: typeof import('./areas/hints.ar.gen.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
@@ -155,6 +157,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.gen.ts'), ar: () => import('./areas/gradebook.ar.gen.ts') },
   grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },
+  'group-desk': { en: () => import('./areas/group-desk.en.gen.ts'), ar: () => import('./areas/group-desk.ar.gen.ts') },
   groups: { en: () => import('./areas/groups.en.ts'), ar: () => import('./areas/groups.ar.ts') },
   hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },

@@ -15,5 +15,6 @@ export const messages = {
   "organization-settings.menu.settings": "المؤسسة",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
+  "group-desk.menu.title": "المجموعات",
   "reports.menu.title": "التقارير"
 } as const satisfies ArabicOf<typeof english>;

@@ -14,5 +14,6 @@ export const messages = {
   "organization-settings.menu.settings": "Organisation",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
+  "group-desk.menu.title": "Groups",
   "reports.menu.title": "Reports"
 } as const satisfies EnglishMessages;

@@ -83,9 +83,7 @@ export async function notify(
       .expression(recipients)
       .onConflict((c) => {
         const again = c.columns(['organization_id', 'user_id', 'dedupe_key']);
-        return content.isRenewed
-          ? again.doUpdateSet({ parameters: sql<unknown>`excluded.parameters` })
-          : again.doNothing();
+        return content.isRenewed ? again.doUpdateSet({ parameters: json(content.parameters) }) : again.doNothing();
       })
       .returning('user_id'),
   );

@@ -162,7 +162,7 @@ describe('who reads it', () => {
     const meant = await world.post(world.founder, mention);
     await world.post(world.founder, '<p>More</p>');
     await server.runJobs();
-    expect((await world.templates(userId)).sort()).toEqual([1, 27, 30]);
+    expect((await world.templates(userId)).sort()).toEqual([27, 30]);
     expect(await world.templates(other.userId)).toEqual([27]);
     expect(await world.templates(world.stranger.userId)).toEqual([]);
     expect((await world.one(world.member, meant)).body.content).not.toContain(
