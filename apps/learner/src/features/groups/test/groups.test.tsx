@@ -75,9 +75,10 @@ const post = (changes: Partial<Post> = {}): Post => ({
   ...changes,
 });
 
-const userId = TEST_USER.id;
+const READER = { ...TEST_USER, permissions: ['organization_member_full_access'] };
+const userId = READER.id;
 const render = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
-  renderScreen({ screens: feature.screens ?? [], at, language, session: sessionFor(900), responses });
+  renderScreen({ screens: feature.screens ?? [], at, language, session: sessionFor(900, { user: READER }), responses });
 
 describe.each(DIRECTIONS)('groups in $language', ({ language }) => {
   it('shows what is new in one’s groups, and who invites', async () => {
