@@ -75,7 +75,7 @@ export function MembersTab({ group }: { readonly group: Group }) {
               count={each === 'PENDING' && group.pendingCount > 0 ? group.pendingCount : undefined}
               onChange={() => address.change({ status: each === 'ACCEPTED' ? null : each, page: null })}
             >
-              {t(`groups.states.${each}`)}
+              {t(`groups.people.${each}`)}
             </FilterChip>
           ))}
         </fieldset>
