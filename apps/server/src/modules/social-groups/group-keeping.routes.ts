@@ -6,7 +6,6 @@ import { createLink, invitePeople, removeLink } from './joining.service.ts';
 import { accessGroup } from './social-groups.access.ts';
 import { listGroupAudit, listInvitable } from './social-groups.reads.ts';
 import { listLinks } from './social-groups.repository.ts';
-import { groupAccess } from './social-groups.routes.ts';
 import {
   CreatedLink,
   DecisionBody,
@@ -23,6 +22,7 @@ import {
   RoleBody,
 } from './social-groups.schemas.ts';
 import { changeRole, decideMember, handOver, removeMember } from './social-groups.service.ts';
+import { groupAccess } from './visible-groups.ts';
 
 /** What those do who run a group. */
 export const groupKeepingRoutes: RouteDefinition[] = [

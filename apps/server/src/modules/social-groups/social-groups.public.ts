@@ -5,7 +5,6 @@ export { accessGroup } from './social-groups.access.ts';
 export { demoGroups } from './social-groups.demo.ts';
 export { listAdministrators } from './social-groups.reads.ts';
 export { noteSeen } from './social-groups.repository.ts';
-export { groupAccess } from './social-groups.routes.ts';
 export { GroupParams } from './social-groups.schemas.ts';
 export { auditGroup } from './social-groups.service.ts';
-export { belongsTo, type GroupViewer, groupViewerOf, readsGroup, UPDATES } from './visible-groups.ts';
+export { belongsTo, type GroupViewer, groupAccess, groupViewerOf, readsGroup, UPDATES } from './visible-groups.ts';

@@ -25,10 +25,7 @@ import {
   UserParams,
 } from './social-groups.schemas.ts';
 import { changeGroup, createGroup, leaveGroup, markSeen, muteGroup, removeGroup } from './social-groups.service.ts';
-import { CREATES, groupViewerOf, READS, TAKES_PART } from './visible-groups.ts';
-
-/** Whoever takes part in groups, or looks after them. */
-export const groupAccess = permission(TAKES_PART, READS);
+import { CREATES, groupAccess, groupViewerOf } from './visible-groups.ts';
 
 export const groupRoutes: RouteDefinition[] = [
   memberRoute({

@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { holds } from '../../kernel/access/access.ts';
+import { holds, permission } from '../../kernel/access/access.ts';
 import type { RequestContext } from '../../kernel/context.ts';
 import { userIdOf } from '../../kernel/context.ts';
 import { ours } from '../../kernel/database/organization.ts';
@@ -10,6 +10,9 @@ export const UPDATES = 'organization_update_social_groups';
 export const DELETES = 'organization_delete_social_groups';
 /** What takes part in groups. */
 export const TAKES_PART = 'organization_member_access_communities';
+
+/** Whoever takes part in groups, or looks after them. */
+export const groupAccess = permission(TAKES_PART, READS);
 
 export interface GroupViewer {
   userId: number;
