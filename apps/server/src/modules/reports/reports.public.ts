@@ -2,4 +2,4 @@ export { type Asked, type ReportKind, reportKinds } from './report-kind.ts';
 export { reportRoutes } from './report-routes.ts';
 export type { ReportWords } from './report-words.ts';
 export type { Plot, ReportRow } from './reports.schemas.ts';
-export { tenthItems, tenthNamed, tenthOf } from './tenths.ts';
+export { statesPlot, tenthNamed, tenthOf, tenthsPlot } from './tenths.ts';
