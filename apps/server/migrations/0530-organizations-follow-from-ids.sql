@@ -1,6 +1,6 @@
 -- An organisation follows from nearly every id: the rows of a course are all of one. Taken for independent of each other, the planner
 -- expects a two-hundredth of them in a database of 200 organisations, and goes through a whole course for each of its lessons.
-create or replace procedure note_dependencies(of_table text) language plpgsql as $$
+create procedure note_dependencies(of_table text) language plpgsql as $$
 declare
   column_name text;
 begin
