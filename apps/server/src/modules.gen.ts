@@ -67,7 +67,9 @@ import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
+import { videoConferencingModule } from './modules/video-conferencing/video-conferencing.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
+import { zoomMeetingsModule } from './modules/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -139,5 +141,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   twoFactorModule,
   uploadsModule,
   usersModule,
+  videoConferencingModule,
   waitingModule,
+  zoomMeetingsModule,
 ];

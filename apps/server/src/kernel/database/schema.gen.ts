@@ -2295,6 +2295,16 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface VideoConferencingSettingsTable {
+  organization_id: OwnOrganization;
+  tools_off: Generated<string[]>;
+  jitsi_url: string | null;
+  zoom_client_id: string | null;
+  zoom_client_secret: string | null;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface VisibleCommentsTable {
   organization_id: OwnOrganization;
   host_kind: string;
@@ -2351,6 +2361,49 @@ export interface WorkReviewsTable {
   assignment_submission_id: number;
   marker_user_id: number;
   number: number;
+}
+
+export interface ZoomConnectionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  client_id: string;
+  account: string;
+  access_token: string;
+  refresh_token: string;
+  expires_at: Date;
+  refreshing_until: Date | null;
+  needs_consent: Generated<boolean>;
+  connected_at: Date;
+}
+
+export interface ZoomConsentsTable {
+  organization_id: OwnOrganization;
+  state_hash: string;
+  user_id: number;
+  session_id: string;
+  verifier: string;
+  expires_at: Date;
+}
+
+export interface ZoomMeetingsTable {
+  organization_id: OwnOrganization;
+  zoom_meeting_id: GeneratedAlways<number>;
+  lecture_id: number | null;
+  user_id: number;
+  marker: Generated<string>;
+  wanted: Json;
+  is_wanted: Generated<boolean>;
+  synced: OptionalJson;
+  zoom_number: string | null;
+  join_url: string | null;
+  began_at: Date | null;
+  status: Generated<'WAITING' | 'READY' | 'FAILED'>;
+  failure: 'CONNECT' | 'LIMITED' | 'UNAVAILABLE' | 'REFUSED' | null;
+  attempts: Generated<number>;
+  claimed_until: Date | null;
+  recording_url: string | null;
+  recording_asked: Generated<number>;
+  created_at: Date;
 }
 
 export interface DB {
@@ -2545,12 +2598,16 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  video_conferencing_settings: VideoConferencingSettingsTable;
   visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
+  zoom_connections: ZoomConnectionsTable;
+  zoom_consents: ZoomConsentsTable;
+  zoom_meetings: ZoomMeetingsTable;
 }
 
 /** Every table and view whose rows belong to one organisation each. */
@@ -2735,10 +2792,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'video_conferencing_settings',
   'visible_comments',
   'weekly_goals',
   'withdrawn_certificates',
   'work_marks',
   'work_member_marks',
   'work_reviews',
+  'zoom_connections',
+  'zoom_consents',
+  'zoom_meetings',
 ]);

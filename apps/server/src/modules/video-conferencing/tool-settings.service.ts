@@ -1,0 +1,93 @@
+import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
+import { LECTURE_TOOLS } from '@sullam/domain/lectures/lecture.ts';
+import { sql } from 'kysely';
+import { audit } from '../../kernel/audit.ts';
+import type { MemberContext } from '../../kernel/context.ts';
+import { db, reading, transaction } from '../../kernel/database/database.ts';
+import { conflict, invalidField } from '../../kernel/problem.ts';
+import { findToolSettings, type ToolSettings, toolsOf } from './meeting-tools.ts';
+import { redirectUrlOf, sealForZoom } from './zoom-app.ts';
+
+/** What administrators see of their tools: everything but the secret. */
+export const readToolSettings = (context: MemberContext) =>
+  reading(context, async (tx) => {
+    const settings = await findToolSettings(tx);
+    return {
+      tools: toolsOf(settings),
+      jitsiUrl: settings.jitsiUrl,
+      standardJitsiUrl: context.config.jitsiUrl,
+      zoomClientId: settings.zoomClientId,
+      hasZoomClientSecret: settings.zoomClientSecret !== null,
+      zoomRedirectUrl: await redirectUrlOf(context, tx),
+      version: settings.version,
+    };
+  });
+
+export interface ToolSettingsChange {
+  tools: readonly LectureTool[];
+  jitsiUrl: string | null;
+  zoomClientId: string | null;
+  /** Absent: the one that is kept stays. */
+  zoomClientSecret?: string;
+  version: number;
+}
+
+/** A server's address: by https, without a name, a query or a fragment. Only browsers go there. */
+function jitsiUrlOf(text: string | null): string | null {
+  const typed = text?.trim().replace(/\/+$/, '');
+  if (!typed) return null;
+  if (!URL.canParse(typed)) throw invalidField('jitsiUrl', 'url');
+  const { protocol, username, password, search, hash } = new URL(typed);
+  if (protocol !== 'https:' || [username, password, search, hash].some(Boolean)) throw invalidField('jitsiUrl', 'url');
+  return typed;
+}
+
+/** The app after the change. Another client id needs its own secret: the kept one belongs to the app before. */
+function zoomAppOf(context: MemberContext, before: ToolSettings, change: ToolSettingsChange) {
+  const zoomClientId = change.zoomClientId?.trim() || null;
+  if (zoomClientId === null) return { zoomClientId, zoomClientSecret: null };
+  const typed = change.zoomClientSecret?.trim();
+  if (typed) return { zoomClientId, zoomClientSecret: sealForZoom(context, typed) };
+  if (zoomClientId !== before.zoomClientId || before.zoomClientSecret === null)
+    throw invalidField('zoomClientSecret', 'required');
+  return { zoomClientId, zoomClientSecret: before.zoomClientSecret };
+}
+
+/** Saves with what the organisation meets. */
+export function saveToolSettings(context: MemberContext, change: ToolSettingsChange): Promise<{ version: number }> {
+  if (change.tools.length === 0) throw invalidField('tools', 'required');
+  const jitsiUrl = jitsiUrlOf(change.jitsiUrl);
+  return transaction(context, async (tx) => {
+    const before = await findToolSettings(tx);
+    if (before.version !== change.version) throw conflict();
+    const app = zoomAppOf(context, before, change);
+    const row = {
+      tools_off: LECTURE_TOOLS.filter((tool) => !change.tools.includes(tool)),
+      jitsi_url: jitsiUrl,
+      zoom_client_id: app.zoomClientId,
+      zoom_client_secret: app.zoomClientSecret,
+      changed_at: context.clock.now(),
+    };
+    const saved = await tx.one(
+      db
+        .insertInto('video_conferencing_settings')
+        .values({ ...row, version: 1 })
+        .onConflict((at) =>
+          at
+            .column('organization_id')
+            .doUpdateSet({ ...row, version: change.version + 1 })
+            .where(sql<boolean>`video_conferencing_settings.version = ${change.version}`),
+        )
+        .returning('version'),
+    );
+    // somebody else saved between the reading and this
+    if (!saved) throw conflict();
+    await audit(context, tx, {
+      action: 'video-conferencing.update',
+      noun: 'video-conferencing-settings',
+      nounId: null,
+      changes: { tools: change.tools, jitsiUrl, zoomClientId: app.zoomClientId },
+    });
+    return saved;
+  });
+}
