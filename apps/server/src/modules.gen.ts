@@ -43,6 +43,7 @@ import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { notesModule } from './modules/notes/notes.module.ts';
+import { notificationDigestsModule } from './modules/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
@@ -117,6 +118,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   mediaModule,
   membersModule,
   notesModule,
+  notificationDigestsModule,
   notificationsModule,
   organizationsModule,
   pagesModule,

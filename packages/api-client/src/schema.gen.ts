@@ -2777,7 +2777,7 @@ export interface paths {
         /** How far the meeting of a lecture is in Zoom, for its editors */
         get: operations["getZoomMeeting"];
         /** Makes the meeting of a lecture in the caller's Zoom account, or tries again; a job does it */
-        put: operations["makeZoomMeeting"];
+        put: operations["createZoomMeeting"];
         post?: never;
         /** Takes the meeting away from Zoom; the lecture stays */
         delete: operations["removeZoomMeeting"];
@@ -5459,7 +5459,7 @@ export interface paths {
         };
         get?: never;
         /** Makes the meetings of all lectures of a series that are to come, in the caller's Zoom account */
-        put: operations["makeZoomMeetingsOfSeries"];
+        put: operations["createZoomMeetingsOfSeries"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5953,6 +5953,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-digests/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the bundled mails of whoever was given the token, without signing in */
+        post: operations["stopNotificationDigests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -6113,9 +6130,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationSettings"];
-        /** Switches a category on or off for the caller */
+        /** Says how soon the caller wants to hear of a category, or switches it on or off */
         put: operations["updateNotificationSettings"];
         post?: never;
         delete?: never;
@@ -6148,7 +6165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationUserSettings"];
         put?: never;
         post?: never;
@@ -8493,7 +8510,7 @@ export interface paths {
         /** Where the caller consents to the connection of a Zoom account, once and within ten minutes */
         post: operations["beginZoomConsent"];
         /** Forgets the caller's Zoom account and takes its tokens back */
-        delete: operations["disconnectZoom"];
+        delete: operations["endZoomConnection"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12336,11 +12353,16 @@ export interface components {
             controlGroupId: number;
             notificationControlGroupId: number;
             isDisabled: boolean;
+            /** @enum {string} */
+            pace: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
             isLocked: boolean;
         };
         NotificationSettingBody: {
             notificationControlGroupId: number;
-            isDisabled: boolean;
+            /** @description Off, or at once; `pace` says more */
+            isDisabled?: boolean;
+            /** @enum {string} */
+            pace?: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
         };
         NotificationSettings: {
             data: components["schemas"]["NotificationSetting"][];
@@ -14170,6 +14192,9 @@ export interface components {
             isPublished?: boolean;
             version: number;
         };
+        StopDigestsBody: {
+            token: string;
+        };
         StudentChecklist: {
             studentChecklistId: components["schemas"]["Id"];
             checklistId: components["schemas"]["Id"];
@@ -15705,6 +15730,7 @@ export type SpecializationDetail = components['schemas']['SpecializationDetail']
 export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StopDigestsBody = components['schemas']['StopDigestsBody'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
 export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
@@ -21340,7 +21366,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    makeZoomMeeting: {
+    createZoomMeeting: {
         parameters: {
             query?: never;
             header?: never;
@@ -21352,7 +21378,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            202: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -27138,7 +27164,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    makeZoomMeetingsOfSeries: {
+    createZoomMeetingsOfSeries: {
         parameters: {
             query?: never;
             header?: never;
@@ -27150,7 +27176,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Done */
-            202: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -28195,6 +28221,31 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopNotificationDigests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopDigestsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -33135,7 +33186,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    disconnectZoom: {
+    endZoomConnection: {
         parameters: {
             query?: never;
             header?: never;

@@ -1462,11 +1462,20 @@ export interface NotesTable {
   version: Generated<number>;
 }
 
+export interface NotificationDigestsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  pace: 'DAILY' | 'WEEKLY';
+  day: string;
+  covers_until: Date;
+  item_count: number;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
   notification_control_group_id: number;
-  is_disabled: boolean;
+  pace: 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF';
 }
 
 export interface NotificationsTable {
@@ -1594,6 +1603,7 @@ export interface OutgoingMailsTable {
   created_at: Date;
   sent_at: Date | null;
   template_values: DefaultedJson;
+  unsubscribe_url: string | null;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -2520,6 +2530,7 @@ export interface DB {
   moderation_cases: ModerationCasesTable;
   moderation_reports: ModerationReportsTable;
   notes: NotesTable;
+  notification_digests: NotificationDigestsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
@@ -2722,6 +2733,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'moderation_cases',
   'moderation_reports',
   'notes',
+  'notification_digests',
   'notification_settings',
   'notifications',
   'open_cases',
