@@ -33,12 +33,14 @@ export async function settled(
   tx: Tx,
   courseId: number,
   settings: LectureSettings,
-  before?: { tool: string | null; address: string | null },
+  before?: LectureSettings,
 ): Promise<LectureSettings> {
   const { kind, tool, address, hostUserId, coHostUserIds, mapUrl, reminders } = settings;
   if (mapUrl && !isWebAddress(mapUrl)) throw invalidField('mapUrl', 'url');
   const teachers = new Set((await listTeachers(tx, courseId)).map(({ userId }) => userId));
-  const mayLead = (userId: number) => teachers.has(userId) || userId === context.caller.userId;
+  // whoever leads it already may stay, though they don't teach in the course any more
+  const leaders = new Set(before ? [before.hostUserId, ...before.coHostUserIds] : []);
+  const mayLead = (userId: number) => teachers.has(userId) || leaders.has(userId) || userId === context.caller.userId;
   if (!mayLead(hostUserId)) throw invalidField('hostUserId', 'choice');
   if (!coHostUserIds.every(mayLead)) throw invalidField('coHostUserIds', 'choice');
   const common = {
