@@ -29,20 +29,18 @@ interface PaceFieldProps {
 function PaceField({ category, pace, onChange }: PaceFieldProps) {
   const t = useT();
   return (
-    <div className="py-2">
-      <NativeSelect
-        label={category.name}
-        hint={whyFixed(category, t)}
-        disabled={category.isLocked}
-        value={pace}
-        options={NOTIFICATION_PACES.map((value) => ({ value, label: t(`notifications.paces.${value}`) }))}
-        onChange={(value) => onChange(NOTIFICATION_PACES.find((each) => each === value) ?? 'AT_ONCE')}
-      />
-    </div>
+    <NativeSelect
+      label={category.name}
+      hint={whyFixed(category, t)}
+      disabled={category.isLocked}
+      value={pace}
+      options={NOTIFICATION_PACES.map((value) => ({ value, label: t(`notifications.paces.${value}`) }))}
+      onChange={(value) => onChange(NOTIFICATION_PACES.find((each) => each === value) ?? 'AT_ONCE')}
+    />
   );
 }
 
-/** How soon this reader hears of notifications reach this reader; those that the organisation fixed can't be changed. */
+/** How soon this reader hears of each category of notifications; those that the organisation fixed can't be changed. */
 export function NotificationSettings() {
   const t = useT();
   const groups = useQuery(notificationGroupsQuery(useLanguage()));
@@ -60,14 +58,16 @@ export function NotificationSettings() {
       {groups.data.data.map((group) => (
         <fieldset key={group.id}>
           <legend className="mb-2 text-sm font-semibold">{group.name}</legend>
-          {group.children.map((category) => (
-            <PaceField
-              key={category.id}
-              category={category}
-              pace={paceOf(category.id)}
-              onChange={(pace) => update.mutate({ notificationControlGroupId: category.id, pace })}
-            />
-          ))}
+          <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+            {group.children.map((category) => (
+              <PaceField
+                key={category.id}
+                category={category}
+                pace={paceOf(category.id)}
+                onChange={(pace) => update.mutate({ notificationControlGroupId: category.id, pace })}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
       <Hint slug="notification-settings" />

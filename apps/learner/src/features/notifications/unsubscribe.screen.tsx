@@ -8,7 +8,8 @@ import { useStopDigests } from './notifications.api.ts';
 /** `/notifications/unsubscribe`: ends bundled mails without signing in. A press does, as mail programs open links by themselves. */
 export function UnsubscribeScreen() {
   const t = useT();
-  const token = useAddressQuery().value('token');
+  // not `token`: by that name the application takes a hand-over from another one
+  const token = useAddressQuery().value('key');
   const stop = useStopDigests();
   return (
     <div className="page-width page-gutter py-10">

@@ -27,6 +27,7 @@ const CHUNK_JOB = 'notification-digests.chunk';
 const CHUNK = 100;
 const SPANS: Record<BundledPace, number> = { DAILY: DAY, WEEKLY: 7 * DAY };
 export const ONE_CLICK = '/api/notification-digests/one-click';
+/** Its `key` is the token. */
 export const STOP_PAGE = '/notifications/unsubscribe';
 
 /** May the reader still see it? What is about a part of a course is for those who learn or teach in it. */
@@ -86,7 +87,7 @@ async function mail(reader: MemberContext, tx: Tx, receiver: Receiver, items: re
         items,
         courseTitles: await titlesOf(reader, tx, items),
         sites,
-        stopUrl: pageUrl(sites.learner, STOP_PAGE, { token }),
+        stopUrl: pageUrl(sites.learner, STOP_PAGE, { key: token }),
       }),
     },
   });

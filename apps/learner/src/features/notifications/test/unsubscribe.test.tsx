@@ -11,7 +11,7 @@ const open = (query: string, responses: Responses = {}) =>
 describe('the page that ends bundled mails', () => {
   it('does so by a press, without signing in', async () => {
     const sent: unknown[] = [];
-    await open('?token=5.abc', {
+    await open('?key=5.abc', {
       'POST /api/notification-digests/stop': (_query, body) => {
         sent.push(body);
       },
@@ -31,7 +31,7 @@ describe('the page that ends bundled mails', () => {
   });
 
   it('says so too where nobody was given the token', async () => {
-    await open('?token=5.wrong', {
+    await open('?key=5.wrong', {
       'POST /api/notification-digests/stop': () => jsonResponse(404, { message: 'Not found', status: 404 }),
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Stop the mails' }));
