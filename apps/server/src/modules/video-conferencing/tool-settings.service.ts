@@ -1,11 +1,11 @@
 import type { LectureTool } from '@sullam/domain/lectures/lecture.ts';
 import { LECTURE_TOOLS } from '@sullam/domain/lectures/lecture.ts';
-import { sql } from 'kysely';
 import { audit } from '../../kernel/audit.ts';
 import type { MemberContext } from '../../kernel/context.ts';
-import { db, reading, transaction } from '../../kernel/database/database.ts';
+import { reading, transaction } from '../../kernel/database/database.ts';
 import { conflict, invalidField } from '../../kernel/problem.ts';
-import { findToolSettings, type ToolSettings, toolsOf } from './meeting-tools.ts';
+import { toolsOf } from './meeting-tools.ts';
+import { findToolSettings, type ToolSettings, upsertToolSettings } from './tool-settings.repository.ts';
 import { redirectUrlOf, sealForZoom } from './zoom-app.ts';
 
 /** What administrators see of their tools: everything but the secret. */
@@ -61,25 +61,12 @@ export function saveToolSettings(context: MemberContext, change: ToolSettingsCha
     const before = await findToolSettings(tx);
     if (before.version !== change.version) throw conflict();
     const app = zoomAppOf(context, before, change);
-    const row = {
-      tools_off: LECTURE_TOOLS.filter((tool) => !change.tools.includes(tool)),
-      jitsi_url: jitsiUrl,
-      zoom_client_id: app.zoomClientId,
-      zoom_client_secret: app.zoomClientSecret,
-      changed_at: context.clock.now(),
-    };
-    const saved = await tx.one(
-      db
-        .insertInto('video_conferencing_settings')
-        .values({ ...row, version: 1 })
-        .onConflict((at) =>
-          at
-            .column('organization_id')
-            .doUpdateSet({ ...row, version: change.version + 1 })
-            .where(sql<boolean>`video_conferencing_settings.version = ${change.version}`),
-        )
-        .returning('version'),
-    );
+    const saved = await upsertToolSettings(tx, change.version, {
+      toolsOff: LECTURE_TOOLS.filter((tool) => !change.tools.includes(tool)),
+      jitsiUrl,
+      ...app,
+      now: context.clock.now(),
+    });
     // somebody else saved between the reading and this
     if (!saved) throw conflict();
     await audit(context, tx, {

@@ -3,7 +3,8 @@ import { reading, type Tx } from '../../kernel/database/database.ts';
 import { studioUrl } from '../../kernel/organization-url.ts';
 import { seal, unseal } from '../../kernel/sealed.ts';
 import { findProfile } from '../organizations/organizations.public.ts';
-import { findToolSettings, toolsOf } from './meeting-tools.ts';
+import { toolsOf } from './meeting-tools.ts';
+import { findToolSettings } from './tool-settings.repository.ts';
 
 const PURPOSE = 'zoom';
 

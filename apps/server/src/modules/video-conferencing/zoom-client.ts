@@ -27,7 +27,7 @@ export interface ZoomTokens {
   expiresIn: number;
 }
 
-type Asking = Pick<SystemContext, 'config' | 'log'>;
+type Asking = Pick<SystemContext, 'config' | 'clock'>;
 
 /** Where somebody is sent to consent. */
 export function consentUrl({ config }: Pick<SystemContext, 'config'>, app: ZoomApp, state: string, challenge: string) {
@@ -56,7 +56,7 @@ async function ask(request: Parameters<typeof askOutside>[0]): Promise<IncomingA
 const LONGEST_WAIT = 24 * 3600;
 
 /** Seconds of a Retry-After header, which Zoom gives as a moment or as a number. */
-export function waitOf(header: string | undefined, now: number): number | null {
+function waitOf(header: string | undefined, now: number): number | null {
   if (!header) return null;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 1), LONGEST_WAIT) : null;
@@ -64,9 +64,9 @@ export function waitOf(header: string | undefined, now: number): number | null {
 
 const BY_STATUS: Readonly<Record<number, ZoomFailureKind>> = { 401: 'CONNECT', 404: 'MISSING', 429: 'LIMITED' };
 
-function failureOf({ status, headers }: IncomingAnswer): ZoomFailure {
+function failureOf({ clock }: Asking, { status, headers }: IncomingAnswer): ZoomFailure {
   const kind = BY_STATUS[status] ?? (status >= 500 ? 'UNAVAILABLE' : 'REFUSED');
-  return new ZoomFailure(kind, `Zoom answered ${status}`, waitOf(headers['retry-after'], Date.now()));
+  return new ZoomFailure(kind, `Zoom answered ${status}`, waitOf(headers['retry-after'], clock.now().getTime()));
 }
 
 function parsed(answer: IncomingAnswer): Record<string, unknown> {
@@ -94,7 +94,7 @@ async function tokensFor(context: Asking, app: ZoomApp, form: Record<string, str
   // a code or a token that Zoom doesn't know (any more) is answered like a request that is badly written
   if (answer.status === 400 || answer.status === 401)
     throw new ZoomFailure('CONNECT', `Zoom answered ${answer.status}`);
-  if (answer.status !== 200) throw failureOf(answer);
+  if (answer.status !== 200) throw failureOf(context, answer);
   const { access_token, refresh_token, expires_in } = parsed(answer);
   if (typeof access_token !== 'string' || typeof refresh_token !== 'string')
     throw new ZoomFailure('UNAVAILABLE', 'Zoom answered without tokens');
@@ -115,7 +115,7 @@ export const refreshTokens = (context: Asking, app: ZoomApp, refreshToken: strin
 /** Takes a token back. One that Zoom doesn't know has been taken back already. */
 export async function revokeToken(context: Asking, app: ZoomApp, token: string): Promise<void> {
   const answer = await askForTokens(context, app, '/oauth/revoke', { token });
-  if (answer.status === 429 || answer.status >= 500) throw failureOf(answer);
+  if (answer.status === 429 || answer.status >= 500) throw failureOf(context, answer);
 }
 
 export interface ApiRequest {
@@ -127,12 +127,12 @@ export interface ApiRequest {
 
 /** Asks the API in the name of a connected account. @throws ZoomFailure */
 export async function askApi(
-  { config }: Asking,
+  context: Asking,
   accessToken: string,
   { method, path, body }: ApiRequest,
 ): Promise<Record<string, unknown>> {
   const answer = await ask({
-    base: config.zoom.apiUrl,
+    base: context.config.zoom.apiUrl,
     method,
     path: `/v2${path}`,
     headers: {
@@ -142,6 +142,6 @@ export async function askApi(
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  if (answer.status < 200 || answer.status > 299) throw failureOf(answer);
+  if (answer.status < 200 || answer.status > 299) throw failureOf(context, answer);
   return parsed(answer);
 }

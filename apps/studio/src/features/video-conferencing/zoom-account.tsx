@@ -30,7 +30,7 @@ function Disconnect() {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="danger-ghost" onClick={() => setAsking(true)}>
+      <Button variant="outline" onClick={() => setAsking(true)}>
         {t('video-conferencing.actions.disconnect')}
       </Button>
       {isAsking && (
