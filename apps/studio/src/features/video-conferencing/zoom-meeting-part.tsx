@@ -37,7 +37,7 @@ function Made({ lectureId, meeting }: { readonly lectureId: number; readonly mee
       >
         {failure && t(`video-conferencing.failures.${failure}`)}
       </Banner>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         {status === 'FAILED' && failure === 'CONNECT' && isMine && <AccountLink />}
         {status === 'FAILED' && failure !== 'CONNECT' && (
           <Button
