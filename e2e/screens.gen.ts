@@ -35,6 +35,7 @@ import { screens as shell } from './screens/shell.screens.ts';
 import { screens as specializations } from './screens/specializations.screens.ts';
 import { screens as students } from './screens/students.screens.ts';
 import { screens as surveys } from './screens/surveys.screens.ts';
+import { screens as videoConferencing } from './screens/video-conferencing.screens.ts';
 import type { Screen } from './support/screen.ts';
 
 /** The screens that have a line of their own. */
@@ -75,4 +76,5 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...specializations,
   ...students,
   ...surveys,
+  ...videoConferencing,
 ];

@@ -43,6 +43,7 @@ import { mailsModule } from './modules/mails/mails.module.ts';
 import { mediaModule } from './modules/media/media.module.ts';
 import { membersModule } from './modules/members/members.module.ts';
 import { notesModule } from './modules/notes/notes.module.ts';
+import { notificationDigestsModule } from './modules/notification-digests/notification-digests.module.ts';
 import { notificationsModule } from './modules/notifications/notifications.module.ts';
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
@@ -67,7 +68,9 @@ import { teachingModule } from './modules/teaching/teaching.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
+import { videoConferencingModule } from './modules/video-conferencing/video-conferencing.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
+import { zoomMeetingsModule } from './modules/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -115,6 +118,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   mediaModule,
   membersModule,
   notesModule,
+  notificationDigestsModule,
   notificationsModule,
   organizationsModule,
   pagesModule,
@@ -139,5 +143,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   twoFactorModule,
   uploadsModule,
   usersModule,
+  videoConferencingModule,
   waitingModule,
+  zoomMeetingsModule,
 ];

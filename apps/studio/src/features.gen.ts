@@ -28,6 +28,7 @@ import { feature as specializations } from './features/specializations/specializ
 import { feature as students } from './features/students/students.feature.ts';
 import { feature as subsectionExams } from './features/subsection-exams/subsection-exams.feature.ts';
 import { feature as surveys } from './features/surveys/surveys.feature.ts';
+import { feature as videoConferencing } from './features/video-conferencing/video-conferencing.feature.ts';
 
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
@@ -59,4 +60,5 @@ export const FEATURES: readonly FeatureParts[] = [
   students,
   subsectionExams,
   surveys,
+  videoConferencing,
 ];

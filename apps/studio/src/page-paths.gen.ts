@@ -84,6 +84,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/settings/features' },
   { path: '/settings/general' },
   { path: '/settings/landing' },
+  { path: '/settings/meetings' },
   { path: '/settings/notifications' },
   { path: '/settings/registration' },
   { path: '/settings/wording' },
@@ -92,4 +93,5 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/specializations/$specializationId/certificates' },
   { path: '/specializations/new' },
   { path: '/to-mark' },
+  { path: '/zoom' },
 ];

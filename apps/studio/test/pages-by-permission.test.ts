@@ -78,6 +78,7 @@ describe('the pages of the studio', () => {
           "/rubrics",
           "/rubrics/new",
           "/rubrics/$rubricId",
+          "/zoom",
         ],
         "organization_create_specializations": [
           "/specializations/new",
@@ -126,6 +127,7 @@ describe('the pages of the studio', () => {
           "/rubrics",
           "/rubrics/new",
           "/rubrics/$rubricId",
+          "/zoom",
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",

@@ -2767,6 +2767,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-lectures/{lectureId}/zoom-meeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the meeting of a lecture is in Zoom, for its editors */
+        get: operations["getZoomMeeting"];
+        /** Makes the meeting of a lecture in the caller's Zoom account, or tries again; a job does it */
+        put: operations["createZoomMeeting"];
+        post?: never;
+        /** Takes the meeting away from Zoom; the lecture stays */
+        delete: operations["removeZoomMeeting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-lectures/{lectureId}/zoom-recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the recording is that Zoom has of a lecture, for those who may join it */
+        get: operations["getZoomRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-on-campus-lectures/{onCampusLectureId}": {
         parameters: {
             query?: never;
@@ -5414,6 +5450,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lecture-series/{lectureSeriesId}/zoom-meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes the meetings of all lectures of a series that are to come, in the caller's Zoom account */
+        put: operations["createZoomMeetingsOfSeries"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/localizations/{language}": {
         parameters: {
             query?: never;
@@ -5900,6 +5953,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification-digests/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the bundled mails of whoever was given the token, without signing in */
+        post: operations["stopNotificationDigests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -6060,9 +6130,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationSettings"];
-        /** Switches a category on or off for the caller */
+        /** Says how soon the caller wants to hear of a category, or switches it on or off */
         put: operations["updateNotificationSettings"];
         post?: never;
         delete?: never;
@@ -6095,7 +6165,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which categories the caller has switched off */
+        /** How soon the caller hears of each category, and which are off */
         get: operations["listNotificationUserSettings"];
         put?: never;
         post?: never;
@@ -8370,6 +8440,93 @@ export interface paths {
         put?: never;
         /** Changes the caller's password; every other session ends */
         post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video-conferencing-tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With what online lectures may be planned */
+        get: operations["getVideoConferencingTools"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/video-conferencing-tools/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tools of the organisation as administrators set them, without secrets */
+        get: operations["getVideoConferencingSettings"];
+        /** Sets the tools of the organisation; a secret that is left out stays; 409 when somebody saved in between */
+        put: operations["updateVideoConferencingSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Connects the Zoom account with whose consent Zoom has sent the caller back */
+        post: operations["finishZoomConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the caller consents to the connection of a Zoom account, once and within ten minutes */
+        post: operations["beginZoomConsent"];
+        /** Forgets the caller's Zoom account and takes its tokens back */
+        delete: operations["endZoomConnection"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/zoom/oauth/is-authenticated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller's Zoom account is connected */
+        get: operations["getZoomConnection"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12196,11 +12353,16 @@ export interface components {
             controlGroupId: number;
             notificationControlGroupId: number;
             isDisabled: boolean;
+            /** @enum {string} */
+            pace: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
             isLocked: boolean;
         };
         NotificationSettingBody: {
             notificationControlGroupId: number;
-            isDisabled: boolean;
+            /** @description Off, or at once; `pace` says more */
+            isDisabled?: boolean;
+            /** @enum {string} */
+            pace?: "AT_ONCE" | "DAILY" | "WEEKLY" | "OFF";
         };
         NotificationSettings: {
             data: components["schemas"]["NotificationSetting"][];
@@ -14030,6 +14192,9 @@ export interface components {
             isPublished?: boolean;
             version: number;
         };
+        StopDigestsBody: {
+            token: string;
+        };
         StudentChecklist: {
             studentChecklistId: components["schemas"]["Id"];
             checklistId: components["schemas"]["Id"];
@@ -14786,6 +14951,30 @@ export interface components {
         Versioned: {
             version: number;
         };
+        VideoConferencingBody: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            jitsiUrl: string | null;
+            zoomClientId: string | null;
+            zoomClientSecret?: string;
+            version: number;
+        };
+        VideoConferencingSettings: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            jitsiUrl: string | null;
+            /** @description Where rooms are if the organisation names no server */
+            standardJitsiUrl: string;
+            zoomClientId: string | null;
+            /** @description The secret itself never leaves */
+            hasZoomClientSecret: boolean;
+            /** @description To be entered in the app at Zoom */
+            zoomRedirectUrl: string;
+            version: number;
+        };
+        VideoConferencingTools: {
+            tools: ("JITSI" | "ZOOM" | "TEAMS" | "MEET" | "LINK")[];
+            /** @description Meetings can be made in Zoom accounts that are connected */
+            hasZoomApp: boolean;
+        };
         WaitingCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -14829,6 +15018,35 @@ export interface components {
             noteId: components["schemas"]["Id"];
             version: number;
             editedAt: components["schemas"]["DateTime"];
+        };
+        ZoomAnswer: {
+            state: string;
+            code?: string;
+            error?: string;
+        };
+        ZoomConnection: {
+            isAuthenticated: boolean;
+            /** @description It was connected, and Zoom takes the tokens no more */
+            needsConsent: boolean;
+            /** @description The organisation has an app at Zoom */
+            isAvailable: boolean;
+            account: string | null;
+        };
+        ZoomConsent: {
+            url: string;
+        };
+        ZoomMeeting: {
+            /** @enum {string} */
+            status: "NONE" | "WAITING" | "READY" | "FAILED";
+            /** @enum {string|null} */
+            failure: "CONNECT" | "LIMITED" | "UNAVAILABLE" | "REFUSED" | null;
+            /** @description It is made in the caller's account */
+            isMine: boolean | null;
+            /** @description It can be joined; the address itself is given by joining */
+            hasAddress: boolean;
+        };
+        ZoomRecording: {
+            address: string | null;
         };
     };
     responses: {
@@ -15512,6 +15730,7 @@ export type SpecializationDetail = components['schemas']['SpecializationDetail']
 export type SpecializationGroup = components['schemas']['SpecializationGroup'];
 export type SpecializationGroupBody = components['schemas']['SpecializationGroupBody'];
 export type SpecializationPatch = components['schemas']['SpecializationPatch'];
+export type StopDigestsBody = components['schemas']['StopDigestsBody'];
 export type StudentChecklist = components['schemas']['StudentChecklist'];
 export type StudentChecklistItem = components['schemas']['StudentChecklistItem'];
 export type StudentChecklistItemAbilities = components['schemas']['StudentChecklistItemAbilities'];
@@ -15587,6 +15806,9 @@ export type VerifiedCertificate = components['schemas']['VerifiedCertificate'];
 export type VersionForMarker = components['schemas']['VersionForMarker'];
 export type VersionSummary = components['schemas']['VersionSummary'];
 export type Versioned = components['schemas']['Versioned'];
+export type VideoConferencingBody = components['schemas']['VideoConferencingBody'];
+export type VideoConferencingSettings = components['schemas']['VideoConferencingSettings'];
+export type VideoConferencingTools = components['schemas']['VideoConferencingTools'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
@@ -15595,6 +15817,11 @@ export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
 export type WrittenNote = components['schemas']['WrittenNote'];
+export type ZoomAnswer = components['schemas']['ZoomAnswer'];
+export type ZoomConnection = components['schemas']['ZoomConnection'];
+export type ZoomConsent = components['schemas']['ZoomConsent'];
+export type ZoomMeeting = components['schemas']['ZoomMeeting'];
+export type ZoomRecording = components['schemas']['ZoomRecording'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseSignInNeeded = components['responses']['SignInNeeded'];
 export type ResponseNotAllowed = components['responses']['NotAllowed'];
@@ -21106,6 +21333,106 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomMeeting"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeZoomMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getZoomRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomRecording"];
+                };
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -26837,6 +27164,30 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    createZoomMeetingsOfSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lectureSeriesId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getLocalizations: {
         parameters: {
             query?: never;
@@ -27870,6 +28221,31 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    stopNotificationDigests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopDigestsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Refused"];
         };
     };
@@ -32678,6 +33054,179 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVideoConferencingTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoConferencingTools"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getVideoConferencingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoConferencingSettings"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateVideoConferencingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoConferencingBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    finishZoomConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ZoomAnswer"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    beginZoomConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomConsent"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    endZoomConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getZoomConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZoomConnection"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -59,6 +59,7 @@ export interface AreaMessages {
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
+  'video-conferencing': typeof import('./areas/video-conferencing.en.gen.ts').messages;
 }
 
 export interface ArabicMessages {
@@ -117,6 +118,7 @@ export interface ArabicMessages {
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
+  'video-conferencing': typeof import('./areas/video-conferencing.ar.gen.ts').messages;
 }
 
 /** Written out, since bundlers split only imports that they can read. */
@@ -176,4 +178,5 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+  'video-conferencing': { en: () => import('./areas/video-conferencing.en.gen.ts'), ar: () => import('./areas/video-conferencing.ar.gen.ts') },
 };

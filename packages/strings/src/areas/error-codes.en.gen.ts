@@ -213,5 +213,13 @@ export const messages = {
   "errors.codes.survey.not-filterable": "Answers to anonymous surveys can’t be filtered.",
   "errors.codes.two-factor.already-enabled": "The authenticator app is already set up.",
   "errors.codes.two-factor.not-enabled": "No authenticator app has been set up.",
-  "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code."
+  "errors.codes.two-factor.code-needed": "Also enter a code from your authenticator app or a recovery code.",
+  "errors.codes.zoom.not-configured": "Zoom isn’t set up in the settings.",
+  "errors.codes.zoom.not-connected": "Connect your Zoom account first.",
+  "errors.codes.zoom.not-for-zoom": "No meeting can be made here: it isn’t in Zoom, has a link of its own, was cancelled or is over.",
+  "errors.codes.zoom.consent-unknown": "This answer from Zoom was already used, is too old or belongs to another session. Connect once more.",
+  "errors.codes.zoom.consent-denied": "Zoom wasn’t given permission. Nothing has been connected.",
+  "errors.codes.zoom.code-refused": "Zoom didn’t accept the answer. Connect once more; if that doesn’t help, an administrator should check the app.",
+  "errors.codes.zoom.refused": "Zoom refused. An administrator should check the rights of the app.",
+  "errors.codes.zoom.unavailable": "Zoom can’t be reached right now. Try again in a while."
 } as const satisfies EnglishMessages;

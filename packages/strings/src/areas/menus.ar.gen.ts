@@ -15,5 +15,6 @@ export const messages = {
   "organization-settings.menu.settings": "المؤسسة",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
-  "reports.menu.title": "التقارير"
+  "reports.menu.title": "التقارير",
+  "video-conferencing.menu.zoom": "ربط Zoom"
 } as const satisfies ArabicOf<typeof english>;

@@ -14,5 +14,6 @@ export const messages = {
   "organization-settings.menu.settings": "Organisation",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
-  "reports.menu.title": "Reports"
+  "reports.menu.title": "Reports",
+  "video-conferencing.menu.zoom": "Connect Zoom"
 } as const satisfies EnglishMessages;

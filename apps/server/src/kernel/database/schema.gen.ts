@@ -1462,11 +1462,20 @@ export interface NotesTable {
   version: Generated<number>;
 }
 
+export interface NotificationDigestsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  pace: 'DAILY' | 'WEEKLY';
+  day: string;
+  covers_until: Date;
+  item_count: number;
+}
+
 export interface NotificationSettingsTable {
   organization_id: OwnOrganization;
   user_id: number;
   notification_control_group_id: number;
-  is_disabled: boolean;
+  pace: 'AT_ONCE' | 'DAILY' | 'WEEKLY' | 'OFF';
 }
 
 export interface NotificationsTable {
@@ -1594,6 +1603,7 @@ export interface OutgoingMailsTable {
   created_at: Date;
   sent_at: Date | null;
   template_values: DefaultedJson;
+  unsubscribe_url: string | null;
 }
 
 export interface PermissionSetPermissionsTable {
@@ -2295,6 +2305,16 @@ export interface UsersTable {
   totp_last_step: number | null;
 }
 
+export interface VideoConferencingSettingsTable {
+  organization_id: OwnOrganization;
+  tools_off: Generated<string[]>;
+  jitsi_url: string | null;
+  zoom_client_id: string | null;
+  zoom_client_secret: string | null;
+  version: Generated<number>;
+  changed_at: Date;
+}
+
 export interface VisibleCommentsTable {
   organization_id: OwnOrganization;
   host_kind: string;
@@ -2351,6 +2371,49 @@ export interface WorkReviewsTable {
   assignment_submission_id: number;
   marker_user_id: number;
   number: number;
+}
+
+export interface ZoomConnectionsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  client_id: string;
+  account: string;
+  access_token: string;
+  refresh_token: string;
+  expires_at: Date;
+  refreshing_until: Date | null;
+  needs_consent: Generated<boolean>;
+  connected_at: Date;
+}
+
+export interface ZoomConsentsTable {
+  organization_id: OwnOrganization;
+  state_hash: string;
+  user_id: number;
+  session_id: string;
+  verifier: string;
+  expires_at: Date;
+}
+
+export interface ZoomMeetingsTable {
+  organization_id: OwnOrganization;
+  zoom_meeting_id: GeneratedAlways<number>;
+  lecture_id: number | null;
+  user_id: number;
+  marker: Generated<string>;
+  wanted: Json;
+  is_wanted: Generated<boolean>;
+  synced: OptionalJson;
+  zoom_number: string | null;
+  join_url: string | null;
+  began_at: Date | null;
+  status: Generated<'WAITING' | 'READY' | 'FAILED'>;
+  failure: 'CONNECT' | 'LIMITED' | 'UNAVAILABLE' | 'REFUSED' | null;
+  attempts: Generated<number>;
+  claimed_until: Date | null;
+  recording_url: string | null;
+  recording_asked: Generated<number>;
+  created_at: Date;
 }
 
 export interface DB {
@@ -2467,6 +2530,7 @@ export interface DB {
   moderation_cases: ModerationCasesTable;
   moderation_reports: ModerationReportsTable;
   notes: NotesTable;
+  notification_digests: NotificationDigestsTable;
   notification_settings: NotificationSettingsTable;
   notifications: NotificationsTable;
   one_time_tokens: OneTimeTokensTable;
@@ -2545,12 +2609,16 @@ export interface DB {
   surveys: SurveysTable;
   uploads: UploadsTable;
   users: UsersTable;
+  video_conferencing_settings: VideoConferencingSettingsTable;
   visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
+  zoom_connections: ZoomConnectionsTable;
+  zoom_consents: ZoomConsentsTable;
+  zoom_meetings: ZoomMeetingsTable;
 }
 
 /** Every table and view whose rows belong to one organisation each. */
@@ -2665,6 +2733,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'moderation_cases',
   'moderation_reports',
   'notes',
+  'notification_digests',
   'notification_settings',
   'notifications',
   'open_cases',
@@ -2735,10 +2804,14 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_questions',
   'surveys',
   'uploads',
+  'video_conferencing_settings',
   'visible_comments',
   'weekly_goals',
   'withdrawn_certificates',
   'work_marks',
   'work_member_marks',
   'work_reviews',
+  'zoom_connections',
+  'zoom_consents',
+  'zoom_meetings',
 ]);

@@ -38,6 +38,7 @@ export const lecturesModule = defineModule({
     'notifications',
     'organizations',
     'progress',
+    'video-conferencing',
   ],
   brings: [
     bring(featureUses, lecturesInUse),
