@@ -281,6 +281,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an attachment away; its file stays with whoever brought it */
+        delete: operations["removeAttachment"];
+        options?: never;
+        head?: never;
+        /** Names an attachment, or replaces its file or address; 409 when somebody saved in between */
+        patch: operations["updateAttachment"];
+        trace?: never;
+    };
     "/api/attendance-doubts/{attendanceDoubtId}/settle": {
         parameters: {
             query?: never;
@@ -3013,6 +3031,41 @@ export interface paths {
         patch: operations["updateCourseSubsection"];
         trace?: never;
     };
+    "/api/course-subsections/{courseSubsectionId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a lesson that is open to the caller */
+        get: operations["listSubsectionAttachments"];
+        put?: never;
+        /** Adds a file or a link to a lesson */
+        post: operations["addSubsectionAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a lesson in order; 409 when they are others meanwhile */
+        put: operations["reorderSubsectionAttachments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-subsections/{courseSubsectionId}/discussion-board": {
         parameters: {
             query?: never;
@@ -3407,6 +3460,41 @@ export interface paths {
         /** How far each published assignment of a course is: handed in, waiting for the caller, the mean so far */
         get: operations["listAssignmentProgress"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a course as a whole, for those who learn in it and its editors */
+        get: operations["listCourseAttachments"];
+        put?: never;
+        /** Adds a file or a link to a course */
+        post: operations["addCourseAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a course in order; 409 when they are others meanwhile */
+        put: operations["reorderCourseAttachments"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4030,6 +4118,59 @@ export interface paths {
         get: operations["listCourseInstructors"];
         /** Replaces the instructors, in their order */
         put: operations["replaceCourseInstructors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to hear that a course opens, for its editors */
+        get: operations["listCourseInterests"];
+        put?: never;
+        /** Asks to be told when a course opens that the caller can’t enrol in yet; twice is once */
+        post: operations["addCourseInterest"];
+        /** Takes that back */
+        delete: operations["withdrawCourseInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a course interests, as a list for spreadsheets (CSV) */
+        get: operations["exportCourseInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller waits to hear that a course opens */
+        get: operations["getOwnCourseInterest"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -8444,6 +8585,9 @@ export interface components {
         };
         /** @enum {string} */
         ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
+        AddedAttachment: {
+            attachmentId: components["schemas"]["Id"];
+        };
         AgendaItem: {
             /** @enum {string} */
             kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
@@ -8830,6 +8974,36 @@ export interface components {
             lateCount: number;
             average: string | null;
             firstSubmissionId: components["schemas"]["Id"] | null;
+        };
+        Attachment: {
+            attachmentId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            language: components["schemas"]["Language"] | null;
+            media: components["schemas"]["MediaRef"] | null;
+            url: string | null;
+            version: number;
+        };
+        AttachmentBody: {
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+        };
+        AttachmentList: {
+            data: components["schemas"]["Attachment"][];
+        };
+        AttachmentOrder: {
+            attachmentIds: components["schemas"]["Id"][];
+        };
+        AttachmentPatch: {
+            /** @description As it was read; an older one answers 409 */
+            version: number;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
         };
         AttemptAnswersBody: {
             holder: string;
@@ -9683,6 +9857,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
         };
         CourseCard: {
             courseId: components["schemas"]["Id"];
@@ -9771,6 +9947,8 @@ export interface components {
             audience: components["schemas"]["Localized20000"][];
             sections: components["schemas"]["OutlineSection"][];
             isCertificateIssuedManually: boolean;
+            enrolmentState: components["schemas"]["EnrolmentState"];
+            enrollsFrom: components["schemas"]["DateTime"] | null;
             publishedAt: components["schemas"]["DateTime"] | null;
             updatedAt: components["schemas"]["DateTime"];
             abilities: components["schemas"]["CourseAbilities"];
@@ -9809,6 +9987,8 @@ export interface components {
             durationMinutes: number;
             isCertificateIssuedManually: boolean;
             expiresAt: components["schemas"]["DateTime"] | null;
+            enrollsFrom: components["schemas"]["DateTime"] | null;
+            isByInvitation: boolean;
             courseId: components["schemas"]["Id"];
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string;
@@ -9939,6 +10119,24 @@ export interface components {
             lastName: string;
             image: string | null;
         };
+        CourseInterest: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            createdAt: components["schemas"]["DateTime"];
+            toldAt: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            state: "WAITING" | "TOLD" | "ENROLLED";
+        };
+        CourseInterests: {
+            data: components["schemas"]["CourseInterest"][];
+            total: number;
+            counts: {
+                waiting: number;
+                told: number;
+                enrolled: number;
+            };
+        };
         CourseLanguageState: {
             hasTitle: boolean;
             textCount: number;
@@ -9989,6 +10187,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
@@ -10421,6 +10621,8 @@ export interface components {
                 }[];
             };
         };
+        /** @enum {string} */
+        EnrolmentState: "OPEN" | "COMING" | "INVITATION" | "CLOSED";
         Error: {
             /** @description In the caller's language */
             message: string;
@@ -11527,6 +11729,7 @@ export interface components {
                 isOwn: boolean;
             } | null;
             positionSeconds: number | null;
+            attachmentCount: number;
         };
         /** @enum {string} */
         LearningType: "SELF_PACED" | "ONLINE" | "ON_CAMPUS" | "BLENDED";
@@ -12456,6 +12659,9 @@ export interface components {
             }[];
             items: components["schemas"]["OwnItem"][];
             totals: components["schemas"]["DerivedTotals"];
+        };
+        OwnInterest: {
+            isWaiting: boolean;
         };
         OwnItem: {
             gradeItemId: components["schemas"]["Id"];
@@ -13833,7 +14039,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "discussion" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -14902,6 +15108,7 @@ export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
 export type ActivityLog = components['schemas']['ActivityLog'];
 export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
 export type ActivityType = components['schemas']['ActivityType'];
+export type AddedAttachment = components['schemas']['AddedAttachment'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -14933,6 +15140,11 @@ export type AssignmentDetail = components['schemas']['AssignmentDetail'];
 export type AssignmentEditing = components['schemas']['AssignmentEditing'];
 export type AssignmentFindings = components['schemas']['AssignmentFindings'];
 export type AssignmentProgress = components['schemas']['AssignmentProgress'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentBody = components['schemas']['AttachmentBody'];
+export type AttachmentList = components['schemas']['AttachmentList'];
+export type AttachmentOrder = components['schemas']['AttachmentOrder'];
+export type AttachmentPatch = components['schemas']['AttachmentPatch'];
 export type AttemptAnswersBody = components['schemas']['AttemptAnswersBody'];
 export type AttemptAnswersTaken = components['schemas']['AttemptAnswersTaken'];
 export type AttemptEventsBody = components['schemas']['AttemptEventsBody'];
@@ -15068,6 +15280,8 @@ export type CourseGroupSize = components['schemas']['CourseGroupSize'];
 export type CourseGroups = components['schemas']['CourseGroups'];
 export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
+export type CourseInterest = components['schemas']['CourseInterest'];
+export type CourseInterests = components['schemas']['CourseInterests'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
@@ -15131,6 +15345,7 @@ export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
 export type EnrollmentOrder = components['schemas']['EnrollmentOrder'];
+export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Error = components['schemas']['Error'];
 export type ExamAccommodationChange = components['schemas']['ExamAccommodationChange'];
 export type ExamAccommodationRow = components['schemas']['ExamAccommodationRow'];
@@ -15342,6 +15557,7 @@ export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
+export type OwnInterest = components['schemas']['OwnInterest'];
 export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
@@ -16202,6 +16418,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionForMarker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21735,6 +22007,92 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addSubsectionAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getSubsectionDiscussionBoard: {
         parameters: {
             query?: never;
@@ -22636,6 +22994,92 @@ export interface operations {
                         data: components["schemas"]["AssignmentProgress"][];
                     };
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -24014,6 +24458,139 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseInterests: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInterests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInterest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -13,6 +13,8 @@ export const messages = {
   "members.menu.permissionSets": "مجموعات الصلاحيات",
   "members.menu.invite": "دعوة",
   "organization-settings.menu.settings": "المؤسسة",
+  "attachments.menu.files": "الملفات",
+  "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
   "reports.menu.title": "التقارير"
