@@ -66,6 +66,7 @@ import { subsectionExamsModule } from './modules/subsection-exams/subsection-exa
 import { surveysModule } from './modules/surveys/surveys.module.ts';
 import { systemModule } from './modules/system/system.module.ts';
 import { teachingModule } from './modules/teaching/teaching.module.ts';
+import { translationsModule } from './modules/translations/translations.module.ts';
 import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
@@ -140,6 +141,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   surveysModule,
   systemModule,
   teachingModule,
+  translationsModule,
   twoFactorModule,
   uploadsModule,
   usersModule,

@@ -30,6 +30,7 @@ import { feature as specializations } from './features/specializations/specializ
 import { feature as students } from './features/students/students.feature.ts';
 import { feature as subsectionExams } from './features/subsection-exams/subsection-exams.feature.ts';
 import { feature as surveys } from './features/surveys/surveys.feature.ts';
+import { feature as translations } from './features/translations/translations.feature.ts';
 
 /** Every feature of the application. */
 export const FEATURES: readonly FeatureParts[] = [
@@ -63,4 +64,5 @@ export const FEATURES: readonly FeatureParts[] = [
   students,
   subsectionExams,
   surveys,
+  translations,
 ];

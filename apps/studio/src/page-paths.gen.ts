@@ -67,6 +67,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/courses/$courseId/surveys' },
   { path: '/courses/$courseId/surveys/$surveyId' },
   { path: '/courses/$courseId/surveys/$surveyId/results' },
+  { path: '/courses/$courseId/translations' },
   { path: '/external-courses' },
   { path: '/home' },
   { path: '/members' },

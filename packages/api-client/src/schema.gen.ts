@@ -4956,10 +4956,62 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How complete each language is, and what is missing where */
+        /** Every text of a course in both languages, what is missing or older than its other side, and how far each language is */
         get: operations["getCourseTranslations"];
+        /** Writes one side of a text; 409 where something else stands there than was read */
+        put: operations["writeCourseTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that both sides of a text say the same as they are */
+        post: operations["confirmCourseTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        get: operations["exportCourseTranslations"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        post: operations["importCourseTranslations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5373,6 +5425,23 @@ export interface paths {
         };
         /** The rows of the list as CSV */
         get: operations["exportExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/course-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of the caller's favourite courses, for hearts beside what names a course and nothing else of it */
+        get: operations["listFavoriteCourseIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9792,6 +9861,9 @@ export interface components {
             text: string;
             parts: components["schemas"]["TextPart"][];
         };
+        ConfirmTranslationBody: {
+            key: string;
+        };
         ContactMessageBody: {
             name: string;
             email: components["schemas"]["Email"];
@@ -10241,16 +10313,9 @@ export interface components {
         /** @enum {string} */
         CourseStatus: "DRAFT" | "PENDING_APPROVAL" | "PUBLISHED" | "ARCHIVED";
         CourseTranslations: {
-            en: components["schemas"]["TranslationState"];
-            ar: components["schemas"]["TranslationState"];
-            missing: {
-                language: components["schemas"]["Language"];
-                /** @enum {string} */
-                field: "title" | "subtitle" | "description" | "outcomes" | "requirements" | "audience" | "text";
-                courseSectionId: components["schemas"]["Id"] | null;
-                courseSubsectionId: components["schemas"]["Id"] | null;
-                text: string;
-            }[];
+            en: components["schemas"]["TranslationProgress"];
+            ar: components["schemas"]["TranslationProgress"];
+            data: components["schemas"]["TranslatedText"][];
         };
         CoursesInNeed: {
             data: components["schemas"]["CourseInNeed"][];
@@ -10931,6 +10996,9 @@ export interface components {
         ExtraFieldsInput: {
             [key: string]: unknown;
         };
+        FavoriteCourseIds: {
+            courseIds: components["schemas"]["Id"][];
+        };
         FeatureUse: {
             /** @enum {string} */
             feature: "self-enrollment" | "self-registration" | "anonymous-course-view" | "anonymous-event-view" | "certificates" | "marketplace" | "announcements" | "specializations" | "exams" | "assignments" | "surveys" | "polls" | "discussion-boards" | "attendance" | "lectures" | "grades" | "course-groups" | "notes" | "scorm" | "course-import" | "social-groups" | "events" | "coaching" | "library" | "checklists" | "external-courses" | "chat" | "activity-log" | "download-app" | "all-courses" | "all-events" | "landing-page" | "landing-leadership-development" | "landing-executive-coach" | "landing-professional-leadership" | "landing-webinars" | "landing-about-us" | "landing-privacy-policy" | "landing-education-ethics" | "landing-terms-of-use" | "landing-contact-us" | "landing-technical-support";
@@ -11378,11 +11446,26 @@ export interface components {
             y: number;
         };
         Id: number;
+        ImportTranslationsBody: {
+            /** @description A CSV file as it was exported, with other texts in it */
+            text: string;
+            /** @description Changes nothing */
+            isPreview: boolean;
+        };
         ImportedGrades: {
             changeCount: number;
         };
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
+        ImportedTranslations: {
+            rows: {
+                key: string;
+                language: components["schemas"]["Language"];
+                text: string;
+                /** @enum {string} */
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+            }[];
+        };
         ImportedValue: {
             state: components["schemas"]["ImportedState"];
             points: string | null;
@@ -14924,10 +15007,37 @@ export interface components {
             data: components["schemas"]["TranscriptEntry"][];
             total: number;
         };
-        TranslationState: {
+        TranslatedText: {
+            key: string;
+            place: string;
+            placeTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            field: string;
+            /** @enum {string} */
+            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            mostCharacters: number;
+            path: string;
+            en: components["schemas"]["TranslationSide"];
+            ar: components["schemas"]["TranslationSide"];
+        };
+        TranslationBody: {
+            key: string;
+            language: components["schemas"]["Language"];
+            text: string;
+            /** @description Of what was read; 409 where something else stands there */
+            fingerprint: string;
+        };
+        TranslationProgress: {
             filled: number;
             total: number;
-            isComplete: boolean;
+            missing: number;
+            outdated: number;
+        };
+        TranslationSide: {
+            text: string;
+            /** @enum {string} */
+            state: "EMPTY" | "MISSING" | "OUTDATED" | "WRITTEN";
+            fingerprint: string;
         };
         TwoFactorState: {
             isEnabled: boolean;
@@ -15243,6 +15353,7 @@ export type CommentVersion = components['schemas']['CommentVersion'];
 export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
+export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
 export type Contributor = components['schemas']['Contributor'];
@@ -15377,6 +15488,7 @@ export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
 export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FavoriteCourseIds = components['schemas']['FavoriteCourseIds'];
 export type FeatureUse = components['schemas']['FeatureUse'];
 export type FeatureUseList = components['schemas']['FeatureUseList'];
 export type FileNote = components['schemas']['FileNote'];
@@ -15426,8 +15538,10 @@ export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
+export type ImportTranslationsBody = components['schemas']['ImportTranslationsBody'];
 export type ImportedGrades = components['schemas']['ImportedGrades'];
 export type ImportedState = components['schemas']['ImportedState'];
+export type ImportedTranslations = components['schemas']['ImportedTranslations'];
 export type ImportedValue = components['schemas']['ImportedValue'];
 export type InstructorCard = components['schemas']['InstructorCard'];
 export type InstructorCardPage = components['schemas']['InstructorCardPage'];
@@ -15794,7 +15908,10 @@ export type TextRange = components['schemas']['TextRange'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
-export type TranslationState = components['schemas']['TranslationState'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type TranslationBody = components['schemas']['TranslationBody'];
+export type TranslationProgress = components['schemas']['TranslationProgress'];
+export type TranslationSide = components['schemas']['TranslationSide'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
@@ -26211,6 +26328,126 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    writeCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    importCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTranslationsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedTranslations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseFilterOptions: {
         parameters: {
             query?: never;
@@ -27067,12 +27304,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFavoriteCourseIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCourseIds"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFavoriteCourses: {
         parameters: {
             query?: {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path?: never;
@@ -33204,6 +33465,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path: {

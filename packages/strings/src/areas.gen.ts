@@ -61,6 +61,7 @@ export interface AreaMessages {
   shell: typeof import('./areas/shell.en.ts').messages;
   studio: typeof import('./areas/studio.en.ts').messages;
   surveys: typeof import('./areas/surveys.en.ts').messages;
+  translations: typeof import('./areas/translations.en.gen.ts').messages;
 }
 
 export interface ArabicMessages {
@@ -121,6 +122,7 @@ export interface ArabicMessages {
   shell: typeof import('./areas/shell.ar.ts').messages;
   studio: typeof import('./areas/studio.ar.ts').messages;
   surveys: typeof import('./areas/surveys.ar.ts').messages;
+  translations: typeof import('./areas/translations.ar.gen.ts').messages;
 }
 
 /** Written out, since bundlers split only imports that they can read. */
@@ -182,4 +184,5 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   shell: { en: () => import('./areas/shell.en.ts'), ar: () => import('./areas/shell.ar.ts') },
   studio: { en: () => import('./areas/studio.en.ts'), ar: () => import('./areas/studio.ar.ts') },
   surveys: { en: () => import('./areas/surveys.en.ts'), ar: () => import('./areas/surveys.ar.ts') },
+  translations: { en: () => import('./areas/translations.en.gen.ts'), ar: () => import('./areas/translations.ar.gen.ts') },
 };

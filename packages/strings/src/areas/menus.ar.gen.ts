@@ -17,5 +17,6 @@ export const messages = {
   "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
-  "reports.menu.title": "التقارير"
+  "reports.menu.title": "التقارير",
+  "translations.menu.title": "الترجمات"
 } as const satisfies ArabicOf<typeof english>;

@@ -16,5 +16,6 @@ export const messages = {
   "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
-  "reports.menu.title": "Reports"
+  "reports.menu.title": "Reports",
+  "translations.menu.title": "Translations"
 } as const satisfies EnglishMessages;

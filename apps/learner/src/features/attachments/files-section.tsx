@@ -1,3 +1,4 @@
+import '../../app.css';
 import type { AttachmentList as Response } from '@sullam/api-client/schema.gen.ts';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonBar } from '@sullam/ui/components/skeleton.tsx';

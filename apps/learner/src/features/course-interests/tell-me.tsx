@@ -1,3 +1,4 @@
+import '../../app.css';
 import { BellOff, BellRing } from '@sullam/ui/base/icons.ts';
 import { Button } from '@sullam/ui/components/button.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';

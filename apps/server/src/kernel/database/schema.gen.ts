@@ -2293,6 +2293,14 @@ export interface SurveysTable {
   version: Generated<number>;
 }
 
+export interface TextPairsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  text_key: string;
+  en_fingerprint: string;
+  ar_fingerprint: string;
+}
+
 export interface UploadsTable {
   organization_id: OwnOrganization;
   upload_id: string;
@@ -2572,6 +2580,7 @@ export interface DB {
   survey_participants: SurveyParticipantsTable;
   survey_questions: SurveyQuestionsTable;
   surveys: SurveysTable;
+  text_pairs: TextPairsTable;
   uploads: UploadsTable;
   users: UsersTable;
   visible_comments: VisibleCommentsTable;
@@ -2765,6 +2774,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_participants',
   'survey_questions',
   'surveys',
+  'text_pairs',
   'uploads',
   'visible_comments',
   'weekly_goals',

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { DateTime, Id, NamedObject, Nullable, OneOf, PageQuery, SearchText } from '../../kernel/http/schemas.ts';
 
 /** Waits to be told, was told that it is open, or learns in the course by now. */
-export const INTEREST_STATES = ['WAITING', 'TOLD', 'ENROLLED'] as const;
+const INTEREST_STATES = ['WAITING', 'TOLD', 'ENROLLED'] as const;
 
 export const OwnInterest = NamedObject('OwnInterest', { isWaiting: Type.Boolean() });
 

@@ -8,7 +8,6 @@ export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from
 export { courseContents, courseDeletion } from './course-parts.ts';
 export {
   type CourseText,
-  type CourseTextChange,
   type CourseTextSource,
   courseTexts,
   isSameText,
@@ -38,7 +37,7 @@ export {
   coursePublished,
   passingCriteriaChanged,
 } from './courses.signals.ts';
-export { type EnrolmentState, enrolmentState, takesLearners } from './enrolment-state.ts';
+export { enrolmentState, takesLearners } from './enrolment-state.ts';
 export {
   type CourseViewer,
   courseViewerOf,

@@ -18,7 +18,7 @@ export interface KeyedText extends CourseText {
   known: Pair | undefined;
 }
 
-export const keyOf = (place: string, { placeId, field }: Pick<CourseText, 'placeId' | 'field'>): string =>
+const keyOf = (place: string, { placeId, field }: Pick<CourseText, 'placeId' | 'field'>): string =>
   `${place}:${placeId}:${field}`;
 
 /** Every text of a course that authors write, owner by owner, with what is known of its sides. */
