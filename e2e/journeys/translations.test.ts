@@ -48,6 +48,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     await expect(cells.nth(0)).toBeFocused();
 
     // somebody else is quicker
+    author.watch.expectStatus(409, /\/translations$/);
     await cells.nth(0).fill(`Mine ${stamp}`);
     await expect.poll(async () => (await textOf('course:0:title'))?.en.text).toBe(`Mine ${stamp}`);
     await changeCourse(call, courseId, { title: { en: `Theirs ${stamp}`, ar: `جديد ${stamp}` } });

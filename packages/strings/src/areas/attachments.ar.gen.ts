@@ -5,6 +5,14 @@ import type { messages as english } from './attachments.en.gen.ts';
 export const messages = {
   "attachments.menu.files": "الملفات",
   "attachments.list.title": "الملفات",
+  "attachments.list.below": {
+    "zero": "لا ملفات أسفل الدرس",
+    "one": "ملف واحد أسفل الدرس",
+    "two": "ملفان أسفل الدرس",
+    "few": "{count} ملفات أسفل الدرس",
+    "many": "{count} ملفًّا أسفل الدرس",
+    "other": "{count} ملف أسفل الدرس"
+  },
   "attachments.list.link": "رابط",
   "attachments.list.open": "فتح «{name}» في تبويب جديد",
   "attachments.list.download": "تنزيل «{name}»",

@@ -4,6 +4,10 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   "attachments.menu.files": "Files",
   "attachments.list.title": "Files",
+  "attachments.list.below": {
+    "one": "{count} file beneath the lesson",
+    "other": "{count} files beneath the lesson"
+  },
   "attachments.list.link": "Link",
   "attachments.list.open": "Open “{name}” in a new tab",
   "attachments.list.download": "Download “{name}”",

@@ -13,6 +13,17 @@ export const words = {
   },
   'attachments.menu.files': { en: 'Files', ar: 'الملفات' },
   'attachments.list.title': { en: 'Files', ar: 'الملفات' },
+  'attachments.list.below': {
+    en: { one: '{count} file beneath the lesson', other: '{count} files beneath the lesson' },
+    ar: {
+      zero: 'لا ملفات أسفل الدرس',
+      one: 'ملف واحد أسفل الدرس',
+      two: 'ملفان أسفل الدرس',
+      few: '{count} ملفات أسفل الدرس',
+      many: '{count} ملفًّا أسفل الدرس',
+      other: '{count} ملف أسفل الدرس',
+    },
+  },
   'attachments.list.link': { en: 'Link', ar: 'رابط' },
   'attachments.list.open': { en: 'Open “{name}” in a new tab', ar: 'فتح «{name}» في تبويب جديد' },
   'attachments.list.download': { en: 'Download “{name}”', ar: 'تنزيل «{name}»' },

@@ -66,7 +66,7 @@ export function AttachmentsEditor({ place }: { readonly place: Place }) {
               ),
             )
           }
-          className="divide-y divide-line rounded-lg border border-line"
+          className="divide-y divide-line rounded-lg border border-line bg-surface"
           rowClassName="items-center px-2 py-2"
         >
           {(attachment) => (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TellMe } from '../tell-me.tsx';
 
@@ -18,7 +18,10 @@ describe('the wish to be told', () => {
       },
     };
     const { calls } = await renderPart(<TellMe courseId={3} />, { responses });
-    fireEvent.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
+    const tell = await screen.findByRole<HTMLButtonElement>('button', { name: 'Tell me when it opens' });
+    // it can be pressed once it is known how things stand
+    await waitFor(() => expect(tell.disabled).toBe(false));
+    fireEvent.click(tell);
     expect(await screen.findByText('We’ll tell you when it opens.')).toBeTruthy();
     fireEvent.click(await screen.findByRole('button', { name: 'Don’t tell me' }));
     expect(await screen.findByRole('button', { name: 'Tell me when it opens' })).toBeTruthy();

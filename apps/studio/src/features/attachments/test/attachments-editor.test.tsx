@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import type { Attachment } from '@sullam/api-client/schema.gen.ts';
+import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { AttachmentsEditor } from '../attachments-editor.tsx';
 
 const link = (attachmentId: number, en: string): Attachment => ({
@@ -45,6 +46,12 @@ const show = (responses: Responses) =>
   renderPart(<AttachmentsEditor place={{ courseId: 3 }} />, {
     responses,
   });
+
+// what dialogs are made of is fetched when the first one opens
+beforeAll(async () => {
+  Dialog.preload();
+  await import('@sullam/ui/overlays/dialog.tsx');
+}, 60_000);
 
 describe('the editor of attachments', () => {
   it('adds a link with a name and a language', async () => {
