@@ -4,6 +4,7 @@ import { EmptyState, ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { NativeSelect } from '@sullam/ui/components/native-select.tsx';
 import { Pagination } from '@sullam/ui/components/navigation.tsx';
 import { SkeletonCards } from '@sullam/ui/components/skeleton.tsx';
+import { useIsWide } from '@sullam/web-kit/base/use-is-wide.ts';
 import { Hint } from '@sullam/web-kit/hints/hint.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { type AddressQuery, useAddressQuery } from '@sullam/web-kit/router/params.ts';
@@ -14,6 +15,7 @@ import { pageOf, pagesOf } from '../catalogue/paging.ts';
 import { SearchBox } from '../catalogue/search-box.tsx';
 import { useExistingPage } from '../catalogue/use-existing-page.ts';
 import { FAVORITE_SORTS, FAVORITES_PAGE, type FavoriteFilters, useFavoriteCourses } from './favorites.api.ts';
+import { FavoriteButton } from './lazy-favorite-button.tsx';
 
 const SORT_KEYS = {
   newest: 'catalogue.favorites.newest',
@@ -63,6 +65,7 @@ function Filters({ filters, address, total }: FiltersProps) {
 /** `/favorite/courses`: what the reader marked with the heart. */
 export function FavoritesScreen() {
   const t = useT();
+  const isWide = useIsWide('sm');
   const address = useAddressQuery();
   const filters = filtersOf(address);
   const { page, search } = filters;
@@ -95,8 +98,14 @@ export function FavoritesScreen() {
         <>
           <CourseGrid>
             {data.data.map((course, at) => (
-              <li key={course.courseId}>
-                <CourseCard course={course} isFirst={at < 3} level={2} />
+              <li key={course.courseId} className="flex items-center gap-2 sm:block">
+                <div className="min-w-0 flex-1">
+                  <CourseCard course={course} isFirst={at < 3} level={2} />
+                </div>
+                {!isWide && (
+                  // the row that a card is on phones has no heart; here it is what one comes for
+                  <FavoriteButton course={course} isPlain />
+                )}
               </li>
             ))}
           </CourseGrid>
