@@ -66,6 +66,11 @@ export const words = {
   'translations.fields.text': { en: 'Text', ar: 'النص' },
   'translations.fields.name': { en: 'Name of the file', ar: 'اسم الملف' },
   'translations.fields.instructions': { en: 'Instructions', ar: 'التعليمات' },
+  'translations.columns.key': { en: 'Key (leave as it is)', ar: 'المفتاح (لا تغيّره)' },
+  'translations.columns.en': { en: 'English', ar: 'الإنجليزية' },
+  'translations.columns.ar': { en: 'Arabic', ar: 'العربية' },
+  'translations.columns.enWas': { en: 'English mark (leave as it is)', ar: 'علامة الإنجليزية (لا تغيّرها)' },
+  'translations.columns.arWas': { en: 'Arabic mark (leave as it is)', ar: 'علامة العربية (لا تغيّرها)' },
   'translations.file.import': { en: 'Import', ar: 'استيراد' },
   'translations.file.title': { en: 'Import translations', ar: 'استيراد الترجمات' },
   'translations.file.hint': {

@@ -35,7 +35,7 @@ export const translationRoutes: RouteDefinition[] = [
   memberRoute({
     method: 'PUT',
     path,
-    operationId: 'writeCourseTranslation',
+    operationId: 'saveCourseTranslation',
     summary: 'Writes one side of a text; 409 where something else stands there than was read',
     ...own,
     bodyLimit: LIMITS.articleBytes,

@@ -68,7 +68,7 @@ export const confirmTranslation = (context: MemberContext, courseId: number, key
 export const exportTranslations = (context: MemberContext, courseId: number): Promise<string> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const file = translationsFile(await noteTexts(context, tx, courseId));
+    const file = await translationsFile(context, await noteTexts(context, tx, courseId));
     await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId });
     return file;
   });
