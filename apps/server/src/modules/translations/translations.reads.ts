@@ -38,8 +38,8 @@ export async function readTexts(
   return texts;
 }
 
-/** The same, after what is in step was written down: later changes are measured by it. */
-export async function noteTexts(context: MemberContext, tx: Tx, courseId: number): Promise<KeyedText[]> {
+/** Writes down what is in step: later changes are measured by it. */
+export async function noteTexts(context: MemberContext, tx: Tx, courseId: number): Promise<void> {
   const known = await findPairs(tx, courseId);
   const texts = await readTexts(context, tx, courseId, known);
   const isNew = ({ now, known: before }: KeyedText) => now.en !== before?.en || now.ar !== before.ar;
@@ -55,7 +55,6 @@ export async function noteTexts(context: MemberContext, tx: Tx, courseId: number
     courseId,
     [...known.keys()].filter((key) => !there.has(key)),
   );
-  return texts;
 }
 
 function sideOf({ form, value, now, known }: KeyedText, language: Language): TranslatedText['en'] {

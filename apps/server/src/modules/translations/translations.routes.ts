@@ -14,6 +14,7 @@ import {
   confirmTranslation,
   exportTranslations,
   importTranslations,
+  markSeen,
   readTranslations,
   writeTranslation,
 } from './translations.service.ts';
@@ -42,6 +43,14 @@ export const translationRoutes: RouteDefinition[] = [
     body: TranslationBody,
     response: TranslatedText,
     handle: (context, { params, body }) => writeTranslation(context, params.courseId, body),
+  }),
+  memberRoute({
+    method: 'PUT',
+    path: `${path}/seen`,
+    operationId: 'markCourseTranslationsSeen',
+    summary: 'Says that somebody looks at the texts: sides that change from now on leave the other behind',
+    ...own,
+    handle: (context, { params }) => markSeen(context, params.courseId),
   }),
   memberRoute({
     method: 'POST',

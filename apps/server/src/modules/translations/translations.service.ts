@@ -17,11 +17,18 @@ import {
 } from './translations.schemas.ts';
 import { isInFile, translationsFile, type WantedText, wantedTexts } from './translations-file.ts';
 
-/** Every text of a course side by side; what is in step today is what later changes are measured by. */
+/** Every text of a course side by side. */
 export const readTranslations = (context: MemberContext, courseId: number): Promise<CourseTranslations> =>
+  reading(context, async (tx) => {
+    await accessCourse(context, tx, courseId, 'edit');
+    return presentTexts(await readTexts(context, tx, courseId));
+  });
+
+/** Somebody looks at them: what is in step today is what later changes are measured by. */
+export const markSeen = (context: MemberContext, courseId: number): Promise<void> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    return presentTexts(await noteTexts(context, tx, courseId));
+    await noteTexts(context, tx, courseId);
   });
 
 const findText = (context: MemberContext, courseId: number, key: string): Promise<KeyedText> =>
@@ -68,7 +75,7 @@ export const confirmTranslation = (context: MemberContext, courseId: number, key
 export const exportTranslations = (context: MemberContext, courseId: number): Promise<string> =>
   transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const file = await translationsFile(context, await noteTexts(context, tx, courseId));
+    const file = await translationsFile(context, await readTexts(context, tx, courseId));
     await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId });
     return file;
   });

@@ -66,6 +66,13 @@ export const useConfirmTranslation = (courseId: number) =>
     false,
   );
 
+/** Says that somebody looks at the texts; that it failed is worth no word: the next look says it again. */
+export const useMarkSeen = (courseId: number) =>
+  useMutation({
+    mutationFn: () => api('PUT /api/courses/{courseId}/translations/seen', { path: { courseId } }),
+    meta: { isQuiet: true },
+  });
+
 export const exportTranslations = (courseId: number) =>
   api('GET /api/courses/{courseId}/translations/export', { path: { courseId } });
 

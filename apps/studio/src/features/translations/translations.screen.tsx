@@ -9,12 +9,12 @@ import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
 import { useFormat, useLanguage, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FileButtons } from './file-buttons.tsx';
 import { FILTERS, type Filter, groupsOf, isOf, type TextGroup } from './groups.ts';
 import { moveBetweenCells } from './move-between-cells.ts';
 import { TextRow } from './text-row.tsx';
-import { type CourseTranslations, type TranslatedText, translationsQuery } from './translations.api.ts';
+import { type CourseTranslations, type TranslatedText, translationsQuery, useMarkSeen } from './translations.api.ts';
 
 /** Every text of a course in both languages next to each other. */
 export function TranslationsScreen() {
@@ -23,6 +23,8 @@ export function TranslationsScreen() {
   const address = useAddressQuery();
   const filter = FILTERS.find((each) => each === address.value('filter')) ?? 'all';
   const translations = useQuery(translationsQuery(courseId));
+  const { mutate: markSeen } = useMarkSeen(courseId);
+  useEffect(() => markSeen(), [courseId, markSeen]);
   if (translations.isError && !translations.data)
     return <ErrorState title={t('common.failed.title')} onRetry={() => void translations.refetch()} />;
   if (!translations.data) return <SkeletonText lines={10} />;

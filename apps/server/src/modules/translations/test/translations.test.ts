@@ -29,6 +29,8 @@ const givenRoom = () => givenClassroom(server, ['lectures', 'assignments', 'surv
 const path = ({ courseId }: Room) => `/api/courses/${courseId}/translations`;
 const read = async (room: Room) =>
   (await callAs<{ en: Progress; ar: Progress; data: Text[] }>(server, room.instructor, `GET ${path(room)}`)).body;
+const see = ({ courseId, instructor }: Room) =>
+  callAs(server, instructor, `PUT /api/courses/${courseId}/translations/seen`);
 const textOf = async (room: Room, key: string) => (await read(room)).data.find((text) => text.key === key)!;
 const write = async (room: Room, body: object, who: TestMember = room.instructor) =>
   callAs<Text>(server, who, `PUT ${path(room)}`, body);
@@ -92,7 +94,7 @@ describe('the translations of a course', () => {
     const room = await givenRoom();
     const key = 'course:0:title';
     await rename(room, { en: 'Old', ar: 'قديم' });
-    await read(room);
+    await see(room);
     await rename(room, { en: 'New', ar: 'قديم' });
     expect(await textOf(room, key)).toMatchObject({ en: { state: 'WRITTEN' }, ar: { state: 'OUTDATED' } });
     expect((await read(room)).ar.outdated).toBe(1);
@@ -101,6 +103,7 @@ describe('the translations of a course', () => {
     const confirmed = await callAs<Text>(server, room.instructor, `POST ${path(room)}/confirm`, { key });
     expect(confirmed.body.ar.state).toBe('WRITTEN');
     await rename(room, { en: 'Both', ar: 'كلاهما' });
+    await see(room);
     expect(await textOf(room, key)).toMatchObject({ en: { state: 'WRITTEN' }, ar: { state: 'WRITTEN' } });
   });
 
@@ -186,6 +189,7 @@ describe('the translations of a course', () => {
       Promise.all(others.map(async (who) => (await callAs(server, who, operation, sent)).status));
     expect(await statuses(`GET ${path(room)}`)).toEqual([403, 403, 404]);
     expect(await statuses(`PUT ${path(room)}`, body)).toEqual([403, 403, 404]);
+    expect(await statuses(`PUT ${path(room)}/seen`)).toEqual([403, 403, 404]);
     expect(await statuses(`POST ${path(room)}/confirm`, { key: body.key })).toEqual([403, 403, 404]);
   });
 });

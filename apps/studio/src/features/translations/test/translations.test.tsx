@@ -40,6 +40,7 @@ function kept(texts: TranslatedText[]) {
   };
   const responses: Responses = {
     'GET /api/courses/3/translations': answer,
+    'PUT /api/courses/3/translations/seen': () => undefined,
     'PUT /api/courses/3/translations': (
       _query: URLSearchParams,
       body: { key: string; language: 'en' | 'ar'; text: string; fingerprint: string },
