@@ -29,7 +29,7 @@ export const messages = {
   "attachments.desk.courseHint": "مواد وروابط تخصّ {theCourse} كلها، ويجدها {theStudents} في صفحة معلوماتها.",
   "attachments.desk.lessonHint": "يجدها {theStudents} أسفل الدرس متى فُتح لهم.",
   "attachments.desk.drop": "أفلت الملفات هنا",
-  "attachments.desk.kinds": "مستندات أو صور أو صوت أو فيديو أو أرشيف ZIP",
+  "attachments.desk.kinds": "مستندات أو صور أو صوت أو فيديو أو أرشيف مضغوط",
   "attachments.desk.addLink": "إضافة رابط",
   "attachments.desk.chooseFile": "اختيار من ملفاتك",
   "attachments.desk.edit": "تعديل «{name}»",

@@ -48,7 +48,7 @@ export const words = {
   'attachments.desk.drop': { en: 'Drop files here', ar: 'أفلت الملفات هنا' },
   'attachments.desk.kinds': {
     en: 'Documents, pictures, audio, video or a ZIP archive',
-    ar: 'مستندات أو صور أو صوت أو فيديو أو أرشيف ZIP',
+    ar: 'مستندات أو صور أو صوت أو فيديو أو أرشيف مضغوط',
   },
   'attachments.desk.addLink': { en: 'Add a link', ar: 'إضافة رابط' },
   'attachments.desk.chooseFile': { en: 'Choose from your files', ar: 'اختيار من ملفاتك' },

@@ -5,7 +5,7 @@ import type { messages as english } from './translations.en.gen.ts';
 export const messages = {
   "translations.menu.title": "الترجمات",
   "translations.list.hint": "كل نصوص {theCourse} بالعربية والإنجليزية. يُحفظ ما تكتبه أولًا بأول، وتبقى نصوص الدروس مسوّدات حتى تنشرها.",
-  "translations.list.keys": "ينقلك Alt مع سهم الأعلى أو الأسفل بين النصوص.",
+  "translations.list.keys": "ينقلك {key} مع سهم الأعلى أو الأسفل بين النصوص.",
   "translations.filters.all": "الكل",
   "translations.filters.missing": "الناقصة",
   "translations.filters.outdated": "المتأخّرة",

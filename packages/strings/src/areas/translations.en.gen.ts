@@ -4,7 +4,7 @@ import type { EnglishMessages } from '../define.ts';
 export const messages = {
   "translations.menu.title": "Translations",
   "translations.list.hint": "Every text of the {course}, in English and in Arabic. What you write is saved as you go. Texts of lessons are kept as drafts until you publish them.",
-  "translations.list.keys": "Alt with the up or down arrow moves between texts.",
+  "translations.list.keys": "{key} with the up or down arrow moves between texts.",
   "translations.filters.all": "All",
   "translations.filters.missing": "Missing",
   "translations.filters.outdated": "Outdated",

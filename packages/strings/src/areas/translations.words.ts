@@ -8,8 +8,8 @@ export const words = {
     ar: 'كل نصوص {theCourse} بالعربية والإنجليزية. يُحفظ ما تكتبه أولًا بأول، وتبقى نصوص الدروس مسوّدات حتى تنشرها.',
   },
   'translations.list.keys': {
-    en: 'Alt with the up or down arrow moves between texts.',
-    ar: 'ينقلك Alt مع سهم الأعلى أو الأسفل بين النصوص.',
+    en: '{key} with the up or down arrow moves between texts.',
+    ar: 'ينقلك {key} مع سهم الأعلى أو الأسفل بين النصوص.',
   },
   'translations.filters.all': { en: 'All', ar: 'الكل' },
   'translations.filters.missing': { en: 'Missing', ar: 'الناقصة' },

@@ -110,7 +110,7 @@ function Filters({ filter, texts, onChange }: FiltersProps) {
           {t(`translations.filters.${each}`)}
         </FilterChip>
       ))}
-      <p className="ms-auto text-xs text-muted max-lg:hidden">{t('translations.list.keys')}</p>
+      <p className="ms-auto text-xs text-muted max-lg:hidden">{t('translations.list.keys', { key: 'Alt' })}</p>
     </div>
   );
 }
