@@ -88,7 +88,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
 
     const author = await enter(AUTHOR, view);
     await author.go(`/studio/courses/${courseId}/interests`);
-    await expect(author.page.getByText(author.word('course-interests.states.WAITING')).first()).toBeVisible();
+    await expect(author.page.getByText(author.word('course-interests.standing.WAITING')).first()).toBeVisible();
     const [download] = await Promise.all([author.page.waitForEvent('download'), author.press('common.actions.export')]);
     expect(download.suggestedFilename()).toBe(`course-${courseId}-interests.csv`);
 
@@ -102,7 +102,7 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR)) {
     await learner.press('course.enroll.free');
     await learner.page.waitForURL(new RegExp(`/lms/courses/${courseId}(/|$)`));
     await author.go(`/studio/courses/${courseId}/interests`);
-    await expect(author.page.getByText(author.word('course-interests.states.ENROLLED')).first()).toBeVisible();
+    await expect(author.page.getByText(author.word('course-interests.standing.ENROLLED')).first()).toBeVisible();
     await learner.leave();
     await author.leave();
   });

@@ -26,12 +26,12 @@ for (const [name, view] of walkedIn(DESKTOP_EN, PHONE_AR))
     const author = await enter(AUTHOR, view);
     const { page, word } = author;
     await author.go(`/studio/courses/${courseId}/translations?filter=outdated`);
-    await expect(page.getByText(word('translations.states.outdated'))).toHaveCount(1);
+    await expect(page.getByText(word('translations.sides.outdated'))).toHaveCount(1);
     const arabic = page.locator('[data-cell="ar"]').first();
     await expect(arabic).toHaveValue(`قديم ${stamp}`);
     await arabic.fill(`جديد ${stamp}`);
     await expect(page.getByText(word('common.states.saved'))).toBeVisible();
-    await expect(page.getByText(word('translations.states.outdated'))).toHaveCount(0);
+    await expect(page.getByText(word('translations.sides.outdated'))).toHaveCount(0);
     expect(await textOf('course:0:title')).toMatchObject({ ar: { text: `جديد ${stamp}`, state: 'WRITTEN' } });
 
     await author.go(`/studio/courses/${courseId}/translations?filter=missing`);

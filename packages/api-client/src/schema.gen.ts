@@ -4959,7 +4959,7 @@ export interface paths {
         /** Every text of a course in both languages, what is missing or older than its other side, and how far each language is */
         get: operations["getCourseTranslations"];
         /** Writes one side of a text; 409 where something else stands there than was read */
-        put: operations["writeCourseTranslation"];
+        put: operations["saveCourseTranslation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5012,6 +5012,23 @@ export interface paths {
         put?: never;
         /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
         post: operations["importCourseTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that somebody looks at the texts: sides that change from now on leave the other behind */
+        put: operations["markCourseTranslationsSeen"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -26328,7 +26345,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    writeCourseTranslation: {
+    saveCourseTranslation: {
         parameters: {
             query?: never;
             header?: never;
@@ -26445,6 +26462,31 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markCourseTranslationsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };

@@ -11,9 +11,9 @@ export const messages = {
   "course-interests.columns.name": "الاسم",
   "course-interests.columns.askedAt": "تاريخ الطلب",
   "course-interests.columns.state": "الحالة",
-  "course-interests.states.WAITING": "بالانتظار",
-  "course-interests.states.TOLD": "أُخبر",
-  "course-interests.states.ENROLLED": "مسجّل",
+  "course-interests.standing.WAITING": "بالانتظار",
+  "course-interests.standing.TOLD": "أُخبر",
+  "course-interests.standing.ENROLLED": "مسجّل",
   "course-interests.counts.waiting": {
     "zero": "لا أحد بالانتظار",
     "one": "واحد بالانتظار",

@@ -10,9 +10,9 @@ export const messages = {
   "course-interests.columns.name": "Name",
   "course-interests.columns.askedAt": "Asked",
   "course-interests.columns.state": "Status",
-  "course-interests.states.WAITING": "Waiting",
-  "course-interests.states.TOLD": "Told",
-  "course-interests.states.ENROLLED": "Enrolled",
+  "course-interests.standing.WAITING": "Waiting",
+  "course-interests.standing.TOLD": "Told",
+  "course-interests.standing.ENROLLED": "Enrolled",
   "course-interests.counts.waiting": {
     "one": "{count} waiting",
     "other": "{count} waiting"

@@ -45,9 +45,9 @@ export const words = {
   'course-interests.columns.name': { en: 'Name', ar: 'الاسم' },
   'course-interests.columns.askedAt': { en: 'Asked', ar: 'تاريخ الطلب' },
   'course-interests.columns.state': { en: 'Status', ar: 'الحالة' },
-  'course-interests.states.WAITING': { en: 'Waiting', ar: 'بالانتظار' },
-  'course-interests.states.TOLD': { en: 'Told', ar: 'أُخبر' },
-  'course-interests.states.ENROLLED': { en: 'Enrolled', ar: 'مسجّل' },
+  'course-interests.standing.WAITING': { en: 'Waiting', ar: 'بالانتظار' },
+  'course-interests.standing.TOLD': { en: 'Told', ar: 'أُخبر' },
+  'course-interests.standing.ENROLLED': { en: 'Enrolled', ar: 'مسجّل' },
   'course-interests.counts.waiting': {
     en: { one: '{count} waiting', other: '{count} waiting' },
     ar: {

@@ -42,7 +42,7 @@ export async function exportInterests(context: MemberContext, courseId: number):
     await audit(context, tx, { action: 'course-interest.export', noun: 'course', nounId: courseId });
     return csvFile([
       [...head('firstName', 'lastName'), t('course-interests.columns.askedAt'), ...head('state')],
-      ...rows.map((row) => [row.firstName, row.lastName, row.createdAt, t(`course-interests.states.${row.state}`)]),
+      ...rows.map((row) => [row.firstName, row.lastName, row.createdAt, t(`course-interests.standing.${row.state}`)]),
     ]);
   });
 }

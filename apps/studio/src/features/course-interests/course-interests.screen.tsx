@@ -63,7 +63,7 @@ export function CourseInterestsScreen() {
     {
       id: 'state',
       label: t('course-interests.columns.state'),
-      cell: (row) => <Badge tone={TONES[row.state]}>{t(`course-interests.states.${row.state}`)}</Badge>,
+      cell: (row) => <Badge tone={TONES[row.state]}>{t(`course-interests.standing.${row.state}`)}</Badge>,
     },
   ];
   return (

@@ -83,6 +83,6 @@ export function ExcerptCell({ text, language }: Pick<CellProps, 'text' | 'langua
       {side.text}
     </p>
   ) : (
-    <p className="text-muted">{t('translations.states.nothing')}</p>
+    <p className="text-muted">{t('translations.sides.nothing')}</p>
   );
 }

@@ -48,11 +48,11 @@ function State({
   const t = useT();
   const { state } = text[language];
   const confirm = useConfirmTranslation(courseId);
-  if (state === 'MISSING') return <Badge tone="warning">{t('translations.states.missing')}</Badge>;
+  if (state === 'MISSING') return <Badge tone="warning">{t('translations.sides.missing')}</Badge>;
   if (state !== 'OUTDATED') return null;
   return (
     <>
-      <Badge tone="warning">{t('translations.states.outdated')}</Badge>
+      <Badge tone="warning">{t('translations.sides.outdated')}</Badge>
       <Button size="sm" variant="ghost" pending={confirm.isPending} onClick={() => confirm.mutate(text.key)}>
         {t('translations.actions.confirm')}
       </Button>
