@@ -3,7 +3,7 @@
 import type { Attachment } from '@sullam/api-client/schema.gen.ts';
 import { Dialog } from '@sullam/ui/overlays/lazy.ts';
 import { type Responses, renderPart } from '@sullam/web-kit/testing/render-screen.tsx';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AttachmentsEditor } from '../attachments-editor.tsx';
 
@@ -57,7 +57,9 @@ describe('the editor of attachments', () => {
   it('adds a link with a name and a language', async () => {
     const { responses, sent } = kept([]);
     await show(responses);
-    fireEvent.click(await screen.findByRole('button', { name: 'Add a link' }));
+    const add = await screen.findByRole('button', { name: 'Add a link' });
+    // the first dialog suspends: what a press begins is waited for
+    await act(async () => void fireEvent.click(add));
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText(/Address/), { target: { value: 'https://example.org/9' } });
     fireEvent.change(within(dialog).getByLabelText('Name, English'), { target: { value: 'New' } });
