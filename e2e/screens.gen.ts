@@ -11,6 +11,7 @@ import { screens as checklists } from './screens/checklists.screens.ts';
 import { screens as courseContent } from './screens/course-content.screens.ts';
 import { screens as courseEditor } from './screens/course-editor.screens.ts';
 import { screens as courseGroups } from './screens/course-groups.screens.ts';
+import { screens as courseLife } from './screens/course-life.screens.ts';
 import { screens as courseOverview } from './screens/course-overview.screens.ts';
 import { screens as courses } from './screens/courses.screens.ts';
 import { screens as discussions } from './screens/discussions.screens.ts';
@@ -52,6 +53,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...courseContent,
   ...courseEditor,
   ...courseGroups,
+  ...courseLife,
   ...courseOverview,
   ...courses,
   ...discussions,

@@ -281,6 +281,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an attachment away; its file stays with whoever brought it */
+        delete: operations["removeAttachment"];
+        options?: never;
+        head?: never;
+        /** Names an attachment, or replaces its file or address; 409 when somebody saved in between */
+        patch: operations["updateAttachment"];
+        trace?: never;
+    };
     "/api/attendance-doubts/{attendanceDoubtId}/settle": {
         parameters: {
             query?: never;
@@ -3049,6 +3067,41 @@ export interface paths {
         patch: operations["updateCourseSubsection"];
         trace?: never;
     };
+    "/api/course-subsections/{courseSubsectionId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a lesson that is open to the caller */
+        get: operations["listSubsectionAttachments"];
+        put?: never;
+        /** Adds a file or a link to a lesson */
+        post: operations["addSubsectionAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-subsections/{courseSubsectionId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a lesson in order; 409 when they are others meanwhile */
+        put: operations["reorderSubsectionAttachments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-subsections/{courseSubsectionId}/discussion-board": {
         parameters: {
             query?: never;
@@ -3443,6 +3496,41 @@ export interface paths {
         /** How far each published assignment of a course is: handed in, waiting for the caller, the mean so far */
         get: operations["listAssignmentProgress"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files and links of a course as a whole, for those who learn in it and its editors */
+        get: operations["listCourseAttachments"];
+        put?: never;
+        /** Adds a file or a link to a course */
+        post: operations["addCourseAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/attachments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Puts the attachments of a course in order; 409 when they are others meanwhile */
+        put: operations["reorderCourseAttachments"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4066,6 +4154,59 @@ export interface paths {
         get: operations["listCourseInstructors"];
         /** Replaces the instructors, in their order */
         put: operations["replaceCourseInstructors"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who wants to hear that a course opens, for its editors */
+        get: operations["listCourseInterests"];
+        put?: never;
+        /** Asks to be told when a course opens that the caller can’t enrol in yet; twice is once */
+        post: operations["addCourseInterest"];
+        /** Takes that back */
+        delete: operations["withdrawCourseInterest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom a course interests, as a list for spreadsheets (CSV) */
+        get: operations["exportCourseInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/interests/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller waits to hear that a course opens */
+        get: operations["getOwnCourseInterest"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -4851,9 +4992,78 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How complete each language is, and what is missing where */
+        /** Every text of a course in both languages, what is missing or older than its other side, and how far each language is */
         get: operations["getCourseTranslations"];
+        /** Writes one side of a text; 409 where something else stands there than was read */
+        put: operations["saveCourseTranslation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
+        /** Says that both sides of a text say the same as they are */
+        post: operations["confirmCourseTranslation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of a course in both languages as a list that can be read in again (CSV); not those of lessons */
+        get: operations["exportCourseTranslations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reads such a list: what it would change, or the change itself; what others wrote meanwhile stays */
+        post: operations["importCourseTranslations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/translations/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that somebody looks at the texts: sides that change from now on leave the other behind */
+        put: operations["markCourseTranslationsSeen"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5268,6 +5478,23 @@ export interface paths {
         };
         /** The rows of the list as CSV */
         get: operations["exportExternalCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/course-ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of the caller's favourite courses, for hearts beside what names a course and nothing else of it */
+        get: operations["listFavoriteCourseIds"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8601,6 +8828,9 @@ export interface components {
         };
         /** @enum {string} */
         ActivityType: "LESSON_FINISHED" | "ASSIGNMENT_HANDED_IN" | "EXAM_TAKEN" | "EXAM_RESULT_RELEASED" | "CONTRIBUTED" | "LECTURE_JOINED" | "ATTENDED" | "CHECKLIST_ITEM_DONE" | "CHECKLIST_COMPLETED" | "COURSE_ENROLLED" | "COURSE_COMPLETED" | "CERTIFICATE_ISSUED";
+        AddedAttachment: {
+            attachmentId: components["schemas"]["Id"];
+        };
         AgendaItem: {
             /** @enum {string} */
             kind: "ASSIGNMENT_DUE" | "EXAM_OPENS" | "EXAM_CLOSES";
@@ -8987,6 +9217,36 @@ export interface components {
             lateCount: number;
             average: string | null;
             firstSubmissionId: components["schemas"]["Id"] | null;
+        };
+        Attachment: {
+            attachmentId: components["schemas"]["Id"];
+            name: components["schemas"]["Localized200"];
+            language: components["schemas"]["Language"] | null;
+            media: components["schemas"]["MediaRef"] | null;
+            url: string | null;
+            version: number;
+        };
+        AttachmentBody: {
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+        };
+        AttachmentList: {
+            data: components["schemas"]["Attachment"][];
+        };
+        AttachmentOrder: {
+            attachmentIds: components["schemas"]["Id"][];
+        };
+        AttachmentPatch: {
+            /** @description As it was read; an older one answers 409 */
+            version: number;
+            name?: components["schemas"]["Localized200"];
+            language?: components["schemas"]["Language"] | null;
+            mediaId?: components["schemas"]["Id"];
+            /** @description https or http */
+            url?: string;
         };
         AttemptAnswersBody: {
             holder: string;
@@ -9775,6 +10035,9 @@ export interface components {
             text: string;
             parts: components["schemas"]["TextPart"][];
         };
+        ConfirmTranslationBody: {
+            key: string;
+        };
         ContactMessageBody: {
             name: string;
             email: components["schemas"]["Email"];
@@ -9840,6 +10103,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
         };
         CourseCard: {
             courseId: components["schemas"]["Id"];
@@ -9928,6 +10193,8 @@ export interface components {
             audience: components["schemas"]["Localized20000"][];
             sections: components["schemas"]["OutlineSection"][];
             isCertificateIssuedManually: boolean;
+            enrolmentState: components["schemas"]["EnrolmentState"];
+            enrollsFrom: components["schemas"]["DateTime"] | null;
             publishedAt: components["schemas"]["DateTime"] | null;
             updatedAt: components["schemas"]["DateTime"];
             abilities: components["schemas"]["CourseAbilities"];
@@ -9966,6 +10233,8 @@ export interface components {
             durationMinutes: number;
             isCertificateIssuedManually: boolean;
             expiresAt: components["schemas"]["DateTime"] | null;
+            enrollsFrom: components["schemas"]["DateTime"] | null;
+            isByInvitation: boolean;
             courseId: components["schemas"]["Id"];
             cover: components["schemas"]["MediaRef"] | null;
             coverArt: string;
@@ -10096,6 +10365,24 @@ export interface components {
             lastName: string;
             image: string | null;
         };
+        CourseInterest: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            createdAt: components["schemas"]["DateTime"];
+            toldAt: components["schemas"]["DateTime"] | null;
+            /** @enum {string} */
+            state: "WAITING" | "TOLD" | "ENROLLED";
+        };
+        CourseInterests: {
+            data: components["schemas"]["CourseInterest"][];
+            total: number;
+            counts: {
+                waiting: number;
+                told: number;
+                enrolled: number;
+            };
+        };
         CourseLanguageState: {
             hasTitle: boolean;
             textCount: number;
@@ -10146,6 +10433,8 @@ export interface components {
             durationMinutes?: number;
             isCertificateIssuedManually?: boolean;
             expiresAt?: components["schemas"]["DateTime"] | null;
+            enrollsFrom?: components["schemas"]["DateTime"] | null;
+            isByInvitation?: boolean;
             /** @description As it was read; an older one answers 409 */
             version: number;
         };
@@ -10198,16 +10487,9 @@ export interface components {
         /** @enum {string} */
         CourseStatus: "DRAFT" | "PENDING_APPROVAL" | "PUBLISHED" | "ARCHIVED";
         CourseTranslations: {
-            en: components["schemas"]["TranslationState"];
-            ar: components["schemas"]["TranslationState"];
-            missing: {
-                language: components["schemas"]["Language"];
-                /** @enum {string} */
-                field: "title" | "subtitle" | "description" | "outcomes" | "requirements" | "audience" | "text";
-                courseSectionId: components["schemas"]["Id"] | null;
-                courseSubsectionId: components["schemas"]["Id"] | null;
-                text: string;
-            }[];
+            en: components["schemas"]["TranslationProgress"];
+            ar: components["schemas"]["TranslationProgress"];
+            data: components["schemas"]["TranslatedText"][];
         };
         CoursesInNeed: {
             data: components["schemas"]["CourseInNeed"][];
@@ -10578,6 +10860,8 @@ export interface components {
                 }[];
             };
         };
+        /** @enum {string} */
+        EnrolmentState: "OPEN" | "COMING" | "INVITATION" | "CLOSED";
         Error: {
             /** @description In the caller's language */
             message: string;
@@ -10885,6 +11169,9 @@ export interface components {
         };
         ExtraFieldsInput: {
             [key: string]: unknown;
+        };
+        FavoriteCourseIds: {
+            courseIds: components["schemas"]["Id"][];
         };
         FeatureUse: {
             /** @enum {string} */
@@ -11333,11 +11620,26 @@ export interface components {
             y: number;
         };
         Id: number;
+        ImportTranslationsBody: {
+            /** @description A CSV file as it was exported, with other texts in it */
+            text: string;
+            /** @description Changes nothing */
+            isPreview: boolean;
+        };
         ImportedGrades: {
             changeCount: number;
         };
         /** @enum {string} */
         ImportedState: "BLANK" | "MARKED" | "EXCUSED" | "MISSING" | "PENDING";
+        ImportedTranslations: {
+            rows: {
+                key: string;
+                language: components["schemas"]["Language"];
+                text: string;
+                /** @enum {string} */
+                outcome: "CHANGES" | "SAME" | "CONFLICT" | "UNKNOWN" | "REFUSED";
+            }[];
+        };
         ImportedValue: {
             state: components["schemas"]["ImportedState"];
             points: string | null;
@@ -11684,6 +11986,7 @@ export interface components {
                 isOwn: boolean;
             } | null;
             positionSeconds: number | null;
+            attachmentCount: number;
         };
         /** @enum {string} */
         LearningType: "SELF_PACED" | "ONLINE" | "ON_CAMPUS" | "BLENDED";
@@ -12618,6 +12921,9 @@ export interface components {
             }[];
             items: components["schemas"]["OwnItem"][];
             totals: components["schemas"]["DerivedTotals"];
+        };
+        OwnInterest: {
+            isWaiting: boolean;
         };
         OwnItem: {
             gradeItemId: components["schemas"]["Id"];
@@ -13995,7 +14301,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "announcement" | "discussion" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -14883,10 +15189,37 @@ export interface components {
             data: components["schemas"]["TranscriptEntry"][];
             total: number;
         };
-        TranslationState: {
+        TranslatedText: {
+            key: string;
+            place: string;
+            placeTitle: components["schemas"]["Localized200"];
+            courseSubsectionId: components["schemas"]["Id"] | null;
+            field: string;
+            /** @enum {string} */
+            form: "LINE" | "TEXT" | "HTML" | "ARTICLE" | "ELSEWHERE";
+            mostCharacters: number;
+            path: string;
+            en: components["schemas"]["TranslationSide"];
+            ar: components["schemas"]["TranslationSide"];
+        };
+        TranslationBody: {
+            key: string;
+            language: components["schemas"]["Language"];
+            text: string;
+            /** @description Of what was read; 409 where something else stands there */
+            fingerprint: string;
+        };
+        TranslationProgress: {
             filled: number;
             total: number;
-            isComplete: boolean;
+            missing: number;
+            outdated: number;
+        };
+        TranslationSide: {
+            text: string;
+            /** @enum {string} */
+            state: "EMPTY" | "MISSING" | "OUTDATED" | "WRITTEN";
+            fingerprint: string;
         };
         TwoFactorState: {
             isEnabled: boolean;
@@ -15120,6 +15453,7 @@ export type ActivitiesSchedule = components['schemas']['ActivitiesSchedule'];
 export type ActivityLog = components['schemas']['ActivityLog'];
 export type ActivityLogEntry = components['schemas']['ActivityLogEntry'];
 export type ActivityType = components['schemas']['ActivityType'];
+export type AddedAttachment = components['schemas']['AddedAttachment'];
 export type AgendaItem = components['schemas']['AgendaItem'];
 export type AnnotationBody = components['schemas']['AnnotationBody'];
 export type AnnotationPoint = components['schemas']['AnnotationPoint'];
@@ -15151,6 +15485,11 @@ export type AssignmentDetail = components['schemas']['AssignmentDetail'];
 export type AssignmentEditing = components['schemas']['AssignmentEditing'];
 export type AssignmentFindings = components['schemas']['AssignmentFindings'];
 export type AssignmentProgress = components['schemas']['AssignmentProgress'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentBody = components['schemas']['AttachmentBody'];
+export type AttachmentList = components['schemas']['AttachmentList'];
+export type AttachmentOrder = components['schemas']['AttachmentOrder'];
+export type AttachmentPatch = components['schemas']['AttachmentPatch'];
 export type AttemptAnswersBody = components['schemas']['AttemptAnswersBody'];
 export type AttemptAnswersTaken = components['schemas']['AttemptAnswersTaken'];
 export type AttemptEventsBody = components['schemas']['AttemptEventsBody'];
@@ -15249,6 +15588,7 @@ export type CommentVersion = components['schemas']['CommentVersion'];
 export type CommentVersions = components['schemas']['CommentVersions'];
 export type ComparedSubmission = components['schemas']['ComparedSubmission'];
 export type ComparedText = components['schemas']['ComparedText'];
+export type ConfirmTranslationBody = components['schemas']['ConfirmTranslationBody'];
 export type ContactMessageBody = components['schemas']['ContactMessageBody'];
 export type ContactView = components['schemas']['ContactView'];
 export type Contributor = components['schemas']['Contributor'];
@@ -15286,6 +15626,8 @@ export type CourseGroupSize = components['schemas']['CourseGroupSize'];
 export type CourseGroups = components['schemas']['CourseGroups'];
 export type CourseInNeed = components['schemas']['CourseInNeed'];
 export type CourseInstructor = components['schemas']['CourseInstructor'];
+export type CourseInterest = components['schemas']['CourseInterest'];
+export type CourseInterests = components['schemas']['CourseInterests'];
 export type CourseLanguageState = components['schemas']['CourseLanguageState'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
@@ -15349,6 +15691,7 @@ export type EnrolledCourse = components['schemas']['EnrolledCourse'];
 export type EnrolledCoursePage = components['schemas']['EnrolledCoursePage'];
 export type EnrolledStudent = components['schemas']['EnrolledStudent'];
 export type EnrollmentOrder = components['schemas']['EnrollmentOrder'];
+export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type Error = components['schemas']['Error'];
 export type ExamAccommodationChange = components['schemas']['ExamAccommodationChange'];
 export type ExamAccommodationRow = components['schemas']['ExamAccommodationRow'];
@@ -15380,6 +15723,7 @@ export type ExternalCoursePage = components['schemas']['ExternalCoursePage'];
 export type ExternalCourseStatus = components['schemas']['ExternalCourseStatus'];
 export type ExtraField = components['schemas']['ExtraField'];
 export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
+export type FavoriteCourseIds = components['schemas']['FavoriteCourseIds'];
 export type FeatureUse = components['schemas']['FeatureUse'];
 export type FeatureUseList = components['schemas']['FeatureUseList'];
 export type FileNote = components['schemas']['FileNote'];
@@ -15429,8 +15773,10 @@ export type HideBody = components['schemas']['HideBody'];
 export type HotspotArea = components['schemas']['HotspotArea'];
 export type HotspotPoint = components['schemas']['HotspotPoint'];
 export type Id = components['schemas']['Id'];
+export type ImportTranslationsBody = components['schemas']['ImportTranslationsBody'];
 export type ImportedGrades = components['schemas']['ImportedGrades'];
 export type ImportedState = components['schemas']['ImportedState'];
+export type ImportedTranslations = components['schemas']['ImportedTranslations'];
 export type ImportedValue = components['schemas']['ImportedValue'];
 export type InstructorCard = components['schemas']['InstructorCard'];
 export type InstructorCardPage = components['schemas']['InstructorCardPage'];
@@ -15560,6 +15906,7 @@ export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
+export type OwnInterest = components['schemas']['OwnInterest'];
 export type OwnItem = components['schemas']['OwnItem'];
 export type OwnItemDetail = components['schemas']['OwnItemDetail'];
 export type OwnItemPage = components['schemas']['OwnItemPage'];
@@ -15797,7 +16144,10 @@ export type TextRange = components['schemas']['TextRange'];
 export type TotpEnrolment = components['schemas']['TotpEnrolment'];
 export type TranscriptEntry = components['schemas']['TranscriptEntry'];
 export type TranscriptEntryPage = components['schemas']['TranscriptEntryPage'];
-export type TranslationState = components['schemas']['TranslationState'];
+export type TranslatedText = components['schemas']['TranslatedText'];
+export type TranslationBody = components['schemas']['TranslationBody'];
+export type TranslationProgress = components['schemas']['TranslationProgress'];
+export type TranslationSide = components['schemas']['TranslationSide'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
@@ -16429,6 +16779,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VersionForMarker"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -22062,6 +22468,92 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addSubsectionAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderSubsectionAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseSubsectionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getSubsectionDiscussionBoard: {
         parameters: {
             query?: never;
@@ -22963,6 +23455,92 @@ export interface operations {
                         data: components["schemas"]["AssignmentProgress"][];
                     };
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttachmentList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedAttachment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reorderCourseAttachments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentOrder"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -24341,6 +24919,139 @@ export interface operations {
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
             403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listCourseInterests: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+                search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "name";
+            };
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInterests"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    addCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    withdrawCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getOwnCourseInterest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInterest"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -25961,6 +26672,151 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    saveCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    confirmCourseTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmTranslationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslatedText"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    exportCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    importCourseTranslations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTranslationsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedTranslations"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markCourseTranslationsSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseFilterOptions: {
         parameters: {
             query?: never;
@@ -26817,12 +27673,36 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFavoriteCourseIds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCourseIds"];
+                };
+            };
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFavoriteCourses: {
         parameters: {
             query?: {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path?: never;
@@ -33003,6 +33883,7 @@ export interface operations {
                 skip?: components["schemas"]["Skip"];
                 take?: components["schemas"]["Take"];
                 search?: components["schemas"]["SearchText"];
+                sort?: "newest" | "oldest" | "title" | "popular";
             };
             header?: never;
             path: {

@@ -51,6 +51,8 @@ export const messages = {
   "errors.codes.assignment.other-group": "You submitted with your previous group. That submission remains yours.",
   "errors.codes.assignment.no-versions-left": "You have used all your submissions.",
   "errors.codes.assignment.resubmission-over": "The resubmission deadline has passed.",
+  "errors.codes.attachment.too-many": "There is no room for more files here. Remove one first.",
+  "errors.codes.attachment.another-kind": "A file can’t become a link, nor a link a file. Add a new one instead.",
   "errors.codes.attendance.code-expired": {
     "one": "This code is {count} second old. The one in the room changes every 10 seconds.",
     "other": "This code is {count} seconds old. The one in the room changes every 10 seconds."
@@ -93,6 +95,10 @@ export const messages = {
   "errors.codes.course-group.closed": "Only {instructors} can change this group.",
   "errors.codes.course-group.capacity-too-small": "The group already has more members than that.",
   "errors.codes.course-group.too-many": "This {course} has reached the maximum number of groups.",
+  "errors.codes.course-interest.is-open": "Enrolment is open. You can enrol now.",
+  "errors.codes.course-interest.already-enrolled": "You are already enrolled.",
+  "errors.codes.enrolment.by-invitation": "Enrolment is by invitation.",
+  "errors.codes.enrolment.not-open-yet": "Enrolment hasn’t opened yet.",
   "errors.codes.course.already-published": "Already published.",
   "errors.codes.course.not-published": "Not published.",
   "errors.codes.course.incomplete": "Some content is missing. Complete it before publishing.",

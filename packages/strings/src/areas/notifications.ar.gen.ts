@@ -103,6 +103,7 @@ export const messages = {
   "notifications.kinds.certificate": "حصلت على شهادة.",
   "notifications.kinds.checklist": "هناك تحديث في قائمة مهامك.",
   "notifications.kinds.imported-course": "اكتملت عملية استيراد.",
+  "notifications.templates.21.awaited": "فُتح باب التسجيل في «{courseTitle}»، كما طلبت أن نخبرك.",
   "notifications.kinds.course-approval": "هناك تحديث بشأن طلب موافقة.",
   "notifications.kinds.course": "هناك تحديث في {theCourses}.",
   "notifications.kinds.discussion-board": "هناك تحديث في إحدى لوحات النقاش.",

@@ -98,6 +98,7 @@ export const messages = {
   "notifications.kinds.certificate": "You have received a certificate.",
   "notifications.kinds.checklist": "There is an update to your checklist.",
   "notifications.kinds.imported-course": "An import has finished.",
+  "notifications.templates.21.awaited": "Enrolment in “{courseTitle}” is open now. You asked to be told.",
   "notifications.kinds.course-approval": "There is an update on an approval.",
   "notifications.kinds.course": "There is an update in one of your {courses}.",
   "notifications.kinds.discussion-board": "There is an update on a discussion board.",

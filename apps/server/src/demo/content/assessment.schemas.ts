@@ -64,6 +64,19 @@ export const notesFile = list(
   }),
 );
 
+/** What courses and lessons hand out: a file of the assets or a page elsewhere. */
+export const attachmentsFile = list(
+  object({
+    course: string,
+    /** The place of the lesson among the required ones, from 1; absent: with the course. */
+    lesson: optional(whole),
+    file: optional(string),
+    url: optional(string),
+    name: text,
+    language: optional(oneOf(['en', 'ar'])),
+  }),
+);
+
 export const surveysFile = list(
   object({
     key: string,

@@ -79,6 +79,7 @@ function readLists(folder: string) {
       })),
     })),
     courseGroups: readList(folder, 'course-groups', organizations.courseGroupsFile, (group) => group),
+    attachments: readList(folder, 'attachments', assessments.attachmentsFile, (one) => one),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),

@@ -174,6 +174,21 @@ export interface AssignmentsTable {
   version: Generated<number>;
 }
 
+export interface AttachmentsTable {
+  organization_id: OwnOrganization;
+  attachment_id: GeneratedAlways<number>;
+  course_id: number;
+  course_subsection_id: number | null;
+  media_id: number | null;
+  url: string | null;
+  name: AuthorText;
+  language: 'en' | 'ar' | null;
+  position: number;
+  search_text: GeneratedAlways<string>;
+  created_at: Date;
+  version: Generated<number>;
+}
+
 export interface AttemptAnswersTable {
   organization_id: OwnOrganization;
   exam_attempt_id: number;
@@ -629,6 +644,14 @@ export interface CourseInstructorsTable {
   position: Generated<number>;
 }
 
+export interface CourseInterestsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  user_id: number;
+  created_at: Date;
+  told_at: Date | null;
+}
+
 export interface CourseOverviewsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -662,6 +685,8 @@ export interface CourseOverviewsTable {
   enrolled_count: number;
   subsection_count: number;
   required_count: number;
+  enrolls_from: Date | null;
+  is_by_invitation: boolean;
 }
 
 export interface CourseSectionsTable {
@@ -743,6 +768,8 @@ export interface CoursesTable {
   required_count: Generated<number>;
   found_by: Generated<string>;
   search_text: GeneratedAlways<string>;
+  enrolls_from: Date | null;
+  is_by_invitation: Generated<boolean>;
 }
 
 export interface DiscussionBoardsTable {
@@ -2276,6 +2303,14 @@ export interface SurveysTable {
   version: Generated<number>;
 }
 
+export interface TextPairsTable {
+  organization_id: OwnOrganization;
+  course_id: number;
+  text_key: string;
+  en_fingerprint: string;
+  ar_fingerprint: string;
+}
+
 export interface UploadsTable {
   organization_id: OwnOrganization;
   upload_id: string;
@@ -2427,6 +2462,7 @@ export interface DB {
   asked_questions: AskedQuestionsTable;
   assignment_submissions: AssignmentSubmissionsTable;
   assignments: AssignmentsTable;
+  attachments: AttachmentsTable;
   attempt_answers: AttemptAnswersTable;
   attempt_events: AttemptEventsTable;
   attempt_questions: AttemptQuestionsTable;
@@ -2469,6 +2505,7 @@ export interface DB {
   course_group_seats: CourseGroupSeatsTable;
   course_groups: CourseGroupsTable;
   course_instructors: CourseInstructorsTable;
+  course_interests: CourseInterestsTable;
   course_overviews: CourseOverviewsTable;
   course_sections: CourseSectionsTable;
   course_subsections: CourseSubsectionsTable;
@@ -2607,6 +2644,7 @@ export interface DB {
   survey_participants: SurveyParticipantsTable;
   survey_questions: SurveyQuestionsTable;
   surveys: SurveysTable;
+  text_pairs: TextPairsTable;
   uploads: UploadsTable;
   users: UsersTable;
   video_conferencing_settings: VideoConferencingSettingsTable;
@@ -2632,6 +2670,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'asked_questions',
   'assignment_submissions',
   'assignments',
+  'attachments',
   'attempt_answers',
   'attempt_events',
   'attempt_questions',
@@ -2674,6 +2713,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'course_group_seats',
   'course_groups',
   'course_instructors',
+  'course_interests',
   'course_overviews',
   'course_sections',
   'course_subsections',
@@ -2803,6 +2843,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'survey_participants',
   'survey_questions',
   'surveys',
+  'text_pairs',
   'uploads',
   'video_conferencing_settings',
   'visible_comments',
