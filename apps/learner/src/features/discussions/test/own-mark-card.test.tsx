@@ -4,7 +4,7 @@ import { createFormatter } from '@sullam/strings/format.ts';
 import { jsonResponse, sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import type { Responses } from '@sullam/web-kit/testing/responses.ts';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { DiscussionBoard, OwnDiscussionMark } from '../discussions.api.ts';
 import { OwnMarkCard } from '../own-mark-card.tsx';
@@ -63,7 +63,8 @@ describe.each(DIRECTIONS)('what a discussion is graded by, in $language', ({ lan
     const { kit } = await show({ [CALL]: own(null) }, language);
     const t = kit.wording.get();
     expect(await screen.findByText(t('discussions.titles.grading'))).toBeTruthy();
-    expect(screen.getByText(t('discussions.labels.most', { maximum: decimal('4') }))).toBeTruthy();
+    const facts = screen.getByText(t('discussions.titles.grading')).closest('div')!;
+    expect(within(facts).getByText(t('discussions.labels.most', { maximum: decimal('4') }))).toBeTruthy();
     expect(screen.getByText(language === 'en' ? 'A view' : 'رأي')).toBeTruthy();
   });
 
