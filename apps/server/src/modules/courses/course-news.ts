@@ -8,7 +8,7 @@ import { NamedObject, OneOf } from '../../kernel/http/schemas.ts';
 import { accessCourse } from './courses.access.ts';
 
 /** How much of one kind there is for a learner of a course, as its list says it. */
-export interface CourseNewsCount {
+interface CourseNewsCount {
   kind: CourseNewsKind;
   /** There is nothing while this is off. */
   feature?: Feature;

@@ -5,7 +5,7 @@ export { readCategoryCounts } from './categories.repository.ts';
 export { contentChanged, lessonsTopic, outlineTopic } from './content-change.ts';
 export { copyCourse, copyCourseDates } from './copy-course.repository.ts';
 export { type CopyCoursePart, type CourseCopy, courseCopying, shiftedDate } from './course-copy.ts';
-export { type CourseNewsCount, courseNews } from './course-news.ts';
+export { courseNews } from './course-news.ts';
 export { courseContents, courseDeletion } from './course-parts.ts';
 export { accessCourse, type CourseAction, checkMayLookAround } from './courses.access.ts';
 export { demoCourses } from './courses.demo.ts';
