@@ -33,6 +33,7 @@ export const PAGE_PATHS: readonly PagePath[] = [
   { path: '/courses/$courseId/discussions' },
   { path: '/courses/$courseId/discussions/$discussionBoardId' },
   { path: '/courses/$courseId/discussions/$discussionBoardId/grades' },
+  { path: '/courses/$courseId/discussions/$discussionBoardId/marking/$userId' },
   { path: '/courses/$courseId/discussions/lessons/$courseSubsectionId' },
   { path: '/courses/$courseId/discussions/reports' },
   { path: '/courses/$courseId/exams' },

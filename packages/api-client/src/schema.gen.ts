@@ -1938,6 +1938,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own attendance in a course, the latest session first, and what it makes */
+        get: operations["listAttendance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-attendance/{attendanceSessionId}": {
         parameters: {
             query?: never;
@@ -2300,6 +2317,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-discussion-boards/{discussionBoardId}/own-mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By what a discussion is graded, and what was given for one's own part in it */
+        get: operations["getOwnDiscussionMark"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-discussion-boards/{discussionBoardId}/participants": {
         parameters: {
             query?: never;
@@ -2309,6 +2343,23 @@ export interface paths {
         };
         /** Learners with what they wrote on a graded discussion and what it is worth; for those who run the course */
         get: operations["listDiscussionParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-discussion-boards/{discussionBoardId}/participants/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one learner wrote on a graded discussion, by what it is marked, and what was given; for those who run the course */
+        get: operations["getDiscussionParticipant"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2821,6 +2872,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-on-campus-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The lectures on campus of a course in the order of their times; its editors see drafts too */
+        get: operations["listOnCampusLectures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-on-campus-lectures/{onCampusLectureId}": {
         parameters: {
             query?: never;
@@ -2830,6 +2898,23 @@ export interface paths {
         };
         /** One of the lectures on campus with all that is on its page */
         get: operations["getOnCampusLecture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-online-lectures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The online lectures of a course in the order of their times; its editors see drafts too */
+        get: operations["listOnlineLectures"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4309,6 +4394,23 @@ export interface paths {
         };
         /** What was reported in the discussions of a course, without who did; for those who run it */
         get: operations["listCourseModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{courseId}/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much in a course is new to the caller or waits for them, as the lists behind it say */
+        get: operations["getCourseNews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10417,6 +10519,15 @@ export interface components {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
         };
+        CourseNews: {
+            /** @description Kinds of which there is nothing are left out */
+            data: components["schemas"]["CourseNewsCount"][];
+        };
+        CourseNewsCount: {
+            /** @enum {string} */
+            kind: "DUE" | "ANNOUNCEMENTS" | "DISCUSSIONS";
+            count: number;
+        };
         CoursePatch: {
             title?: components["schemas"]["Localized200"];
             subtitle?: components["schemas"]["Localized20000"];
@@ -10627,7 +10738,9 @@ export interface components {
             lockReason: string;
             hiddenReason: string;
             /** @enum {string} */
-            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            rubricId: components["schemas"]["Id"] | null;
+            /** @description Of a rubric what it gives at most */
             maximum: string | null;
             dueAt: components["schemas"]["DateTime"] | null;
             participation: components["schemas"]["Participation"] | null;
@@ -10669,7 +10782,8 @@ export interface components {
             allowsAnonymous?: boolean;
             postsFirst?: boolean;
             /** @enum {string} */
-            grading?: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading?: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            rubricId?: components["schemas"]["Id"] | null;
             maximum?: string | null;
             dueAt?: components["schemas"]["DateTime"] | null;
             ownCount?: number;
@@ -10712,8 +10826,9 @@ export interface components {
             name: components["schemas"]["Localized200"];
         };
         DiscussionMarkBody: {
-            /** @description null: what was counted holds */
-            points: string | null;
+            /** @description null: nothing is given any more, and what was counted holds. Of a rubric the assessment says it */
+            points?: string | null;
+            assessment?: components["schemas"]["RubricAssessment"] | null;
             comment?: string;
             version: number;
         };
@@ -10737,11 +10852,25 @@ export interface components {
         };
         DiscussionParticipants: {
             /** @enum {string} */
-            grading: "NONE" | "PARTICIPATION" | "BY_HAND";
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
             maximum: string | null;
             dueAt: components["schemas"]["DateTime"] | null;
             data: components["schemas"]["DiscussionParticipant"][];
             total: number;
+        };
+        DiscussionWork: {
+            discussionBoardId: components["schemas"]["Id"];
+            title: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            rubric: components["schemas"]["RubricForMarking"] | null;
+            learner: components["schemas"]["DiscussionParticipant"];
+            assessment: components["schemas"]["RubricAssessment"] | null;
+            markedAt: components["schemas"]["DateTime"] | null;
+            /** @description What the learner wrote, the oldest first */
+            written: components["schemas"]["WrittenComment"][];
         };
         DismissalBody: {
             reason: string;
@@ -11253,7 +11382,7 @@ export interface components {
         FinishedSubsection: {
             courseId: components["schemas"]["Id"];
             courseSubsectionId: components["schemas"]["Id"];
-            finishedAt: components["schemas"]["DateTime"];
+            finishedAt: components["schemas"]["DateTime"] | null;
         };
         FinishedSubsectionPage: {
             data: components["schemas"]["FinishedSubsection"][];
@@ -11295,6 +11424,12 @@ export interface components {
         FreeLectureTimes: {
             data: components["schemas"]["FreeLectureTime"][];
             learnerCount: number;
+        };
+        GivenDiscussionMark: {
+            points: string;
+            comment: string;
+            assessment: components["schemas"]["RubricAssessment"] | null;
+            markedAt: components["schemas"]["DateTime"];
         };
         /** @enum {string} */
         GradeAggregation: "POINTS" | "MEAN" | "WEIGHTED";
@@ -12891,6 +13026,14 @@ export interface components {
         OwnDiscussionGroup: {
             courseGroupId: components["schemas"]["Id"];
             name: components["schemas"]["Localized200"];
+        };
+        OwnDiscussionMark: {
+            /** @enum {string} */
+            grading: "NONE" | "PARTICIPATION" | "BY_HAND" | "RUBRIC";
+            maximum: string | null;
+            dueAt: components["schemas"]["DateTime"] | null;
+            rubric: components["schemas"]["RubricForMarking"] | null;
+            mark: components["schemas"]["GivenDiscussionMark"] | null;
         };
         OwnGrade: {
             state: components["schemas"]["GradeState"];
@@ -15347,6 +15490,10 @@ export interface components {
             withdrawnAt: components["schemas"]["DateTime"];
             issuer: components["schemas"]["CertificateIssuer"];
         };
+        WrittenComment: {
+            comment: components["schemas"]["Reply"];
+            repliesTo: components["schemas"]["Reply"] | null;
+        };
         WrittenNote: {
             noteId: components["schemas"]["Id"];
             version: number;
@@ -15633,6 +15780,8 @@ export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseModerationCase = components['schemas']['CourseModerationCase'];
 export type CourseModerationCasePage = components['schemas']['CourseModerationCasePage'];
 export type CourseName = components['schemas']['CourseName'];
+export type CourseNews = components['schemas']['CourseNews'];
+export type CourseNewsCount = components['schemas']['CourseNewsCount'];
 export type CoursePatch = components['schemas']['CoursePatch'];
 export type CourseProgress = components['schemas']['CourseProgress'];
 export type CoursePulse = components['schemas']['CoursePulse'];
@@ -15677,6 +15826,7 @@ export type DiscussionGroup = components['schemas']['DiscussionGroup'];
 export type DiscussionMarkBody = components['schemas']['DiscussionMarkBody'];
 export type DiscussionParticipant = components['schemas']['DiscussionParticipant'];
 export type DiscussionParticipants = components['schemas']['DiscussionParticipants'];
+export type DiscussionWork = components['schemas']['DiscussionWork'];
 export type DismissalBody = components['schemas']['DismissalBody'];
 export type EditingText = components['schemas']['EditingText'];
 export type EditorDocument = components['schemas']['EditorDocument'];
@@ -15740,6 +15890,7 @@ export type FontView = components['schemas']['FontView'];
 export type FormFieldRef = components['schemas']['FormFieldRef'];
 export type FreeLectureTime = components['schemas']['FreeLectureTime'];
 export type FreeLectureTimes = components['schemas']['FreeLectureTimes'];
+export type GivenDiscussionMark = components['schemas']['GivenDiscussionMark'];
 export type GradeAggregation = components['schemas']['GradeAggregation'];
 export type GradeCategory = components['schemas']['GradeCategory'];
 export type GradeCategoryBody = components['schemas']['GradeCategoryBody'];
@@ -15904,6 +16055,7 @@ export type OwnCertificateOfCourse = components['schemas']['OwnCertificateOfCour
 export type OwnCertificatePage = components['schemas']['OwnCertificatePage'];
 export type OwnCertificateSharing = components['schemas']['OwnCertificateSharing'];
 export type OwnDiscussionGroup = components['schemas']['OwnDiscussionGroup'];
+export type OwnDiscussionMark = components['schemas']['OwnDiscussionMark'];
 export type OwnGrade = components['schemas']['OwnGrade'];
 export type OwnGrades = components['schemas']['OwnGrades'];
 export type OwnInterest = components['schemas']['OwnInterest'];
@@ -16166,6 +16318,7 @@ export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
+export type WrittenComment = components['schemas']['WrittenComment'];
 export type WrittenNote = components['schemas']['WrittenNote'];
 export type ZoomAnswer = components['schemas']['ZoomAnswer'];
 export type ZoomConnection = components['schemas']['ZoomConnection'];
@@ -20031,6 +20184,34 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listAttendance: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnAttendanceList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getCourseAttendance: {
         parameters: {
             query?: never;
@@ -20751,6 +20932,32 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    getOwnDiscussionMark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnDiscussionMark"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listDiscussionParticipants: {
         parameters: {
             query?: {
@@ -20774,6 +20981,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DiscussionParticipants"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getDiscussionParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discussionBoardId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionWork"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -21846,6 +22080,35 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listOnCampusLectures: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getOnCampusLecture: {
         parameters: {
             query?: never;
@@ -21864,6 +22127,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LectureDetail"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listOnlineLectures: {
+        parameters: {
+            query: {
+                courseId: components["schemas"]["Id"];
+                lectureSeriesId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LecturePage"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -25246,6 +25538,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseModerationCasePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getCourseNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseNews"];
                 };
             };
             400: components["responses"]["Invalid"];

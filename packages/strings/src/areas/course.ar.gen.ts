@@ -87,6 +87,30 @@ export const messages = {
   "course.frame.resume": "المتابعة من حيث توقّفت: {title}",
   "course.frame.moduleNumber": "{theModule} {number}",
   "course.frame.menu": "أقسام {theCourse}",
+  "course.news.DUE": {
+    "zero": "لا شيء مطلوب",
+    "one": "مطلوب واحد",
+    "two": "مطلوبان",
+    "few": "{count} مطلوبات",
+    "many": "{count} مطلوبًا",
+    "other": "{count} مطلوب"
+  },
+  "course.news.ANNOUNCEMENTS": {
+    "zero": "لا إعلانات غير مقروءة",
+    "one": "إعلان واحد غير مقروء",
+    "two": "إعلانان غير مقروءين",
+    "few": "{count} إعلانات غير مقروءة",
+    "many": "{count} إعلانًا غير مقروء",
+    "other": "{count} إعلان غير مقروء"
+  },
+  "course.news.DISCUSSIONS": {
+    "zero": "لا نقاشات غير مقروءة",
+    "one": "نقاش واحد غير مقروء",
+    "two": "نقاشان غير مقروءين",
+    "few": "{count} نقاشات غير مقروءة",
+    "many": "{count} نقاشًا غير مقروء",
+    "other": "{count} نقاش غير مقروء"
+  },
   "course.progress.label": "تقدّمك",
   "course.progress.percent": "اكتمل {percent}",
   "course.progress.markFinished": "إكمال الدرس",

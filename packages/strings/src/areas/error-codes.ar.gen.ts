@@ -123,6 +123,7 @@ export const messages = {
   "errors.codes.discussion-board.not-published": "لم يُنشر بعد.",
   "errors.codes.discussion-board.has-contributions": "كتب آخرون هنا، فلا يمكن حذفه.",
   "errors.codes.discussion-board.is-lesson": "هذا النقاش درس. احذف الدرس بدلًا منه.",
+  "errors.codes.discussion-board.has-marks": "مُنحت درجات هنا، فلم يعد ممكنًا تغيير سلّم التقدير ولا طريقة التقييم.",
   "errors.codes.discussion-board.instructors-start": "لا يبدأ النقاشات هنا سوى {theInstructors}.",
   "errors.codes.enrolment.already-enrolled": "أنت مسجّل بالفعل.",
   "errors.codes.enrolment.not-enrolled": "لست مسجّلًا.",

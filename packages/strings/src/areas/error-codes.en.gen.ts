@@ -114,6 +114,7 @@ export const messages = {
   "errors.codes.discussion-board.not-published": "Not published yet.",
   "errors.codes.discussion-board.has-contributions": "Others have written here, so it can’t be deleted.",
   "errors.codes.discussion-board.is-lesson": "This discussion is a lesson. Delete the lesson instead.",
+  "errors.codes.discussion-board.has-marks": "Somebody has been graded here, so the rubric and the kind of grade can no longer be changed.",
   "errors.codes.discussion-board.instructors-start": "Only {instructors} start discussions in this {course}.",
   "errors.codes.enrolment.already-enrolled": "You are already enrolled.",
   "errors.codes.enrolment.not-enrolled": "You are not enrolled.",

@@ -130,6 +130,9 @@ const said = {
   likes: optional(list(string)),
 };
 
+/** The level that somebody reached in one criterion of a rubric. */
+const reached = object({ criterionId: whole, levelId: whole, comment: optional(string) });
+
 export const discussionsFile = list(
   object({
     course: string,
@@ -142,9 +145,14 @@ export const discussionsFile = list(
     postsFirst: optional(boolean),
     allowsAnonymous: optional(boolean),
     likes: optional(list(string)),
-    /** It is a graded lesson in a last section of its course. */
+    /** It is a graded lesson in a last section of its course: by taking part, or by a rubric. */
     lesson: optional(
-      object({ maximum: whole, dueInDays: number, ownCount: whole, replyCount: whole, leastWords: whole }),
+      object({
+        dueInDays: number,
+        participation: optional(object({ maximum: whole, ownCount: whole, replyCount: whole, leastWords: whole })),
+        rubric: optional(string),
+        marks: optional(list(object({ member: string, assessment: list(reached), comment: string }))),
+      }),
     ),
     comments: optional(list(object({ ...said, isAccepted: optional(boolean), replies: optional(list(object(said))) }))),
   }),

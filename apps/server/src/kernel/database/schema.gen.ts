@@ -344,7 +344,7 @@ export interface BoardsOfCoursesTable {
   course_group_id: number | null;
   title: AuthorText;
   published_at: Date | null;
-  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND';
+  grading: 'NONE' | 'PARTICIPATION' | 'BY_HAND' | 'RUBRIC';
   due_at: Date | null;
   hidden_at: Date | null;
 }
@@ -795,7 +795,7 @@ export interface DiscussionBoardsTable {
   locked_until: Date | null;
   lock_reason: Generated<string>;
   published_at: Date | null;
-  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND'>;
+  grading: Generated<'NONE' | 'PARTICIPATION' | 'BY_HAND' | 'RUBRIC'>;
   maximum: string | null;
   due_at: Date | null;
   own_count: Generated<number>;
@@ -810,6 +810,8 @@ export interface DiscussionBoardsTable {
   created_at: Date;
   edited_at: Date | null;
   version: Generated<number>;
+  rubric_id: number | null;
+  rubric_version: number | null;
 }
 
 export interface DiscussionMarksTable {
@@ -821,6 +823,8 @@ export interface DiscussionMarksTable {
   marked_by: number;
   marked_at: Date;
   version: Generated<number>;
+  assessment: OptionalJson;
+  rubric_version: number | null;
 }
 
 export interface DismissedTooltipsTable {
