@@ -8086,6 +8086,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/take-back-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between */
+        post: operations["takeBackEssayGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -8622,6 +8639,16 @@ export interface components {
             score: string | null;
             assessment?: components["schemas"]["RubricAssessment"];
             comment: string;
+        };
+        AnswerMarksTakenBack: {
+            answers: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+                /** @description As it was read; an older one answers 409 */
+                version: number;
+                /** @description Of the mark itself, where two people mark */
+                markVersion?: number;
+            }[];
         };
         AnswerReview: {
             marker: components["schemas"]["Person"];
@@ -14921,6 +14948,7 @@ export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
+export type AnswerMarksTakenBack = components['schemas']['AnswerMarksTakenBack'];
 export type AnswerReview = components['schemas']['AnswerReview'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
@@ -32149,6 +32177,33 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeBackEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMarksTakenBack"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
