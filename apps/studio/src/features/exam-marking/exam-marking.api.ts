@@ -3,6 +3,7 @@ import type {
   AnswerMarkBody,
   AnswerMarkChange,
   AnswerMarksBody,
+  AnswerMarksTakenBack,
   AttemptForMarker,
   ExamResultRow,
   ExamStatistics,
@@ -108,6 +109,15 @@ export function useGradeAlike() {
     // where one was marked meanwhile none is: the list shows how they stand
     onSettled: forget,
     meta: { isQuiet: true },
+  });
+}
+
+/** Takes marks that were just given back, from wherever one has gone on to. */
+export function useTakeBackGrades() {
+  const forget = useForgetMarks();
+  return useMutation({
+    mutationFn: (body: AnswerMarksTakenBack) => api('POST /api/take-back-essay-grades', { body }),
+    onSettled: forget,
   });
 }
 

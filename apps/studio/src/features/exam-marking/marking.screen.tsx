@@ -28,6 +28,7 @@ import { QuestionAnswers } from './question-answers.tsx';
 import { keyOf } from './queued-answer.ts';
 import { TwoReviews } from './two-reviews.tsx';
 import { useGroups, useQueue, type Which } from './use-queue.ts';
+import { type OnGiven, useTakeBack } from './use-take-back.ts';
 
 /** Drafts of all answers that were looked at: nothing is lost by looking at the next one. */
 function useDrafts(key: string, question: MarkedQuestion | undefined, markerCount: number) {
@@ -102,7 +103,12 @@ function useAsked(question: MarkedQuestion | undefined): MarkedQuestion | undefi
   return question ?? asked;
 }
 
-function Marking({ which }: { readonly which: Which }) {
+interface MarkingProps {
+  readonly which: Which;
+  readonly onGiven: OnGiven;
+}
+
+function Marking({ which, onGiven }: MarkingProps) {
   const t = useT();
   const go = useGo();
   const text = useAuthorText();
@@ -143,6 +149,7 @@ function Marking({ which }: { readonly which: Which }) {
     onDraft: drafts.change,
     hasNext: nextOpen !== undefined || nextGroup !== undefined,
     onSaved: saved,
+    onGiven,
   };
   const soFar = asked && <MarksSoFar scores={(query.data ?? []).map(({ score }) => score)} marks={asked.marks} />;
   return (
@@ -211,11 +218,16 @@ function Marking({ which }: { readonly which: Which }) {
 /** One question for everybody, answer after answer. */
 export function QuestionMarkingScreen() {
   const questionId = usePathId('questionId');
-  return <Marking key={questionId} which={{ questionId }} />;
+  const { places } = useExamPlace();
+  // it outlives the list: the last group of a question is taken back from the next one too
+  const onGiven = useTakeBack((place) => places.question(questionId, `?answer=${keyOf(place)}`));
+  return <Marking key={questionId} which={{ questionId }} onGiven={onGiven} />;
 }
 
 /** One attempt, answer after answer. */
 export function AttemptMarkingScreen() {
   const examAttemptId = usePathId('examAttemptId');
-  return <Marking key={examAttemptId} which={{ examAttemptId }} />;
+  const { places } = useExamPlace();
+  const onGiven = useTakeBack((place) => `${places.attemptMarking(place.examAttemptId)}?answer=${keyOf(place)}`);
+  return <Marking key={examAttemptId} which={{ examAttemptId }} onGiven={onGiven} />;
 }
