@@ -2,7 +2,7 @@ import { Button } from '@sullam/ui/components/button.tsx';
 import { DecimalField } from '@sullam/web-kit/forms/decimal-field.tsx';
 import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { CommentField } from '../marking/comment-field.tsx';
 import { KeyHint } from '../marking/key-hint.tsx';
 import { cellsFor, PointCells } from '../marking/point-cells.tsx';
@@ -20,6 +20,8 @@ const FIELD_WIDTH = 76;
 
 export interface MarkRowProps extends MarkSavingProps {
   readonly hasNext: boolean;
+  /** Above what is given. */
+  readonly notice: ReactNode;
   readonly others: AlikeAnswersProps['others'];
   /** What one that says the same has been given. */
   readonly sample: AlikeAnswersProps['sample'];
@@ -30,7 +32,19 @@ export interface MarkRowProps extends MarkSavingProps {
 
 /** The mark of one answer in the list of all: points, a word to the learner, and on to the next. */
 export function MarkRow(props: MarkRowProps) {
-  const { examAttemptId, question, draft, onDraft, hasNext, others, sample, isMarkingAlike, onMarkAlike } = props;
+  const {
+    examAttemptId,
+    question,
+    draft,
+    onDraft,
+    hasNext,
+    notice,
+    others,
+    sample,
+    isHeld = false,
+    isMarkingAlike,
+    onMarkAlike,
+  } = props;
   const t = useT();
   const { isTried, isPending, isBad, range, save, conflict } = useMarkSaving(props);
   const form = useRef<HTMLFormElement>(null);
@@ -61,6 +75,7 @@ export function MarkRow(props: MarkRowProps) {
       onSubmit={() => save(hasNext)}
       className="space-y-3 border-t border-line p-4 print:hidden"
     >
+      {notice}
       {conflict}
       <div className="flex flex-wrap items-start gap-3">
         <div
@@ -97,12 +112,12 @@ export function MarkRow(props: MarkRowProps) {
             onChange={(comment) => onDraft({ ...draft, comment })}
           />
         </div>
-        <Button type="submit" pending={isPending} className="max-sm:w-full">
+        <Button type="submit" pending={isPending} disabled={isHeld} className="max-sm:w-full">
           {t(hasNext ? 'marking.actions.saveAndNext' : 'exam-marking.actions.save')}
           <KeyHint of="Enter" className="border-current/50" />
         </Button>
       </div>
-      {(others.length > 0 || isAsSample) && !isDecision && (
+      {(others.length > 0 || isAsSample) && !isDecision && !isHeld && (
         <AlikeAnswers
           others={others}
           sample={isAsSample ? sample : null}

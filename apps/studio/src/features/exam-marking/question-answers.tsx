@@ -2,7 +2,9 @@ import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
 import { AuthorText } from '@sullam/ui/components/text.tsx';
 import { AuthorHtml } from '@sullam/web-kit/author-html.tsx';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { LockBanner } from '../marking/lock-banner.tsx';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
+import { type WorkInHand, workerName } from '../marking/use-work-lock.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { MarkedQuestion, QueuedAnswer } from './exam-marking.api.ts';
 import { GivenAnswer } from './given-answer.tsx';
@@ -30,6 +32,7 @@ export interface QuestionAnswersProps {
   readonly onBegin: (answer: QueuedAnswer, points: string) => void;
   readonly hasNext: boolean;
   readonly onGiven: OnGiven;
+  readonly work: WorkInHand;
   /** Saved, with these others. */
   readonly onSaved: (goesOn: boolean, others: readonly QueuedAnswer[]) => void;
 }
@@ -87,7 +90,8 @@ function nextAlike({ answers, key, alike }: Queue): string | undefined {
 
 /** All answers to one question, marked in their list: those that say the same beside each other, and together if one likes. */
 export function QuestionAnswers(props: QuestionAnswersProps) {
-  const { queue, current, question, asked, markerCount, draft, onDraft, onBegin, hasNext, onSaved, onGiven } = props;
+  const { queue, current, question, asked, markerCount, draft, onDraft, onBegin, hasNext, onSaved, onGiven, work } =
+    props;
   const { answers, alike, isTogether, setTogether, key, goTo } = queue;
   const { numberOf, alikeOf } = alike;
   const t = useT();
@@ -99,6 +103,7 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
     .map((answer) => ({ answer, number: numberOf(answer), similarity: alikeOf(answer)?.similarity ?? 1 }));
   // where no group is open to be marked: those alike by what one of them has, else on to the next that are alike
   const onSame = () => {
+    if (work.holder) return;
     if (sample && waiting.length > 0)
       return mark(waiting, { score: sample.score, comment: sample.comment }, true, () => onSaved(true, waiting));
     // its fields are on their way
@@ -127,6 +132,8 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
           draft={draft}
           onDraft={onDraft}
           hasNext={hasNext}
+          isHeld={work.holder !== undefined}
+          notice={<LockBanner work={work} />}
           others={others}
           onSaved={(goesOn) => onSaved(goesOn, [])}
           sample={sample}
@@ -163,6 +170,7 @@ export function QuestionAnswers(props: QuestionAnswersProps) {
       isTogether={isTogether}
       onTogether={setTogether}
       open={open}
+      holderOf={({ examAttemptId: recordId, position: part }) => workerName(work.holderOf({ recordId, part }))}
       onGo={goTo}
       onPoints={onBegin}
     />

@@ -15,6 +15,8 @@ export interface MarkSavingProps {
   readonly onDraft: (draft: MarkDraft) => void;
   /** Saved: on to the next one, or not. */
   readonly onSaved: (goesOn: boolean) => void;
+  /** A colleague has the answer in hand: nothing is saved over it. */
+  readonly isHeld?: boolean;
   /** A first mark was given; where it is left out nothing offers to take it back. */
   readonly onGiven?: OnGiven | undefined;
 }
@@ -34,7 +36,7 @@ export interface MarkSaving {
 
 /** Sends the mark of an answer; where somebody was faster, shows both. */
 export function useMarkSaving(props: MarkSavingProps): MarkSaving {
-  const { examAttemptId, question, markerCount, draft, onDraft, onSaved, onGiven } = props;
+  const { examAttemptId, question, markerCount, draft, onDraft, onSaved, onGiven, isHeld = false } = props;
   const t = useT();
   const notify = useNotify();
   const { queryClient } = useKit();
@@ -63,7 +65,7 @@ export function useMarkSaving(props: MarkSavingProps): MarkSaving {
     const given = givenIn({ ...draft, version, markVersion }, question);
     const isReasoned = !isDecision || draft.comment.trim() !== '';
     setTried(given === null || !isReasoned);
-    if (!given || !isReasoned || grade.isPending) return;
+    if (!given || !isReasoned || grade.isPending || isHeld) return;
     const isFirst = !isDecision && hasNoMark(question, markerCount);
     const onGraded = (graded: Awaited<ReturnType<typeof grade.mutateAsync>>) => {
       const { score, isDisputed } = graded;
