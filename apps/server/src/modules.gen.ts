@@ -68,6 +68,7 @@ import { twoFactorModule } from './modules/two-factor/two-factor.module.ts';
 import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
+import { workLocksModule } from './modules/work-locks/work-locks.module.ts';
 import type { Wiring } from './wiring.ts';
 
 /** Every module of the server. */
@@ -140,4 +141,5 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   uploadsModule,
   usersModule,
   waitingModule,
+  workLocksModule,
 ];

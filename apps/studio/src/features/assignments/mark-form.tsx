@@ -218,7 +218,7 @@ export function MarkForm({ submission, work, hasNext, onNext, onGiven, children 
             variant={hasNext ? 'outline' : 'primary'}
             pending={give.isPending}
             disabled={mayNotSave}
-            className={hasNext ? '' : 'flex-1'}
+            className={hasNext ? 'max-md:hidden' : 'flex-1'}
             onClick={() => void save(false)}
           >
             {t(isDecision ? 'assignment-marking.actions.decide' : 'assignment-marking.actions.save')}

@@ -144,7 +144,7 @@ export function MarkPanel(props: MarkPanelProps) {
             <Button
               type={hasNext ? 'button' : 'submit'}
               variant={hasNext ? 'outline' : 'primary'}
-              className={hasNext ? '' : 'flex-1'}
+              className={hasNext ? 'max-md:hidden' : 'flex-1'}
               pending={isPending}
               disabled={isHeld}
               {...(hasNext ? { onClick: () => save(false) } : {})}

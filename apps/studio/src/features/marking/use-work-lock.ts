@@ -8,7 +8,7 @@ const HEARTBEAT = 30_000;
 const PASSING = 400;
 
 /** This window, for as long as the page is loaded. */
-const TAB = `window-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+export const TAB = `window-${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 type Holder = NonNullable<WorkLock['holder']>;
 
@@ -42,6 +42,7 @@ export function useWorkLock(place: WorkPlace | undefined, onFree: () => void): W
   const [known, setKnown] = useState<Known>();
   const [isTaking, setTaking] = useState(false);
   const key = place && keyOf(place);
+  const hasTaken = useRef(false);
   const newest = useRef({ key, place, onFree });
   newest.current = { key, place, onFree };
   const ask = useCallback(async (takesOver: boolean) => {
@@ -49,6 +50,7 @@ export function useWorkLock(place: WorkPlace | undefined, onFree: () => void): W
     if (!place || asked === undefined) return;
     try {
       const lock = await takeWork({ ...place, tab: TAB, takesOver });
+      hasTaken.current ||= lock.since !== null;
       if (newest.current.key !== asked) return;
       setKnown((before) => {
         const isSame = before?.key === asked;
@@ -80,7 +82,9 @@ export function useWorkLock(place: WorkPlace | undefined, onFree: () => void): W
   }, [key, ask]);
   useEffect(() => {
     // it ends by itself in two minutes where this doesn't arrive
-    const leave = () => void releaseWork(TAB).catch(() => undefined);
+    const leave = () => {
+      if (hasTaken.current) void releaseWork(TAB).catch(() => undefined);
+    };
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);

@@ -128,9 +128,9 @@ export function Workspace(props: WorkspaceProps) {
           <Icon of={X} />
         </UiLink>
         <div className={cx('min-w-0 max-lg:flex-1', !views && 'flex-1')}>
-          <h1 className="clip-line text-base font-semibold">{title}</h1>
+          <h1 className={cx('clip-line text-base font-semibold', name && 'max-md:sr-only')}>{title}</h1>
           {name && (
-            <p className="clip-line text-sm text-muted lg:hidden">
+            <p className="clip-line text-sm text-muted max-md:text-base max-md:font-semibold max-md:text-ink lg:hidden">
               <bdi>{name}</bdi>
             </p>
           )}

@@ -8,6 +8,7 @@ import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testin
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
+import { FREE } from '../../marking/test/work-in-hand.ts';
 import type { GradeBody, MarkedQuestion } from '../exam-marking.api.ts';
 import { feature } from '../exam-marking.feature.ts';
 import { attempt, ESSAY, preview, progress, question, queued, RUBRIC, statistics } from './fixtures.ts';
@@ -36,6 +37,7 @@ const show = (place: string, responses: Responses, language: 'en' | 'ar' = 'en')
     session: administratorSession(),
     responses: {
       'GET /api/saved-comments': { data: [] },
+      'PUT /api/work-locks': FREE,
       [`${EXAM}/marking-progress`]: progress(),
       [`${EXAM}/regrade-decisions`]: { data: [] },
       [`${EXAM}/statistics`]: statistics,
