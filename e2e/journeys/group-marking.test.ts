@@ -79,11 +79,11 @@ for (const [name, view] of walkedIn(DESKTOP_EN, DESKTOP_AR)) {
     await colleague.press('marking.locks.takeOver');
     await expect(colleague.button('marking.locks.takeOver')).toHaveCount(0);
     await sees('marking.locks.taken');
-    await colleague.leave();
-
-    // with the colleague’s window it has ended
     await visit.press('marking.locks.takeBack');
     await expect(visit.button('marking.locks.takeBack')).toHaveCount(0);
+    await colleague.sees('marking.locks.taken');
+    await colleague.leave();
+
     await page.keyboard.press('3');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('s');
