@@ -418,7 +418,7 @@ export const messages = {
   'questions.files.codes.too-many-questions': 'عدد الأسئلة في الملف كبير جدًا.',
   'questions.files.codes.beyond-limits': 'يتجاوز حدود السؤال.',
   'questions.files.codes.in-file-already': 'مكرّر في الملف.',
-  'questions.files.pointsWrong': 'أكثر من 0، وبأربع خانات عشرية على الأكثر.',
+  'questions.files.pointsWrong': 'أكثر من صفر، وبأربع خانات عشرية على الأكثر.',
   'questions.files.rows': 'الأسئلة المراد استيرادها',
   'questions.files.take': 'استيراد {title}',
   'questions.files.pointsOf': 'درجات {title}',
