@@ -122,14 +122,6 @@ export const messages = {
   'builder.publish.whatHappens': 'يُنشر معها كل ما كتبته: النصوص والاختبارات والواجبات.',
   'builder.publish.whatHappensAsked': 'سيراجعها أحد المسؤولين، ومعها كل ما كتبته.',
   'builder.publish.noLessons': 'أضف درسًا أولًا.',
-  'builder.publish.there': {
-    zero: 'العنوان موجود، ولا دروس',
-    one: 'العنوان ودرس واحد',
-    two: 'العنوان ودرسان',
-    few: 'العنوان و{count} دروس',
-    many: 'العنوان و{count} درسًا',
-    other: 'العنوان و{count} درس',
-  },
   'builder.publish.complete': 'لا شيء ينقص.',
   'builder.publish.more': 'المواعيد والسعر والظهور:',
   'builder.publish.changes': {

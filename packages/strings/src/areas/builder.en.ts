@@ -102,7 +102,6 @@ export const messages = {
   'builder.publish.whatHappensAsked':
     'An administrator will look at it. Everything that you have written goes with it.',
   'builder.publish.noLessons': 'Add a lesson first.',
-  'builder.publish.there': { one: 'Title and {count} lesson', other: 'Title and {count} lessons' },
   'builder.publish.complete': 'Nothing is missing.',
   'builder.publish.more': 'Dates, price and visibility:',
   'builder.publish.changes': { one: 'Publish {count} change', other: 'Publish {count} changes' },

@@ -1,6 +1,4 @@
 import { isWritten, type Localized } from '@sullam/domain/localized.ts';
-import { Icon } from '@sullam/ui/base/icon.tsx';
-import { CircleCheck } from '@sullam/ui/base/icons.ts';
 import { UiLink } from '@sullam/ui/base/ui-link.tsx';
 import { Callout } from '@sullam/ui/components/banner.tsx';
 import { textLinkClass } from '@sullam/ui/components/button.tsx';
@@ -96,12 +94,6 @@ export function PublishDialog({ course, onClose }: PublishDialogProps) {
       onSubmit={() => void run()}
       onClose={onClose}
     >
-      {hasLessons && (
-        <p className="flex items-center gap-2 text-sm text-success-text">
-          <Icon of={CircleCheck} size={18} />
-          {t('builder.publish.there', { count: drafts.lessonCount })}
-        </p>
-      )}
       {!hasLessons && (
         <Callout tone="warning" title={t('builder.publish.noLessons')}>
           <UiLink href={`/courses/${courseId}/outline`} className={textLinkClass}>

@@ -87,7 +87,7 @@ describe('work that a colleague has in hand', () => {
     const since = '2026-03-04T12:00:00.000Z';
     let isMine = false;
     const { responses, sent } = desk({
-      [`DELETE /api/work-locks/${TAB}`]: () => undefined,
+      [`DELETE /api/work-locks/${TAB}` as const]: () => undefined,
       'PUT /api/work-locks': (_query: URLSearchParams, body: unknown) => {
         const { takesOver, recordId } = body as (typeof asked)[number];
         asked.push({ takesOver, recordId });
