@@ -64,6 +64,7 @@ export function HomeScreen() {
   const scope = isInstructor ? 'mine' : 'all';
   // who runs the place and teaches nothing in it
   const isOverseen = administers && !isInstructor;
+  const hasAgenda = (useQuery(waitingQuery()).data?.agenda.length ?? 0) > 0;
   const { hasFigures, hasWaiting, hasNeed, hasCourses } = useArrivals({ administers, works, scope });
   return (
     <Page
@@ -105,6 +106,7 @@ export function HomeScreen() {
           // beside the figures it is what to do about them
           <div className="min-w-0 space-y-6 max-lg:order-first">
             <WaitingList isNarrow />
+            {hasAgenda && <Agenda />}
           </div>
         )}
         {!isOverseen && teaches && hasCourses && (

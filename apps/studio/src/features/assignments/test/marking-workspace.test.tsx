@@ -98,7 +98,7 @@ describe('work that a colleague has in hand', () => {
     });
     const { t } = await show('submissions/40', responses, 'en');
     // beside the work and in its line, and in the line of another one
-    await waitFor(() => expect(screen.getAllByText('Omar Bakri is marking this one')).toHaveLength(3));
+    await waitFor(() => expect(screen.getAllByText(t('marking.locks.held', { name: 'Omar Bakri' }))).toHaveLength(3));
     const save = () => screen.getByRole<HTMLButtonElement>('button', { name: t('marking.actions.saveAndNext') });
     expect(save().disabled).toBe(true);
     type('1', 'Digit1');
@@ -111,7 +111,7 @@ describe('work that a colleague has in hand', () => {
       { takesOver: true, recordId: 40 },
     ]);
     expect(sent).toEqual([]);
-    expect(screen.getAllByText('Omar Bakri is marking this one')).toHaveLength(1);
+    expect(screen.getAllByText(t('marking.locks.held', { name: 'Omar Bakri' }))).toHaveLength(1);
   });
 });
 
