@@ -80,6 +80,9 @@ function desk(more: Responses = {}) {
 
 const type = (key: string, code: string, more: object = {}) => fireEvent.keyDown(document.body, { key, code, ...more });
 
+/** The window lets go when it closes. */
+const RELEASE = { [`DELETE /api/work-locks/${TAB}`]: () => undefined } as Responses;
+
 describe('work that a colleague has in hand', () => {
   it('is shown with their name, is not saved over, and is taken over with one press', async () => {
     const asked: { takesOver: boolean; recordId: number }[] = [];
@@ -87,7 +90,7 @@ describe('work that a colleague has in hand', () => {
     const since = '2026-03-04T12:00:00.000Z';
     let isMine = false;
     const { responses, sent } = desk({
-      [`DELETE /api/work-locks/${TAB}` as const]: () => undefined,
+      ...RELEASE,
       'PUT /api/work-locks': (_query: URLSearchParams, body: unknown) => {
         const { takesOver, recordId } = body as (typeof asked)[number];
         asked.push({ takesOver, recordId });
