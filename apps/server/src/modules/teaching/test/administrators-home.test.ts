@@ -31,7 +31,7 @@ describe('GET studio/figures', () => {
       [learners[1]!, 8],
       [learners[1]!, 9],
       [learners[2]!, 41],
-      [learners[2]!, 44],
+      [learners[2]!, 86],
       [learners[0]!, 365],
     ] as const)
       await admin`insert into finished_subsections (organization_id, user_id, course_id, course_subsection_id, finished_at)
