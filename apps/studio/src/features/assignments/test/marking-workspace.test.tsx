@@ -81,7 +81,7 @@ function desk(more: Responses = {}) {
 const type = (key: string, code: string, more: object = {}) => fireEvent.keyDown(document.body, { key, code, ...more });
 
 /** The window lets go when it closes. */
-const RELEASE = { [`DELETE /api/work-locks/${TAB}`]: () => undefined } as Responses;
+const RELEASE = { [`DELETE /api/work-locks/${TAB}`]: () => undefined } as unknown as Responses;
 
 describe('work that a colleague has in hand', () => {
   it('is shown with their name, is not saved over, and is taken over with one press', async () => {
