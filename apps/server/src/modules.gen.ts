@@ -73,6 +73,7 @@ import { uploadsModule } from './modules/uploads/uploads.module.ts';
 import { usersModule } from './modules/users/users.module.ts';
 import { videoConferencingModule } from './modules/video-conferencing/video-conferencing.module.ts';
 import { waitingModule } from './modules/waiting/waiting.module.ts';
+import { workLocksModule } from './modules/work-locks/work-locks.module.ts';
 import { zoomMeetingsModule } from './modules/zoom-meetings/zoom-meetings.module.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -151,5 +152,6 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   usersModule,
   videoConferencingModule,
   waitingModule,
+  workLocksModule,
   zoomMeetingsModule,
 ];

@@ -8485,6 +8485,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/take-back-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between */
+        post: operations["takeBackEssayGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -8810,6 +8827,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/work-locks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a piece of work in hand for two minutes, or says which colleague has it */
+        put: operations["takeWork"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/work-locks/{tab}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Lets go of what a window of the caller has in hand */
+        delete: operations["releaseWork"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/zoom/auth": {
         parameters: {
             query?: never;
@@ -9111,6 +9162,16 @@ export interface components {
             score: string | null;
             assessment?: components["schemas"]["RubricAssessment"];
             comment: string;
+        };
+        AnswerMarksTakenBack: {
+            answers: {
+                examAttemptId: components["schemas"]["Id"];
+                position: number;
+                /** @description As it was read; an older one answers 409 */
+                version: number;
+                /** @description Of the mark itself, where two people mark */
+                markVersion?: number;
+            }[];
         };
         AnswerReview: {
             marker: components["schemas"]["Person"];
@@ -10072,6 +10133,11 @@ export interface components {
             /** @description By so many days dates move; null: the copy has none */
             shiftDays: number | null;
             includesGroups: boolean;
+        };
+        ColleaguesWork: {
+            recordId: components["schemas"]["Id"];
+            part: number;
+            holder: components["schemas"]["Person"];
         };
         Comment: {
             commentId: components["schemas"]["Id"];
@@ -11313,7 +11379,7 @@ export interface components {
         };
         FileNote: {
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
             values: components["schemas"]["ReportValues"];
         };
         FilterOptions: {
@@ -12384,7 +12450,7 @@ export interface components {
             title: string;
             source: components["schemas"]["QuestionSource"];
             /** @enum {string} */
-            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
+            code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing";
             values: components["schemas"]["ReportValues"];
         };
         LetterStep: {
@@ -12859,6 +12925,7 @@ export interface components {
         OrganizationFigures: {
             weeks: components["schemas"]["DateTime"][];
             figures: components["schemas"]["OrganizationFigure"][];
+            activeAYearAgo: number[];
         };
         OrganizationPatch: {
             name?: components["schemas"]["Localized200"];
@@ -13657,6 +13724,7 @@ export interface components {
                     source: components["schemas"]["QuestionSource"];
                     type: components["schemas"]["QuestionTypeName"];
                     isReady: boolean;
+                    marks: string;
                 }[];
                 changed: components["schemas"]["ChangedQuestion"][];
                 left: components["schemas"]["LeftQuestion"][];
@@ -15490,6 +15558,21 @@ export interface components {
             withdrawnAt: components["schemas"]["DateTime"];
             issuer: components["schemas"]["CertificateIssuer"];
         };
+        WorkLock: {
+            holder: components["schemas"]["Person"] | null;
+            since: components["schemas"]["DateTime"] | null;
+            others: components["schemas"]["ColleaguesWork"][];
+        };
+        WorkLockBody: {
+            /** @enum {string} */
+            kind: "SUBMISSION" | "ANSWER";
+            recordId: components["schemas"]["Id"];
+            part: number;
+            /** @description Names the window; made by the browser */
+            tab: string;
+            /** @description Also from somebody who has it in hand, who is told */
+            takesOver: boolean;
+        };
         WrittenComment: {
             comment: components["schemas"]["Reply"];
             repliesTo: components["schemas"]["Reply"] | null;
@@ -15620,6 +15703,7 @@ export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
+export type AnswerMarksTakenBack = components['schemas']['AnswerMarksTakenBack'];
 export type AnswerReview = components['schemas']['AnswerReview'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
@@ -15727,6 +15811,7 @@ export type ChecklistStep = components['schemas']['ChecklistStep'];
 export type ChecklistVisit = components['schemas']['ChecklistVisit'];
 export type ChecklistVisited = components['schemas']['ChecklistVisited'];
 export type CloneCourseBody = components['schemas']['CloneCourseBody'];
+export type ColleaguesWork = components['schemas']['ColleaguesWork'];
 export type Comment = components['schemas']['Comment'];
 export type CommentBody = components['schemas']['CommentBody'];
 export type CommentPage = components['schemas']['CommentPage'];
@@ -16318,6 +16403,8 @@ export type WeeklyGoal = components['schemas']['WeeklyGoal'];
 export type WithdrawImportBody = components['schemas']['WithdrawImportBody'];
 export type WithdrawRegradeDecisionBody = components['schemas']['WithdrawRegradeDecisionBody'];
 export type WithdrawnCertificate = components['schemas']['WithdrawnCertificate'];
+export type WorkLock = components['schemas']['WorkLock'];
+export type WorkLockBody = components['schemas']['WorkLockBody'];
 export type WrittenComment = components['schemas']['WrittenComment'];
 export type WrittenNote = components['schemas']['WrittenNote'];
 export type ZoomAnswer = components['schemas']['ZoomAnswer'];
@@ -31165,6 +31252,7 @@ export interface operations {
                 questionCategoryId?: components["schemas"]["Id"];
                 keepsCategories?: boolean;
                 takesKnown?: boolean;
+                leftOut?: number[];
                 isDryRun: boolean;
             };
             header?: never;
@@ -33727,6 +33815,33 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    takeBackEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMarksTakenBack"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listTooltips: {
         parameters: {
             query?: never;
@@ -34324,6 +34439,59 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Versioned"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    takeWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkLockBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkLock"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    releaseWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tab: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

@@ -138,6 +138,7 @@ export const messages = {
   "errors.codes.answer-review.not-needed": "يصحّح هذه الإجابة مصحّحان آخران.",
   "errors.codes.answer-review.score-too-high": "الدرجة خارج النطاق المسموح.",
   "errors.codes.answer-review.not-disputed": "لا خلاف بين المصحّحين.",
+  "errors.codes.answer-review.not-first": "حلّت هذه الدرجة محلّ درجة سابقة، فعدّلها بدلًا من التراجع عنها.",
   "errors.codes.answer-comment.of-another": "كتب هذا التعليق شخص آخر.",
   "errors.codes.answer-comment.too-many": "بلغت التعليقات على هذه الإجابة حدّها الأقصى.",
   "errors.codes.question-rubric.in-use": "بدأ التصحيح، فلا يمكن تغيير سلّم التقدير.",

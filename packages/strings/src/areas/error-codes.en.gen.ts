@@ -129,6 +129,7 @@ export const messages = {
   "errors.codes.answer-review.not-needed": "Two other people are marking this answer.",
   "errors.codes.answer-review.score-too-high": "The score is outside the allowed range.",
   "errors.codes.answer-review.not-disputed": "The two markers agree.",
+  "errors.codes.answer-review.not-first": "This mark replaced an earlier one. Change it instead.",
   "errors.codes.answer-comment.of-another": "Someone else wrote this comment.",
   "errors.codes.answer-comment.too-many": "This answer has reached its comment limit.",
   "errors.codes.question-rubric.in-use": "Marking has started, so the rubric can’t be changed.",

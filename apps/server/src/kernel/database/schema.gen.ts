@@ -2383,6 +2383,18 @@ export interface WithdrawnCertificatesTable {
   withdrawn_at: Date;
 }
 
+export interface WorkLocksTable {
+  organization_id: OwnOrganization;
+  kind: 'SUBMISSION' | 'ANSWER';
+  record_id: number;
+  part: number;
+  list_id: number;
+  user_id: number;
+  tab: string;
+  taken_at: Date;
+  ends_at: Date;
+}
+
 export interface WorkMarksTable {
   organization_id: OwnOrganization;
   assignment_submission_id: number;
@@ -2655,6 +2667,7 @@ export interface DB {
   visible_comments: VisibleCommentsTable;
   weekly_goals: WeeklyGoalsTable;
   withdrawn_certificates: WithdrawnCertificatesTable;
+  work_locks: WorkLocksTable;
   work_marks: WorkMarksTable;
   work_member_marks: WorkMemberMarksTable;
   work_reviews: WorkReviewsTable;
@@ -2853,6 +2866,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'visible_comments',
   'weekly_goals',
   'withdrawn_certificates',
+  'work_locks',
   'work_marks',
   'work_member_marks',
   'work_reviews',
