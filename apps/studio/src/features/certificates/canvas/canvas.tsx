@@ -47,7 +47,7 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 
 function placed(box: Box, sheet: { width: number; height: number }, margin = 0) {
   return {
-    left: percent(box.x - margin, sheet.width),
+    insetInlineStart: percent(box.x - margin, sheet.width),
     top: percent(box.y - margin, sheet.height),
     width: percent(box.width + 2 * margin, sheet.width),
     height: percent(box.height + 2 * margin, sheet.height),
@@ -193,7 +193,7 @@ export function Canvas(props: CanvasProps) {
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-y-0 w-px bg-danger"
-          style={{ left: percent(doing.guides.x, sheet.width) }}
+          style={{ insetInlineStart: percent(doing.guides.x, sheet.width) }}
         />
       )}
       {doing?.guides.y != null && (
@@ -239,7 +239,7 @@ function Handles({
         grip.x * grip.y === -1 && 'cursor-nesw-resize',
       )}
       style={{
-        left: percent(x + ((grip.x + 1) * width) / 2, sheet.width),
+        insetInlineStart: percent(x + ((grip.x + 1) * width) / 2, sheet.width),
         top: percent(y + ((grip.y + 1) * height) / 2, sheet.height),
       }}
     >
