@@ -126,7 +126,11 @@ export function Canvas(props: CanvasProps) {
   };
   const byKey = (event: KeyboardEvent) => {
     const { element: elementId, mirrored } = (event.target as HTMLElement).dataset;
-    if (onKey(event)) return event.preventDefault();
+    if (onKey(event)) {
+      event.preventDefault();
+      // what had the focus may be gone: keys go on with the sheet
+      return frame.current?.focus({ preventScroll: true });
+    }
     if (!elementId) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -147,6 +151,7 @@ export function Canvas(props: CanvasProps) {
       ref={frame}
       dir="ltr"
       role="group"
+      tabIndex={-1}
       aria-label={t('certificate-canvas.sheet', { count: arrangement.elements.length })}
       onPointerDown={press}
       onPointerMove={pull}

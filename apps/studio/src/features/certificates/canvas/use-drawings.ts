@@ -4,6 +4,7 @@ import {
   type SheetArrangement,
   sheetSize,
   standings,
+  unknownPlaceholders,
 } from '@sullam/domain/certificates/layout.ts';
 import { LANGUAGES, type Language, type Localized } from '@sullam/domain/localized.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,14 @@ function keyOf(element: LayoutElement, design: Design, arrangement: SheetArrange
   const hasMark = element.drawing ? arrangement.elements.some(({ picture }) => picture?.source === 'MARK') : false;
   return JSON.stringify([content, boxes, hasMark, name, design.family, design.shows, design.place]);
 }
+
+/** What the server would refuse is left out until its author has mended it: the field says what is wrong. */
+export const drawable = (arrangement: SheetArrangement): SheetArrangement => ({
+  ...arrangement,
+  elements: arrangement.elements.filter(({ text }) =>
+    LANGUAGES.every((language) => unknownPlaceholders(text?.words[language] ?? '').length === 0),
+  ),
+});
 
 /** A value that stood still for a moment. */
 function useSettled<Value>(value: Value): Value {
@@ -49,14 +58,14 @@ export function useDrawings(design: Design, arrangement: SheetArrangement, name:
   const [known, setKnown] = useState<ReadonlyMap<string, readonly DrawnElement[]>>(new Map());
   const latest = useRef(new Map<string, readonly DrawnElement[]>());
   const settled = useSettled(design);
-  const there = settled.arrangement ?? arrangement;
+  const there = drawable(settled.arrangement ?? arrangement);
   const missing = there.elements
     .map((element) => [keyOf(element, settled, there, name), element.elementId] as const)
     .filter(([key]) => !known.has(key))
     .slice(0, MOST_ELEMENTS);
   const { data, isError, refetch } = useQuery({
     ...drawingsQuery(
-      settled,
+      { ...settled, arrangement: there },
       name,
       missing.map(([, elementId]) => elementId),
       missing.map(([key]) => key),

@@ -4,13 +4,13 @@ import { useQueries } from '@tanstack/react-query';
 import { type Design, drawingsQuery } from '../certificates.api.ts';
 import type { TightText } from './findings-list.tsx';
 import { SAMPLE_NAMES } from './sample-names.ts';
-import type { DrawingsOfSheet } from './use-drawings.ts';
+import { type DrawingsOfSheet, drawable } from './use-drawings.ts';
 
 const saidOf = (name: Localized): string => name.en ?? name.ar ?? '';
 
 /** Texts that become much smaller than their author chose: as the sheet stands, and where names are that are hard to set. */
 export function useTightTexts(design: Design, arrangement: SheetArrangement, drawings: DrawingsOfSheet): TightText[] {
-  const named = arrangement.elements.filter(({ text }) => text && fieldsOf(text).includes('NAME'));
+  const named = drawable(arrangement).elements.filter(({ text }) => text && fieldsOf(text).includes('NAME'));
   const key = JSON.stringify([
     design.family,
     named.map(({ text, width, height, elementId }) => [elementId, text, width, height]),
