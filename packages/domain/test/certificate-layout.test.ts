@@ -48,13 +48,13 @@ const sheet = (elements: LayoutElement[]): SheetArrangement => ({
 const codes = (arrangement: SheetArrangement) => findingsOf(arrangement).map(({ code }) => code);
 
 describe('where elements stand', () => {
-  it('puts Arabic on the other half, and a single language over both', () => {
+  it('puts Arabic on the other half, and leaves out the half whose language the name is not known in', () => {
     const pair = element({ text: TEXT });
     expect(standings(pair, 2970, ['en', 'ar']).map(({ x, language }) => [language, x])).toEqual([
       ['en', 200],
       ['ar', 1770],
     ]);
-    expect(standings(pair, 2970, ['ar'])).toMatchObject([{ x: 200, width: 2570, language: 'ar', isAlone: true }]);
+    expect(standings(pair, 2970, ['ar'])).toMatchObject([{ x: 1770, width: 1000, language: 'ar' }]);
   });
 
   it('leaves out a text whose language the holder has no name in, but never the number', () => {

@@ -126,7 +126,7 @@ function shelf({ heading, opening, completed, signatures }: StartWords): Placed[
       text({ ...middle, says: 'NUMBER', languages: 'EN', face: 'DISPLAY', size: 17, color: '#7a2c12' }),
     ],
     [inMiddle(1850, 794, 55), text({ ...middle, says: 'ADDRESS', languages: 'EN', face: 'MEDIUM', size: 10 })],
-    [[1088, 1915, 390, 60], text({ ...middle, words: UNTIL, size: 10 })],
+    [[1088, 1915, 390, 60], text({ ...middle, words: UNTIL, size: 8 })],
   ];
 }
 

@@ -146,8 +146,6 @@ export const mirrored = (box: Box, sheetWidth: number): Box => ({ ...box, x: she
 export interface Standing extends Box {
   /** Null: of no language. */
   language: Language | null;
-  /** Words of one language in the room of two stand in its middle. */
-  isAlone: boolean;
 }
 
 const LANGUAGE_OF = { EN: 'en', AR: 'ar' } as const;
@@ -157,23 +155,22 @@ const isNeutral = ({ says }: LayoutText): boolean => says === 'NUMBER' || says =
 
 /**
  * Where an element stands on the sheet of a holder whose name is known in some languages: once, or once in each of them.
- * A text of a language in which the name isn't known is left out.
+ * A text of a language in which the name isn't known is left out; the other keeps its half, since what stands between the halves
+ * is its author's.
  */
 export function standings(element: LayoutElement, sheetWidth: number, spoken: readonly Language[]): Standing[] {
   const { x, y, width, height, text } = element;
   const box = { x, y, width, height };
-  if (!text) return [{ ...box, language: null, isAlone: false }];
+  if (!text) return [{ ...box, language: null }];
   if (text.languages !== 'BOTH') {
     const language = LANGUAGE_OF[text.languages];
-    return spoken.includes(language) || isNeutral(text) ? [{ ...box, language, isAlone: false }] : [];
+    return spoken.includes(language) || isNeutral(text) ? [{ ...box, language }] : [];
   }
   const other = mirrored(box, sheetWidth);
-  const [only] = spoken;
-  if (spoken.length === 1 && only) {
-    const left = Math.min(x, other.x);
-    return [{ ...box, x: left, width: Math.max(x, other.x) + width - left, language: only, isAlone: true }];
-  }
-  return LANGUAGES.map((language) => ({ ...(language === 'en' ? box : other), language, isAlone: false }));
+  return LANGUAGES.filter((language) => spoken.includes(language)).map((language) => ({
+    ...(language === 'en' ? box : other),
+    language,
+  }));
 }
 
 /** The names in braces that stand for what a certificate says. */

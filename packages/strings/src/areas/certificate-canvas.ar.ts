@@ -60,7 +60,7 @@ export const messages = {
   'certificate-canvas.marks.EN': 'EN',
   'certificate-canvas.marks.AR': 'ع',
   'certificate-canvas.pairHint':
-    'يقابل النصُّ العربي النصَّ الإنجليزي في النصف الآخر. وإذا عُرف الاسم بلغة واحدة جاء نصفها في الوسط.',
+    'يقابل النصُّ العربي النصَّ الإنجليزي في النصف الآخر. وإذا عُرف الاسم بلغة واحدة بقي النصف الآخر فارغًا.',
   'certificate-canvas.face': 'الخط',
   'certificate-canvas.faces.DISPLAY': 'خط العناوين',
   'certificate-canvas.faces.TEXT': 'خط النصوص',

@@ -46,7 +46,7 @@ export const messages = {
   'certificate-canvas.marks.EN': 'EN',
   'certificate-canvas.marks.AR': 'ع',
   'certificate-canvas.pairHint':
-    'Arabic stands mirrored on the other half. For a name in one script only, that half stands in the middle.',
+    'Arabic stands mirrored on the other half. For a name in one script only, the other half stays empty.',
   'certificate-canvas.face': 'Typeface',
   'certificate-canvas.faces.DISPLAY': 'Display',
   'certificate-canvas.faces.TEXT': 'Text',

@@ -17,7 +17,17 @@ import { drawPart } from '@sullam/ui/theme/art/certificate-drawings.ts';
 import { qrPath } from '@sullam/ui/theme/art/certificate-parts.ts';
 import { FACES } from './faces.ts';
 import { setText } from './free-text.ts';
-import { type Block, type PlacedLine, type PlacedPicture, pair, place, pt, qrOf, saidIn } from './sheet-layout.ts';
+import {
+  type Align,
+  type Block,
+  type PlacedLine,
+  type PlacedPicture,
+  pair,
+  place,
+  pt,
+  qrOf,
+  saidIn,
+} from './sheet-layout.ts';
 import type { FreeTexts, SheetTexts } from './sheet-texts.ts';
 
 /** From tenths of a millimetre to units, 96 to the inch. */
@@ -86,7 +96,7 @@ function textLayers(texts: SheetTexts, free: FreeTexts, text: LayoutText, standi
     face: text.face,
     size: pt(text.size),
     box,
-    align: standing.isAlone ? 'MIDDLE' : text.align,
+    align: text.align,
     height: text.height,
   });
   const lines = set.lines.map(
@@ -100,8 +110,16 @@ function textLayers(texts: SheetTexts, free: FreeTexts, text: LayoutText, standi
   };
 }
 
+/** A picture that is smaller than its box keeps to the outer edge; in the middle of the sheet, to the middle. */
+function sideOf({ arrangement: { paper, orientation } }: FreeTexts, { x, width }: Box): Align {
+  const sheetWidth = sheetSize(paper, orientation).width * UNIT;
+  const off = x + width / 2 - sheetWidth / 2;
+  if (Math.abs(off) < sheetWidth * 0.05) return 'center';
+  return off < 0 ? 'left' : 'right';
+}
+
 /** A logo that the organisation hasn't brought: its name stands there instead. */
-function nameInstead(texts: SheetTexts, { source }: LayoutPicture, box: Box): Layer[] {
+function nameInstead(texts: SheetTexts, { source }: LayoutPicture, box: Box, side: Align): Layer[] {
   if (source !== 'LOGO' && source !== 'LIGHT_LOGO') return [];
   const color = source === 'LOGO' ? '#0b2235' : '#ffffff';
   const said = LANGUAGES.filter((language) => saidIn(texts.issuer, language));
@@ -113,7 +131,7 @@ function nameInstead(texts: SheetTexts, { source }: LayoutPicture, box: Box): La
       face: 'DISPLAY',
       size: pt(17),
       box: { ...box, y: box.y + index * height, height },
-      align: language === 'ar' ? 'END' : 'START',
+      align: side === 'center' ? 'MIDDLE' : (side === 'left') === (language === 'en') ? 'START' : 'END',
       height: 'MIDDLE',
     });
     const lines = set.lines.map(({ line, column, baseline }) => place(line, column, baseline, color, language));
@@ -124,11 +142,12 @@ function nameInstead(texts: SheetTexts, { source }: LayoutPicture, box: Box): La
 function pictureLayers(texts: SheetTexts, free: FreeTexts, picture: LayoutPicture, box: Box): Layer[] {
   const bytes =
     picture.source === 'FILE' ? free.pictures.get(picture.mediaId ?? 0) : (free.logos[picture.source] ?? undefined);
-  if (!bytes) return nameInstead(texts, picture, box);
+  const side = sideOf(free, box);
+  if (!bytes) return nameInstead(texts, picture, box, side);
   const isLogo = picture.source === 'LOGO' || picture.source === 'LIGHT_LOGO';
   const words = isLogo ? texts.issuer : picture.alt;
   const alt = saidIn(words, 'en') || saidIn(words, 'ar') || null;
-  const placed: PlacedPicture = { ...box, bytes, alt, align: 'center' };
+  const placed: PlacedPicture = { ...box, bytes, alt, align: side };
   return [{ kind: 'picture', picture: placed, fills: picture.fills, rank: RANKS.none }];
 }
 

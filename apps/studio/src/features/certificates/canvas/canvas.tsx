@@ -230,7 +230,7 @@ function Handles({
   readonly sheet: { width: number; height: number };
 }) {
   const [one] = shown.filter(({ element, isMirrored }) => chosen.has(element.elementId) && !isMirrored);
-  if (!one || chosen.size !== 1 || one.element.isLocked || one.standing.isAlone) return null;
+  if (!one || chosen.size !== 1 || one.element.isLocked) return null;
   const { x, y, width, height } = one.standing;
   return GRIPS.map((grip, index) => (
     <span

@@ -22,7 +22,7 @@ export const spokenIn = (name: Localized): Language[] => LANGUAGES.filter((langu
 function keyOf(element: LayoutElement, design: Design, arrangement: SheetArrangement, name: Localized): string {
   const { x: _x, y: _y, isLocked: _isLocked, ...content } = element;
   const { width } = sheetSize(arrangement.paper, arrangement.orientation);
-  const boxes = standings(element, width, spokenIn(name)).map((standing) => [standing.width, standing.language]);
+  const boxes = standings(element, width, spokenIn(name)).map((standing) => standing.language);
   const hasMark = element.drawing ? arrangement.elements.some(({ picture }) => picture?.source === 'MARK') : false;
   return JSON.stringify([content, boxes, hasMark, name, design.family, design.shows, design.place]);
 }
