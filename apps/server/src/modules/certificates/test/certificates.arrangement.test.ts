@@ -8,6 +8,7 @@ import { callAs, type Refusable } from '../../../../test/support/classroom.ts';
 import { testServer } from '../../../../test/support/test-server.ts';
 import type { CertificateDesign } from '../../certificate-templates/certificate-templates.public.ts';
 import { givenPublishedCourse } from '../../courses/test/courses.factory.ts';
+import { givenEnrollment } from '../../enrollments/test/enrollments.factory.ts';
 import { givenMedia } from '../../organizations/test/organizations.factory.ts';
 import { finishCourse } from '../../specializations/test/specializations.factory.ts';
 import type { OwnCertificate } from '../certificates.schemas.ts';
@@ -152,6 +153,7 @@ describe('an arrangement', () => {
     });
     expect(chosen.status).toBe(204);
     const learner = await givenMember(server, organizationId);
+    await givenEnrollment(server, learner, courseId);
     await finishCourse(server, learner, courseId);
     await server.runJobs();
     const own = await callAs<{ data: OwnCertificate[] }>(
