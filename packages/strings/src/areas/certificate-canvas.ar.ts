@@ -16,7 +16,7 @@ export const messages = {
   'certificate-canvas.beforePublishing': 'قبل النشر',
   'certificate-canvas.place': 'على بُعد {x} مم من اليسار و{y} مم من الأعلى، بمقاس {width} × {height} مم',
   'certificate-canvas.keys':
-    'تحرّك الأسهم العنصر ١ مم، ومع Shift ‏٥ مم، ومع Alt تغيّر حجمه. يحذف Delete، وينسخ Ctrl D، ويتراجع Ctrl Z. ولتحديد أكثر من عنصر اضغط مع Shift.',
+    'تحرّك الأسهم العنصر ١ مم، ومع {shift} خمسة، ومع {alt} تغيّر حجمه. للحذف {remove}، وللنسخ {copy}، وللتراجع {undo}. ولتحديد أكثر من عنصر انقر أو اضغط {enter} مع {shift}.',
   'certificate-canvas.nothingChosen': 'حدّد عنصرًا على الورقة لتعديله.',
   'certificate-canvas.chosen': {
     zero: 'لم يُحدَّد شيء',
@@ -45,8 +45,8 @@ export const messages = {
   'certificate-canvas.paper': 'الورق',
   'certificate-canvas.papers.a4_LANDSCAPE': 'A4، أفقي',
   'certificate-canvas.papers.a4_PORTRAIT': 'A4، عمودي',
-  'certificate-canvas.papers.letter_LANDSCAPE': 'US Letter، أفقي',
-  'certificate-canvas.papers.letter_PORTRAIT': 'US Letter، عمودي',
+  'certificate-canvas.papers.letter_LANDSCAPE': 'Letter، أفقي',
+  'certificate-canvas.papers.letter_PORTRAIT': 'Letter، عمودي',
   'certificate-canvas.ground': 'لون الورق',
   'certificate-canvas.says': 'المحتوى',
   'certificate-canvas.words': 'الكلمات',
@@ -56,9 +56,6 @@ export const messages = {
   'certificate-canvas.inLanguages.BOTH': 'كلتاهما، متقابلتين',
   'certificate-canvas.inLanguages.EN': 'الإنجليزية',
   'certificate-canvas.inLanguages.AR': 'العربية',
-  'certificate-canvas.marks.BOTH': 'EN ع',
-  'certificate-canvas.marks.EN': 'EN',
-  'certificate-canvas.marks.AR': 'ع',
   'certificate-canvas.pairHint':
     'يقابل النصُّ العربي النصَّ الإنجليزي في النصف الآخر. وإذا عُرف الاسم بلغة واحدة بقي النصف الآخر فارغًا.',
   'certificate-canvas.face': 'الخط',

@@ -9,7 +9,7 @@ export const messages = {
   'certificate-canvas.beforePublishing': 'Before you publish',
   'certificate-canvas.place': '{x} mm from the left, {y} mm from the top, {width} by {height} mm',
   'certificate-canvas.keys':
-    'Arrows move by 1 mm, with Shift by 5 mm; with Alt they change the size. Delete removes, Ctrl D duplicates, Ctrl Z undoes. Shift with a press or Enter selects several.',
+    'Arrows move by 1 mm, with {shift} by 5 mm; with {alt} they change the size. {remove} deletes, {copy} duplicates, {undo} undoes. {shift} with a click or {enter} selects several.',
   'certificate-canvas.nothingChosen': 'Select something on the sheet to change it.',
   'certificate-canvas.chosen': { one: '{count} element selected', other: '{count} elements selected' },
   'certificate-canvas.locked': 'locked',
@@ -42,9 +42,6 @@ export const messages = {
   'certificate-canvas.inLanguages.BOTH': 'Both, mirrored',
   'certificate-canvas.inLanguages.EN': 'English',
   'certificate-canvas.inLanguages.AR': 'Arabic',
-  'certificate-canvas.marks.BOTH': 'EN ع',
-  'certificate-canvas.marks.EN': 'EN',
-  'certificate-canvas.marks.AR': 'ع',
   'certificate-canvas.pairHint':
     'Arabic stands mirrored on the other half. For a name in one script only, the other half stays empty.',
   'certificate-canvas.face': 'Typeface',

@@ -13,6 +13,12 @@ function iconOf({ text, picture, signature, code, drawing, shape }: LayoutElemen
   return shape?.shape === 'LINE' ? Minus : Square;
 }
 
+const MARKS = {
+  BOTH: 'certificate-canvas.shown.BOTH',
+  EN: 'certificate-canvas.shown.en',
+  AR: 'certificate-canvas.shown.ar',
+} as const;
+
 export interface ElementListProps {
   readonly elements: readonly LayoutElement[];
   readonly chosen: ReadonlySet<string>;
@@ -54,7 +60,7 @@ export function ElementList({ elements, chosen, nameOf, onChoose }: ElementListP
                   <span className="sr-only">{t('certificate-canvas.locked')}</span>
                 </>
               )}
-              {text && <span className="text-xs text-muted">{t(`certificate-canvas.marks.${text.languages}`)}</span>}
+              {text && <span className="text-xs text-muted">{t(MARKS[text.languages])}</span>}
             </button>
           </li>
         );

@@ -30,6 +30,8 @@ import { spokenIn, useDrawings } from './use-drawings.ts';
 import { useHistory } from './use-history.ts';
 import { useTightTexts } from './use-tight-texts.ts';
 
+/** Keys are called what is written on them. */
+const KEYS = { shift: 'Shift', alt: 'Alt', remove: 'Delete', copy: 'Ctrl D', undo: 'Ctrl Z', enter: 'Enter' } as const;
 const SIDES = ['BOTH', 'en', 'ar'] as const;
 
 export interface FreeDesignerProps {
@@ -125,7 +127,7 @@ export function FreeDesigner({ design, arrangement, onChange }: FreeDesignerProp
         <p role="status" className="sr-only">
           {said}
         </p>
-        <p className="text-sm text-muted">{t('certificate-canvas.keys')}</p>
+        <p className="text-sm text-muted">{t('certificate-canvas.keys', KEYS)}</p>
         <TryNames value={name} onChange={setName} />
         {drawings.unprintable.length > 0 && (
           <Banner tone="warning">

@@ -111,6 +111,6 @@ describe('guides', () => {
   });
 
   it('leave it alone where nothing is near', () => {
-    expect(near({ x: -440, y: 100 })).toEqual({ by: { x: -440, y: 100 }, guides: { x: null, y: null } });
+    expect(near({ x: -425, y: 100 })).toEqual({ by: { x: -425, y: 100 }, guides: { x: null, y: null } });
   });
 });
