@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
+import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
+
+beforeAll(async () => {
+  ConfirmDialog.preload();
+  Menu.preload();
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
+  await import('@sullam/ui/overlays/menu.tsx');
+});
 
 const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
   externalCourseId: 4,

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
 import type { CertificateDesign, CertificateTemplateDetail } from '@sullam/api-client/schema.gen.ts';
 import { startArrangement } from '@sullam/domain/certificates/layout-start.ts';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
+
+beforeAll(async () => {
+  ConfirmDialog.preload();
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
+});
 
 const WORDS = {
   heading: { en: 'Certificate', ar: 'شهادة' },

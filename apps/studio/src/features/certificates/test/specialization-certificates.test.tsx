@@ -1,10 +1,16 @@
 // @vitest-environment happy-dom
 import type { CertificateSettings } from '@sullam/api-client/schema.gen.ts';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
 import { renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
+
+beforeAll(async () => {
+  ConfirmDialog.preload();
+  await import('@sullam/ui/overlays/confirm-dialog.tsx');
+});
 
 it('says what issuing to all of a specialization would do, does it when asked, and chooses template and validity', async () => {
   const sent: unknown[] = [];

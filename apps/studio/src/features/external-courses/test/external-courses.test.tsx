@@ -1,10 +1,18 @@
 // @vitest-environment happy-dom
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
+import { Dialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
+
+beforeAll(async () => {
+  Menu.preload();
+  Dialog.preload();
+  await import('@sullam/ui/overlays/menu.tsx');
+  await import('@sullam/ui/overlays/dialog.tsx');
+});
 
 const record: ExternalCourse = {
   externalCourseId: 4,
