@@ -211,13 +211,17 @@ export const findPublished = (tx: Tx, certificateTemplateId: number): Promise<Pu
 
 /** Signatures and pictures in drafts and versions show the file. */
 export const showsPicture = ({ mediaId }: { mediaId: number }) => {
-  const holds = [
-    { signatures: [{ mediaId }] },
-    { arrangement: { elements: [{ picture: { mediaId } }] } },
-    { arrangement: { elements: [{ signature: { mediaId } }] } },
-  ].map((part) => JSON.stringify(part));
-  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and t.design @> any(${holds}::jsonb[]))
-    or exists (select from certificate_template_versions v where ${ours('v')} and v.design @> any(${holds}::jsonb[])))`;
+  const shows = (table: 't' | 'v') =>
+    sql.join(
+      [
+        { signatures: [{ mediaId }] },
+        { arrangement: { elements: [{ picture: { mediaId } }] } },
+        { arrangement: { elements: [{ signature: { mediaId } }] } },
+      ].map((part) => sql`${sql.ref(`${table}.design`)} @> ${JSON.stringify(part)}::jsonb`),
+      sql` or `,
+    );
+  return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and (${shows('t')}))
+    or exists (select from certificate_template_versions v where ${ours('v')} and (${shows('v')})))`;
 };
 
 /** A copied course makes its certificates as the first does. */

@@ -253,6 +253,7 @@ const placesOfPicture = (mediaId: number): object[] => [
 ];
 
 /** Pictures, signatures and logos that are printed show the file. */
-export const showsInSheet = ({ mediaId }: { mediaId: number }) =>
-  sql<boolean>`exists (select from certificates c where ${ours('c')}
-    and c.sheet @> any(${placesOfPicture(mediaId).map((place) => JSON.stringify(place))}::jsonb[]))`;
+export const showsInSheet = ({ mediaId }: { mediaId: number }) => {
+  const shows = placesOfPicture(mediaId).map((place) => sql`c.sheet @> ${JSON.stringify(place)}::jsonb`);
+  return sql<boolean>`exists (select from certificates c where ${ours('c')} and (${sql.join(shows, sql` or `)}))`;
+};
