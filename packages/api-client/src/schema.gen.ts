@@ -1059,6 +1059,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-templates/{certificateTemplateId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an earlier version the draft; 409 when somebody saved in between */
+        post: operations["restoreCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/drawings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Elements of a design that is arranged freely, each as it would be printed; nothing is kept */
+        post: operations["drawCertificateElements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificate-templates/preview": {
         parameters: {
             query?: never;
@@ -1070,6 +1104,23 @@ export interface paths {
         put?: never;
         /** How a certificate of a design would look; nothing is kept */
         post: operations["previewCertificateTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-templates/preview-pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A certificate of a design as a PDF that nobody holds; nothing is kept */
+        post: operations["previewCertificatePdf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5578,7 +5629,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of the list as CSV */
+        /** The rows of the list as CSV or as a workbook */
         get: operations["exportExternalCourses"];
         put?: never;
         post?: never;
@@ -7655,6 +7706,58 @@ export interface paths {
         /** Who follows a specialization and holds no certificate of it */
         get: operations["listSpecializationCertificateCandidates"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What issuing to all, or issuing anew, would do; and how far the last run is */
+        get: operations["getSpecializationCertificateOutlook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issues to all who completed the specialization, or anew to all who hold an earlier version, some at a time */
+        post: operations["startSpecializationCertificateRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/specializations/{specializationId}/certificate-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a specialization's certificates are made from and how long they are valid */
+        get: operations["getSpecializationCertificateSettings"];
+        /** Chooses the template and the validity of certificates that are issued from now on */
+        put: operations["setSpecializationCertificateSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -9843,6 +9946,15 @@ export interface components {
             language: components["schemas"]["Language"];
             mediaId: components["schemas"]["Id"];
         };
+        CertificateArrangement: {
+            /** @enum {string} */
+            paper: "a4" | "letter";
+            /** @enum {string} */
+            orientation: "LANDSCAPE" | "PORTRAIT";
+            /** @description As "#0b2235" */
+            ground: string;
+            elements: components["schemas"]["CertificateElement"][];
+        };
         CertificateCandidate: {
             userId: components["schemas"]["Id"];
             firstName: string;
@@ -9862,6 +9974,96 @@ export interface components {
             place: components["schemas"]["Localized200"];
             signatures: components["schemas"]["CertificateSignature"][];
             shows: components["schemas"]["CertificateFields"];
+            arrangement?: components["schemas"]["CertificateArrangement"];
+        };
+        CertificateDrawings: {
+            drawings: components["schemas"]["CertificateElementPart"][];
+            unprintable: string[];
+        };
+        CertificateDrawingsBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+            /** @description Those that are drawn */
+            elementIds: string[];
+        };
+        CertificateElement: {
+            elementId: string;
+            /** @description Tenths of a millimetre */
+            x: number;
+            /** @description Tenths of a millimetre */
+            y: number;
+            /** @description Tenths of a millimetre */
+            width: number;
+            /** @description Tenths of a millimetre */
+            height: number;
+            /** @description The designer neither moves nor changes it */
+            isLocked: boolean;
+            text?: components["schemas"]["CertificateElementText"];
+            picture?: components["schemas"]["CertificateElementPicture"];
+            signature?: components["schemas"]["CertificateElementSignature"];
+            shape?: components["schemas"]["CertificateElementShape"];
+            code?: components["schemas"]["CertificateElementCode"];
+            drawing?: components["schemas"]["CertificateElementDrawing"];
+        };
+        CertificateElementCode: {
+            /** @description As "#0b2235" */
+            color: string;
+        };
+        CertificateElementDrawing: {
+            /** @enum {string} */
+            drawing: "SKY" | "SEAL" | "LADDER" | "AWNING" | "STICKER";
+        };
+        CertificateElementPart: {
+            elementId: string;
+            language: components["schemas"]["Language"] | null;
+            /** @description SVG as a data address, with 6 mm around the box */
+            picture: string;
+            /** @description Points, where it is a text */
+            size: number | null;
+            /** @description False: the words needed much smaller letters than the author chose */
+            isFitting: boolean;
+        };
+        CertificateElementPicture: {
+            /** @enum {string} */
+            source: "FILE" | "LOGO" | "LIGHT_LOGO" | "MARK";
+            mediaId: components["schemas"]["Id"] | null;
+            alt: components["schemas"]["Localized500"];
+            fills: boolean;
+        };
+        CertificateElementShape: {
+            /** @enum {string} */
+            shape: "LINE" | "RECTANGLE" | "ELLIPSE";
+            /** @description As "#0b2235" */
+            fill: string | null;
+            /** @description As "#0b2235" */
+            stroke: string | null;
+            /** @description Tenths of a millimetre */
+            strokeWidth: number;
+        };
+        CertificateElementSignature: {
+            name: components["schemas"]["Localized200"];
+            title: components["schemas"]["Localized200"];
+            mediaId: components["schemas"]["Id"] | null;
+            /** @description As "#0b2235" */
+            color: string;
+        };
+        CertificateElementText: {
+            /** @enum {string} */
+            says: "OWN" | "NAME" | "COURSE" | "SENTENCE" | "RESULT" | "HOURS" | "LESSONS" | "INSTRUCTORS" | "EARNED" | "ISSUED" | "VALID_UNTIL" | "NUMBER" | "ADDRESS" | "ORGANIZATION";
+            words: components["schemas"]["Localized500"];
+            /** @enum {string} */
+            languages: "BOTH" | "EN" | "AR";
+            /** @enum {string} */
+            face: "DISPLAY" | "TEXT" | "MEDIUM" | "BOLD";
+            /** @description Points */
+            size: number;
+            /** @description As "#0b2235" */
+            color: string;
+            /** @enum {string} */
+            align: "START" | "MIDDLE" | "END";
+            /** @enum {string} */
+            height: "TOP" | "MIDDLE" | "BOTTOM";
+            isHeading: boolean;
         };
         CertificateFields: {
             lessons: boolean;
@@ -9927,6 +10129,16 @@ export interface components {
         };
         /** @enum {string} */
         CertificateRunKind: "ISSUE" | "REISSUE";
+        CertificateSamplePdfBody: {
+            design: components["schemas"]["CertificateDesign"];
+            name?: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            paper?: "a4" | "letter";
+        };
+        CertificateSettings: {
+            certificateTemplateId: components["schemas"]["Id"] | null;
+            validMonths: number | null;
+        };
         CertificateSharing: {
             hidesResult: boolean;
             allowsDownload: boolean;
@@ -9961,6 +10173,10 @@ export interface components {
         CertificateTemplatePatch: {
             name?: components["schemas"]["Localized200"];
             design?: components["schemas"]["CertificateDesign"];
+            version: components["schemas"]["Id"];
+        };
+        CertificateTemplateRestoreBody: {
+            templateVersion: number;
             version: components["schemas"]["Id"];
         };
         CertificateTemplateSummary: {
@@ -10325,10 +10541,6 @@ export interface components {
             name: components["schemas"]["Localized200"];
             icon: string;
             hue: number;
-        };
-        CourseCertificateSettings: {
-            certificateTemplateId: components["schemas"]["Id"] | null;
-            validMonths: number | null;
         };
         CourseCompletion: {
             isCompleted: boolean;
@@ -15765,9 +15977,20 @@ export type CancelLectureBody = components['schemas']['CancelLectureBody'];
 export type CandidateCompleted = components['schemas']['CandidateCompleted'];
 export type Caption = components['schemas']['Caption'];
 export type CaptionChoice = components['schemas']['CaptionChoice'];
+export type CertificateArrangement = components['schemas']['CertificateArrangement'];
 export type CertificateCandidate = components['schemas']['CertificateCandidate'];
 export type CertificateCandidatePage = components['schemas']['CertificateCandidatePage'];
 export type CertificateDesign = components['schemas']['CertificateDesign'];
+export type CertificateDrawings = components['schemas']['CertificateDrawings'];
+export type CertificateDrawingsBody = components['schemas']['CertificateDrawingsBody'];
+export type CertificateElement = components['schemas']['CertificateElement'];
+export type CertificateElementCode = components['schemas']['CertificateElementCode'];
+export type CertificateElementDrawing = components['schemas']['CertificateElementDrawing'];
+export type CertificateElementPart = components['schemas']['CertificateElementPart'];
+export type CertificateElementPicture = components['schemas']['CertificateElementPicture'];
+export type CertificateElementShape = components['schemas']['CertificateElementShape'];
+export type CertificateElementSignature = components['schemas']['CertificateElementSignature'];
+export type CertificateElementText = components['schemas']['CertificateElementText'];
 export type CertificateFields = components['schemas']['CertificateFields'];
 export type CertificateFile = components['schemas']['CertificateFile'];
 export type CertificateIssueBody = components['schemas']['CertificateIssueBody'];
@@ -15781,12 +16004,15 @@ export type CertificateReasonBody = components['schemas']['CertificateReasonBody
 export type CertificateRun = components['schemas']['CertificateRun'];
 export type CertificateRunBody = components['schemas']['CertificateRunBody'];
 export type CertificateRunKind = components['schemas']['CertificateRunKind'];
+export type CertificateSamplePdfBody = components['schemas']['CertificateSamplePdfBody'];
+export type CertificateSettings = components['schemas']['CertificateSettings'];
 export type CertificateSharing = components['schemas']['CertificateSharing'];
 export type CertificateSharingBody = components['schemas']['CertificateSharingBody'];
 export type CertificateSignature = components['schemas']['CertificateSignature'];
 export type CertificateTemplateBody = components['schemas']['CertificateTemplateBody'];
 export type CertificateTemplateDetail = components['schemas']['CertificateTemplateDetail'];
 export type CertificateTemplatePatch = components['schemas']['CertificateTemplatePatch'];
+export type CertificateTemplateRestoreBody = components['schemas']['CertificateTemplateRestoreBody'];
 export type CertificateTemplateSummary = components['schemas']['CertificateTemplateSummary'];
 export type CertificateTemplateVersion = components['schemas']['CertificateTemplateVersion'];
 export type ChangedQuestion = components['schemas']['ChangedQuestion'];
@@ -15836,7 +16062,6 @@ export type CourseCategoryBody = components['schemas']['CourseCategoryBody'];
 export type CourseCategoryOrder = components['schemas']['CourseCategoryOrder'];
 export type CourseCategoryPatch = components['schemas']['CourseCategoryPatch'];
 export type CourseCategoryRef = components['schemas']['CourseCategoryRef'];
-export type CourseCertificateSettings = components['schemas']['CourseCertificateSettings'];
 export type CourseCompletion = components['schemas']['CourseCompletion'];
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDiscussionSettings = components['schemas']['CourseDiscussionSettings'];
@@ -18524,6 +18749,67 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    restoreCertificateTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                certificateTemplateId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateTemplateRestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Versioned"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    drawCertificateElements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateDrawingsBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateDrawings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
     previewCertificateTemplate: {
         parameters: {
             query?: never;
@@ -18545,6 +18831,34 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificatePreview"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    previewCertificatePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSamplePdfBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
@@ -24233,7 +24547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseCertificateSettings"];
+                    "application/json": components["schemas"]["CertificateSettings"];
                 };
             };
             400: components["responses"]["Invalid"];
@@ -24254,7 +24568,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseCertificateSettings"];
+                "application/json": components["schemas"]["CertificateSettings"];
             };
         };
         responses: {
@@ -28057,6 +28371,7 @@ export interface operations {
             query?: {
                 search?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["ExternalCourseStatus"];
+                format?: "csv" | "xlsx";
             };
             header?: never;
             path?: never;
@@ -32279,6 +32594,120 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CertificateCandidatePage"];
                 };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSpecializationCertificateOutlook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateOutlook"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    startSpecializationCertificateRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRunBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRun"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSpecializationCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateSettings"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setSpecializationCertificateSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                specializationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateSettings"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];

@@ -16,6 +16,7 @@ export interface AreaMessages {
   builder: typeof import('./areas/builder.en.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.en.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.en.ts').messages;
+  'certificate-canvas': typeof import('./areas/certificate-canvas.en.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.en.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.en.ts').messages;
   certificates: typeof import('./areas/certificates.en.ts').messages;
@@ -78,6 +79,7 @@ export interface ArabicMessages {
   builder: typeof import('./areas/builder.ar.gen.ts').messages;
   'calendar-feeds': typeof import('./areas/calendar-feeds.ar.gen.ts').messages;
   catalogue: typeof import('./areas/catalogue.ar.ts').messages;
+  'certificate-canvas': typeof import('./areas/certificate-canvas.ar.ts').messages;
   'certificate-desk': typeof import('./areas/certificate-desk.ar.ts').messages;
   'certificate-sheet': typeof import('./areas/certificate-sheet.ar.ts').messages;
   certificates: typeof import('./areas/certificates.ar.ts').messages;
@@ -141,6 +143,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   builder: { en: () => import('./areas/builder.en.gen.ts'), ar: () => import('./areas/builder.ar.gen.ts') },
   'calendar-feeds': { en: () => import('./areas/calendar-feeds.en.gen.ts'), ar: () => import('./areas/calendar-feeds.ar.gen.ts') },
   catalogue: { en: () => import('./areas/catalogue.en.ts'), ar: () => import('./areas/catalogue.ar.ts') },
+  'certificate-canvas': { en: () => import('./areas/certificate-canvas.en.ts'), ar: () => import('./areas/certificate-canvas.ar.ts') },
   'certificate-desk': { en: () => import('./areas/certificate-desk.en.ts'), ar: () => import('./areas/certificate-desk.ar.ts') },
   'certificate-sheet': { en: () => import('./areas/certificate-sheet.en.ts'), ar: () => import('./areas/certificate-sheet.ar.ts') },
   certificates: { en: () => import('./areas/certificates.en.ts'), ar: () => import('./areas/certificates.ar.ts') },

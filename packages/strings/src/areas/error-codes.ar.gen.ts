@@ -83,6 +83,7 @@ export const messages = {
   "errors.codes.certificate.not-renewable": "يمكن تجديد الشهادة ابتداءً من ٦٠ يومًا قبل انتهاء صلاحيتها.",
   "errors.codes.certificate.download-not-allowed": "لم يُتح صاحب الشهادة تنزيلها. اطلب الملف منه.",
   "errors.codes.certificate.run-under-way": "يجري إصدار شهادات الآن. انتظر حتى ينتهي.",
+  "errors.codes.certificate-template.incomplete": "لا بد للشهادة من الاسم وما مُنحت لأجله ورقمها ورمز الاستجابة كاملًا. أضف ما ينقص قبل النشر.",
   "errors.codes.certificate-template.not-published": "ليس لهذا النموذج إصدار منشور بعد. انشره أولًا.",
   "errors.codes.checklist.already-published": "منشورة بالفعل.",
   "errors.codes.checklist.not-published": "انشر القائمة أولًا.",

@@ -74,6 +74,7 @@ export const messages = {
   "errors.codes.certificate.not-renewable": "A certificate can be renewed from 60 days before it expires.",
   "errors.codes.certificate.download-not-allowed": "The holder doesn’t offer this certificate for download. Ask them for the file.",
   "errors.codes.certificate.run-under-way": "Certificates are being issued right now. Wait until that is done.",
+  "errors.codes.certificate-template.incomplete": "A certificate needs the name, what it is for, its number and the whole QR code. Add what is missing before you publish.",
   "errors.codes.certificate-template.not-published": "This template has no published version yet. Publish it first.",
   "errors.codes.checklist.already-published": "Already published.",
   "errors.codes.checklist.not-published": "Publish the checklist first.",

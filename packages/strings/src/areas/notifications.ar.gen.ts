@@ -112,6 +112,8 @@ export const messages = {
   "notifications.templates.7.anonymous": "إشارة إليك دون اسم في «{board}».",
   "notifications.templates.19.anonymous": "إجابة دون اسم عن سؤالك في «{board}».",
   "notifications.kinds.event": "هناك تحديث بشأن إحدى الفعاليات.",
+  "notifications.templates.1060": "تسجيل من {person} لـ«{title}» لدى جهة أخرى بانتظار قرارك.",
+  "notifications.kinds.external-course-claim": "سجلّ تعلّم في جهة أخرى بانتظار قرارك.",
   "notifications.kinds.grade": "حصلت على درجة.",
   "notifications.kinds.membership": "هناك من ينتظر الموافقة على انضمامه.",
   "notifications.paces.AT_ONCE": "فورًا",

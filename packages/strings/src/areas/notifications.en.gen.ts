@@ -107,6 +107,8 @@ export const messages = {
   "notifications.templates.7.anonymous": "Somebody mentioned you anonymously on “{board}”.",
   "notifications.templates.19.anonymous": "Somebody answered your question on “{board}” anonymously.",
   "notifications.kinds.event": "There is an update on an event.",
+  "notifications.templates.1060": "{person} recorded “{title}”, completed with another provider, and is waiting for your decision.",
+  "notifications.kinds.external-course-claim": "A record of learning elsewhere is waiting for your decision.",
   "notifications.kinds.grade": "You have received a grade.",
   "notifications.kinds.membership": "Someone is awaiting approval.",
   "notifications.paces.AT_ONCE": "At once",

@@ -69,6 +69,12 @@ function readLists(folder: string) {
       organizations.certificateSignaturesFile,
       (one) => one,
     ),
+    certificateTemplates: readList(
+      folder,
+      'certificate-templates',
+      organizations.certificateTemplatesFile,
+      (one) => one,
+    ),
     certificateTerms: readList(folder, 'certificate-terms', organizations.certificateTermsFile, (one) => one),
     externalCourses: readList(folder, 'external-courses', organizations.externalCoursesFile, (one) => one),
     checklists: readList(folder, 'checklists', organizations.checklistsFile, (one, html) => ({

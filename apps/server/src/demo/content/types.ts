@@ -13,6 +13,7 @@ import type {
   announcementsFile,
   categoriesFile,
   certificateSignaturesFile,
+  certificateTemplatesFile,
   certificateTermsFile,
   checklistsFile,
   courseGroupsFile,
@@ -406,6 +407,7 @@ export interface DemoOrganization {
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;
+  certificateTemplates: Static<typeof certificateTemplatesFile>;
   certificateTerms: Static<typeof certificateTermsFile>;
   courseGroups: DemoCourseGroup[];
   rubrics: DemoRubric[];

@@ -385,7 +385,7 @@ export interface CertificateFilesTable {
 export interface CertificateRunsTable {
   organization_id: OwnOrganization;
   certificate_run_id: GeneratedAlways<number>;
-  course_id: number;
+  course_id: number | null;
   kind: 'ISSUE' | 'REISSUE';
   notifies: boolean;
   total: number;
@@ -394,6 +394,7 @@ export interface CertificateRunsTable {
   started_by: number;
   started_at: Date;
   finished_at: Date | null;
+  specialization_id: number | null;
 }
 
 export interface CertificateStatesTable {
@@ -1930,6 +1931,13 @@ export interface SignalsTable {
   delivered_at: Date | null;
 }
 
+export interface SpecializationCertificateSettingsTable {
+  organization_id: OwnOrganization;
+  specialization_id: number;
+  certificate_template_id: number | null;
+  valid_months: number | null;
+}
+
 export interface SpecializationCompletionsTable {
   organization_id: OwnOrganization;
   specialization_id: number;
@@ -2626,6 +2634,7 @@ export interface DB {
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
   specialization_courses_in_order: SpecializationCoursesInOrderTable;
@@ -2826,6 +2835,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'saved_comments',
   'sections',
   'signals',
+  'specialization_certificate_settings',
   'specialization_completions',
   'specialization_courses',
   'specialization_courses_in_order',
