@@ -2,7 +2,7 @@
 import type { ExternalCourse } from '@sullam/api-client/schema.gen.ts';
 import { ConfirmDialog, Menu } from '@sullam/ui/overlays/lazy.ts';
 import { sessionFor } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCREENS } from '../../../screens.ts';
@@ -34,16 +34,11 @@ const record = (more: Partial<ExternalCourse> = {}): ExternalCourse => ({
 
 const show = (language: 'en' | 'ar', records: () => ExternalCourse[], onDelete = () => undefined) => {
   const session = sessionFor(900);
-  return renderScreen({
-    screens: SCREENS,
-    at: '/external-courses',
-    language,
-    session,
-    responses: {
-      [`GET /api/users/${session.user.id}/external-courses`]: () => ({ data: records(), total: records().length }),
-      'DELETE /api/external-courses/4': onDelete,
-    },
-  });
+  const responses: Responses = {
+    'GET /api/users/7/external-courses': () => ({ data: records(), total: records().length }),
+    'DELETE /api/external-courses/4': onDelete,
+  };
+  return renderScreen({ screens: SCREENS, at: '/external-courses', language, session, responses });
 };
 
 describe.each(DIRECTIONS)('learning elsewhere in $language', ({ language }) => {
