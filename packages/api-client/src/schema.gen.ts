@@ -1086,7 +1086,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Elements of a design that is arranged freely, each as it would be printed; nothing is kept */
-        post: operations["drawCertificateElements"];
+        post: operations["previewCertificateElements"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8588,23 +8588,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/take-back-essay-grades": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between */
-        post: operations["takeBackEssayGrades"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tooltips": {
         parameters: {
             query?: never;
@@ -8633,6 +8616,23 @@ export interface paths {
         put?: never;
         /** Closes a hint for good */
         post: operations["dismissTooltip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/undo-essay-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between */
+        post: operations["undoEssayGrades"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8939,7 +8939,7 @@ export interface paths {
         };
         get?: never;
         /** Takes a piece of work in hand for two minutes, or says which colleague has it */
-        put: operations["takeWork"];
+        put: operations["lockWork"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8958,7 +8958,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Lets go of what a window of the caller has in hand */
-        delete: operations["releaseWork"];
+        delete: operations["unlockWork"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9253,28 +9253,11 @@ export interface components {
             total: number;
         };
         AnswerMarksBody: {
-            answers: {
-                examAttemptId: components["schemas"]["Id"];
-                position: number;
-                /** @description As it was read; an older one answers 409 */
-                version: number;
-                /** @description Of the mark itself, where two people mark */
-                markVersion?: number;
-            }[];
+            answers: components["schemas"]["AnswerVersion"][];
             /** @description Marks, as "1.5" */
             score: string | null;
             assessment?: components["schemas"]["RubricAssessment"];
             comment: string;
-        };
-        AnswerMarksTakenBack: {
-            answers: {
-                examAttemptId: components["schemas"]["Id"];
-                position: number;
-                /** @description As it was read; an older one answers 409 */
-                version: number;
-                /** @description Of the mark itself, where two people mark */
-                markVersion?: number;
-            }[];
         };
         AnswerReview: {
             marker: components["schemas"]["Person"];
@@ -9284,6 +9267,14 @@ export interface components {
             comment: string;
             version: number;
             reviewedAt: components["schemas"]["DateTime"];
+        };
+        AnswerVersion: {
+            examAttemptId: components["schemas"]["Id"];
+            position: number;
+            /** @description As it was read; an older one answers 409 */
+            version: number;
+            /** @description Of the mark itself, where two people mark */
+            markVersion?: number;
         };
         AppealBody: {
             text: string;
@@ -15657,6 +15648,9 @@ export interface components {
             /** @description There is an app, and this session has shown no code of it: what weakens the sign-in takes one besides the password */
             needsCode: boolean;
         };
+        UndoAnswerMarksBody: {
+            answers: components["schemas"]["AnswerVersion"][];
+        };
         UploadBody: {
             fileName: string;
             contentType: string;
@@ -15915,8 +15909,8 @@ export type AnswerMarkBody = components['schemas']['AnswerMarkBody'];
 export type AnswerMarkChange = components['schemas']['AnswerMarkChange'];
 export type AnswerMarkChangePage = components['schemas']['AnswerMarkChangePage'];
 export type AnswerMarksBody = components['schemas']['AnswerMarksBody'];
-export type AnswerMarksTakenBack = components['schemas']['AnswerMarksTakenBack'];
 export type AnswerReview = components['schemas']['AnswerReview'];
+export type AnswerVersion = components['schemas']['AnswerVersion'];
 export type AppealBody = components['schemas']['AppealBody'];
 export type ApplicationName = components['schemas']['ApplicationName'];
 export type AssignmentAccommodationChange = components['schemas']['AssignmentAccommodationChange'];
@@ -16611,6 +16605,7 @@ export type TranslationBody = components['schemas']['TranslationBody'];
 export type TranslationProgress = components['schemas']['TranslationProgress'];
 export type TranslationSide = components['schemas']['TranslationSide'];
 export type TwoFactorState = components['schemas']['TwoFactorState'];
+export type UndoAnswerMarksBody = components['schemas']['UndoAnswerMarksBody'];
 export type UploadBody = components['schemas']['UploadBody'];
 export type UploadState = components['schemas']['UploadState'];
 export type UploadTicket = components['schemas']['UploadTicket'];
@@ -18780,7 +18775,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    drawCertificateElements: {
+    previewCertificateElements: {
         parameters: {
             query?: never;
             header?: never;
@@ -34244,33 +34239,6 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    takeBackEssayGrades: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AnswerMarksTakenBack"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Invalid"];
-            401: components["responses"]["SignInNeeded"];
-            403: components["responses"]["NotAllowed"];
-            404: components["responses"]["NotFound"];
-            default: components["responses"]["Refused"];
-        };
-    };
     listTooltips: {
         parameters: {
             query?: never;
@@ -34321,6 +34289,33 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    undoEssayGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAnswerMarksBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -34876,7 +34871,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    takeWork: {
+    lockWork: {
         parameters: {
             query?: never;
             header?: never;
@@ -34904,7 +34899,7 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
-    releaseWork: {
+    unlockWork: {
         parameters: {
             query?: never;
             header?: never;

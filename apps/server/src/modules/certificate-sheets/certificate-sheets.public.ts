@@ -1,5 +1,5 @@
 export { missingLetters } from './faces.ts';
-export { type Part, partsOf } from './free-layout.ts';
+export { partsOf } from './free-layout.ts';
 export { partPicture } from './free-picture.ts';
 export { drawSheetPdf } from './sheet-pdf.ts';
 export { drawSheetPicture } from './sheet-picture.ts';

@@ -64,7 +64,7 @@ export const templateRoutes = (sheets: CertificateSheets, voiceOf: VoiceOf): Rou
   memberRoute({
     method: 'POST',
     path: '/api/certificate-templates/drawings',
-    operationId: 'drawCertificateElements',
+    operationId: 'previewCertificateElements',
     summary: 'Elements of a design that is arranged freely, each as it would be printed; nothing is kept',
     access: administrator(),
     rateLimit: { per: 'caller', count: 240, seconds: 60 },

@@ -118,8 +118,8 @@ const marking: RouteDefinition[] = [
   }),
   examRoute({
     method: 'POST',
-    path: '/api/take-back-essay-grades',
-    operationId: 'takeBackEssayGrades',
+    path: '/api/undo-essay-grades',
+    operationId: 'undoEssayGrades',
     refusesMasquerade: true,
     summary: "Takes the caller's first marks of several answers back, all or none; 409 when one was changed in between",
     access: instructor(),

@@ -228,7 +228,7 @@ export type GradeBody = Static<typeof GradeBody>;
 
 /** Answers with the versions in which they were seen. */
 const ReadAnswers = Type.Array(
-  Type.Object({
+  NamedObject('AnswerVersion', {
     examAttemptId: Id,
     position: Position,
     version: Version,
@@ -252,7 +252,7 @@ export type GradesBody = Static<typeof GradesBody>;
 
 /** Answers whose marks are taken back. */
 export const TakeBackBody = NamedObject(
-  'AnswerMarksTakenBack',
+  'UndoAnswerMarksBody',
   { answers: ReadAnswers },
   { additionalProperties: false },
 );

@@ -72,13 +72,14 @@ export const confirmTranslation = (context: MemberContext, courseId: number, key
   });
 
 /** The texts that a file can hold, for a spreadsheet or a translator. */
-export const exportTranslations = (context: MemberContext, courseId: number): Promise<string> =>
-  transaction(context, async (tx) => {
+export async function exportTranslations(context: MemberContext, courseId: number): Promise<string> {
+  const texts = await transaction(context, async (tx) => {
     await accessCourse(context, tx, courseId, 'edit');
-    const file = await translationsFile(context, await readTexts(context, tx, courseId));
     await audit(context, tx, { action: 'course.export-translations', noun: 'course', nounId: courseId });
-    return file;
+    return readTexts(context, tx, courseId);
   });
+  return translationsFile(context, texts);
+}
 
 type Outcome = ImportedTranslations['rows'][number]['outcome'];
 

@@ -3,7 +3,7 @@ import { memberRoute } from '../../kernel/http/route.ts';
 import { erasedRows } from '../../kernel/personal-data.ts';
 import { defineModule } from '../../wiring.ts';
 import { TabParams, WorkLock, WorkLockBody } from './work-locks.schemas.ts';
-import { releaseWork, takeWork } from './work-locks.service.ts';
+import { lockWork, unlockWork } from './work-locks.service.ts';
 
 /** Who has which piece of work in hand, so that two don't do it at once unknowingly. */
 export const workLocksModule = defineModule({
@@ -15,23 +15,23 @@ export const workLocksModule = defineModule({
     memberRoute({
       method: 'PUT',
       path: '/api/work-locks',
-      operationId: 'takeWork',
+      operationId: 'lockWork',
       refusesMasquerade: true,
       summary: 'Takes a piece of work in hand for two minutes, or says which colleague has it',
       access: instructor(),
       body: WorkLockBody,
       response: WorkLock,
-      handle: (context, { body }) => takeWork(context, body),
+      handle: (context, { body }) => lockWork(context, body),
     }),
     memberRoute({
       method: 'DELETE',
       path: '/api/work-locks/:tab',
-      operationId: 'releaseWork',
+      operationId: 'unlockWork',
       refusesMasquerade: true,
       summary: 'Lets go of what a window of the caller has in hand',
       access: instructor(),
       params: TabParams,
-      handle: (context, { params }) => releaseWork(context, params.tab),
+      handle: (context, { params }) => unlockWork(context, params.tab),
     }),
   ],
 });

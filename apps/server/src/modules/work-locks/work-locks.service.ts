@@ -32,14 +32,14 @@ async function take(context: MemberContext, tx: Tx, lock: Lock, takesOver: boole
 }
 
 /** Lets go of what a window has in hand. */
-export const releaseWork = (context: MemberContext, tab: string): Promise<void> =>
+export const unlockWork = (context: MemberContext, tab: string): Promise<void> =>
   transaction(context, (tx) => deleteLocks(tx, context.caller.userId, tab, context.clock.now()));
 
 /**
  * Takes a piece of work in hand for this window, which lets go of its other one; where a colleague has it, says who. Asked again
  * and again it stays in hand, and is taken as soon as it is free.
  */
-export async function takeWork(context: MemberContext, { tab, takesOver, ...place }: WorkLockBody): Promise<WorkLock> {
+export async function lockWork(context: MemberContext, { tab, takesOver, ...place }: WorkLockBody): Promise<WorkLock> {
   const work = workOf(context, place.kind);
   const { userId } = context.caller;
   // by itself: two windows that change places never wait for each other

@@ -3,7 +3,6 @@ import type {
   AnswerMarkBody,
   AnswerMarkChange,
   AnswerMarksBody,
-  AnswerMarksTakenBack,
   AttemptForMarker,
   ExamResultRow,
   ExamStatistics,
@@ -11,6 +10,7 @@ import type {
   QueuedAnswer,
   RegradePreview,
   RegradePreviewBody,
+  UndoAnswerMarksBody,
 } from '@sullam/api-client/schema.gen.ts';
 import { api, apiQuery } from '@sullam/web-kit/api.ts';
 import { useMutation } from '@sullam/web-kit/query/use-mutation.ts';
@@ -117,7 +117,7 @@ export function useGradeAlike() {
 export function useTakeBackGrades() {
   const forget = useFreshMarks();
   return useMutation({
-    mutationFn: (body: AnswerMarksTakenBack) => api('POST /api/take-back-essay-grades', { body }),
+    mutationFn: (body: UndoAnswerMarksBody) => api('POST /api/undo-essay-grades', { body }),
     onSettled: forget,
   });
 }

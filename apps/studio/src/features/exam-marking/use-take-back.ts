@@ -1,11 +1,11 @@
-import type { AnswerMarksTakenBack, MarkedAnswer } from '@sullam/api-client/schema.gen.ts';
+import type { MarkedAnswer, UndoAnswerMarksBody } from '@sullam/api-client/schema.gen.ts';
 import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useGo } from '@sullam/web-kit/router/use-go.ts';
 import { useRef } from 'react';
 import { useMarkingKeys } from '../marking/use-marking-keys.ts';
 import { useTakeBackGrades } from './exam-marking.api.ts';
 
-type Place = Pick<AnswerMarksTakenBack['answers'][number], 'examAttemptId' | 'position'>;
+type Place = Pick<UndoAnswerMarksBody['answers'][number], 'examAttemptId' | 'position'>;
 
 /** What was given at once, where nothing stood before. */
 export interface Given {

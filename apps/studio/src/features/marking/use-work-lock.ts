@@ -1,6 +1,6 @@
 import { onStreamMessage } from '@sullam/web-kit/stream/start-stream.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { releaseWork, takeWork, type WorkLock, type WorkPlace } from './work-lock.api.ts';
+import { lockWork, unlockWork, type WorkLock, type WorkPlace } from './work-lock.api.ts';
 
 /** A lock holds for two minutes; a window that is out of sight may be a minute late. */
 const HEARTBEAT = 30_000;
@@ -49,7 +49,7 @@ export function useWorkLock(place: WorkPlace | undefined, onFree: () => void): W
     const { key: asked, place } = newest.current;
     if (!place || asked === undefined) return;
     try {
-      const lock = await takeWork({ ...place, tab: TAB, takesOver });
+      const lock = await lockWork({ ...place, tab: TAB, takesOver });
       hasTaken.current ||= lock.since !== null;
       if (newest.current.key !== asked) return;
       setKnown((before) => {
@@ -83,7 +83,7 @@ export function useWorkLock(place: WorkPlace | undefined, onFree: () => void): W
   useEffect(() => {
     // it ends by itself in two minutes where this doesn't arrive
     const leave = () => {
-      if (hasTaken.current) void releaseWork(TAB).catch(() => undefined);
+      if (hasTaken.current) void unlockWork(TAB).catch(() => undefined);
     };
     window.addEventListener('pagehide', leave);
     return () => {

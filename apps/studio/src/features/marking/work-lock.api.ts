@@ -4,7 +4,7 @@ import { api } from '@sullam/web-kit/api.ts';
 export type { WorkLock } from '@sullam/api-client/schema.gen.ts';
 export type WorkPlace = Pick<WorkLockBody, 'kind' | 'recordId' | 'part'>;
 
-export const takeWork = (body: WorkLockBody) => api('PUT /api/work-locks', { body });
+export const lockWork = (body: WorkLockBody) => api('PUT /api/work-locks', { body });
 
 /** Also while the window closes. */
-export const releaseWork = (tab: string) => api('DELETE /api/work-locks/{tab}', { path: { tab }, keepalive: true });
+export const unlockWork = (tab: string) => api('DELETE /api/work-locks/{tab}', { path: { tab }, keepalive: true });

@@ -53,7 +53,7 @@ const gradeAll = (answers: object[], as = hall.instructor, more: object = {}) =>
   );
 
 const takeBack = (answers: object[], as = hall.instructor) =>
-  callAs<{ errorCode?: string }>(server, as, 'POST /api/take-back-essay-grades', { answers });
+  callAs<{ errorCode?: string }>(server, as, 'POST /api/undo-essay-grades', { answers });
 /** Answers as marking them has left them. */
 const marked = (attempts: readonly number[], { data }: GradedAll) =>
   attempts.map((examAttemptId, at) => ({

@@ -148,7 +148,7 @@ describe.each(DIRECTIONS)('marking a question in $language', ({ language }) => {
           saved += 1;
           return { data: [GRADED, { ...GRADED, version: 5, markVersion: 4 }] };
         },
-        'POST /api/take-back-essay-grades': (_query: URLSearchParams, body: unknown) => {
+        'POST /api/undo-essay-grades': (_query: URLSearchParams, body: unknown) => {
           taken.push(body);
         },
       },
