@@ -217,7 +217,7 @@ export const showsPicture = ({ mediaId }: { mediaId: number }) => {
         { signatures: [{ mediaId }] },
         { arrangement: { elements: [{ picture: { mediaId } }] } },
         { arrangement: { elements: [{ signature: { mediaId } }] } },
-      ].map((part) => sql`${sql.ref(`${table}.design`)} @> ${JSON.stringify(part)}::jsonb`),
+      ].map((part) => sql`${sql.ref(`${table}.design`)} @> ${json(part)}`),
       sql` or `,
     );
   return sql<boolean>`(exists (select from certificate_templates t where ${ours('t')} and (${shows('t')}))

@@ -254,6 +254,6 @@ const placesOfPicture = (mediaId: number): object[] => [
 
 /** Pictures, signatures and logos that are printed show the file. */
 export const showsInSheet = ({ mediaId }: { mediaId: number }) => {
-  const shows = placesOfPicture(mediaId).map((place) => sql`c.sheet @> ${JSON.stringify(place)}::jsonb`);
+  const shows = placesOfPicture(mediaId).map((place) => sql`c.sheet @> ${json(place)}`);
   return sql<boolean>`exists (select from certificates c where ${ours('c')} and (${sql.join(shows, sql` or `)}))`;
 };

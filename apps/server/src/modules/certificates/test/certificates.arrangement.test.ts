@@ -182,7 +182,8 @@ describe('an arrangement', () => {
     const id = await givenTemplate();
     const mediaId = await givenMedia(server, organizationId, { ownerUserId: administrator.userId });
     const picture = { source: 'FILE' as const, mediaId, alt: {}, fills: true };
-    await save(id, ([first, ...rest]) => [{ ...first!, shape: undefined, picture }, ...rest]);
+    const saved = await save(id, ([first, ...rest]) => [{ ...first!, shape: undefined, picture }, ...rest]);
+    expect([saved.status, saved.body]).toEqual([200, expect.anything()]);
     const removed = await callAs(server, administrator, `DELETE /api/media/${mediaId}`);
     expect(removed.status).toBe(409);
   });
