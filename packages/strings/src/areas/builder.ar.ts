@@ -83,6 +83,29 @@ export const messages = {
   'builder.outline.foldAll': 'طيّ الكل',
   'builder.outline.unfoldAll': 'فتح الكل',
 
+  'builder.beginnings.title': 'أو ابدأ من شيء جاهز',
+  'builder.beginnings.list': 'لصق قائمة',
+  'builder.beginnings.listText': 'كل سطر درس، والسطر الفارغ يبدأ {module}.',
+  'builder.beginnings.listHow':
+    'السطر الأول وكل سطر يلي سطرًا فارغًا يصبح {module}. تُحذف الأرقام والنقاط من أول السطر.',
+  'builder.beginnings.listField': 'العناوين، كل عنوان في سطر',
+  'builder.beginnings.pattern': 'استخدام قالب',
+  'builder.beginnings.patternText': 'خمسة أسابيع أو ساعة واحدة أو ورشة ليوم. يمكنك تغيير كل العناوين.',
+  'builder.beginnings.patternHow': 'تُضاف {modules} ودروس فارغة يمكنك تسميتها ونقلها وحذفها.',
+  'builder.beginnings.patternField': 'القالب',
+  'builder.beginnings.add': 'إضافة إلى المحتويات',
+  'builder.patterns.weeks.name': 'خمسة أسابيع',
+  'builder.patterns.weeks.text': 'قراءة ثم تطبيق ثم مراجعة، أسبوعًا بعد أسبوع.',
+  'builder.patterns.weeks.lines':
+    'الأسبوع الأول\nأهداف الأسبوع\nقراءة\nتمرين\n\nالأسبوع الثاني\nأهداف الأسبوع\nقراءة\nتمرين\n\nالأسبوع الثالث\nأهداف الأسبوع\nقراءة\nتمرين\nمراجعة منتصف الطريق\n\nالأسبوع الرابع\nأهداف الأسبوع\nقراءة\nتمرين\n\nالأسبوع الخامس\nأهداف الأسبوع\nالتمرين الأخير\nما الذي تخرج به',
+  'builder.patterns.hour.name': 'ساعة واحدة',
+  'builder.patterns.hour.text': 'فكرة واحدة ومثال وفرصة للتجربة.',
+  'builder.patterns.hour.lines': 'في ساعة واحدة\nلماذا يهمنا هذا\nالفكرة\nمثال\nجرّب بنفسك\nالخلاصة',
+  'builder.patterns.workshop.name': 'ورشة ليوم واحد',
+  'builder.patterns.workshop.text': 'ما يُحضَّر مسبقًا، ثم الصباح، ثم ما بعد الظهر، ثم ما يلي.',
+  'builder.patterns.workshop.lines':
+    'قبل الورشة\nكيف تستعد\n\nالصباح\nترحيب وأهداف\nالموضوع الأول\nتطبيق ثنائي\n\nبعد الظهر\nالموضوع الثاني\nتطبيق في مجموعات\nخطتك\n\nبعد الورشة\nالمواد\nبعد شهر',
+
   'builder.lesson.required': 'مطلوب لإتمام {theCourse}',
   'builder.lesson.publish': 'ظاهر {toTheStudents}',
   'builder.lesson.duration': 'المدّة بالدقائق',

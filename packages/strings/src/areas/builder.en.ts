@@ -69,6 +69,29 @@ export const messages = {
   'builder.outline.foldAll': 'Collapse all',
   'builder.outline.unfoldAll': 'Expand all',
 
+  'builder.beginnings.title': 'Or start from something',
+  'builder.beginnings.list': 'Paste a list',
+  'builder.beginnings.listText': 'Each line becomes a lesson; a blank line starts a new {module}.',
+  'builder.beginnings.listHow':
+    'The first line, and each line after a blank one, becomes a {module}. Numbers and bullets are removed.',
+  'builder.beginnings.listField': 'Titles, one to a line',
+  'builder.beginnings.pattern': 'Use a pattern',
+  'builder.beginnings.patternText': 'Five weeks, one hour or a workshop day. You can rename everything.',
+  'builder.beginnings.patternHow': 'Adds {modules} with empty lessons that you can rename, move and delete.',
+  'builder.beginnings.patternField': 'Pattern',
+  'builder.beginnings.add': 'Add to outline',
+  'builder.patterns.weeks.name': 'Five weeks',
+  'builder.patterns.weeks.text': 'Something to read, something to do, and a look back, week by week.',
+  'builder.patterns.weeks.lines':
+    'Week one\nThis week’s goals\nReading\nExercise\n\nWeek two\nThis week’s goals\nReading\nExercise\n\nWeek three\nThis week’s goals\nReading\nExercise\nHalfway review\n\nWeek four\nThis week’s goals\nReading\nExercise\n\nWeek five\nThis week’s goals\nFinal exercise\nWhat you take with you',
+  'builder.patterns.hour.name': 'One hour',
+  'builder.patterns.hour.text': 'One idea, an example and a chance to try it.',
+  'builder.patterns.hour.lines': 'In one hour\nWhy it matters\nThe idea\nAn example\nTry it yourself\nSummary',
+  'builder.patterns.workshop.name': 'Workshop day',
+  'builder.patterns.workshop.text': 'What people prepare, a morning, an afternoon, and what follows.',
+  'builder.patterns.workshop.lines':
+    'Before the day\nHow to prepare\n\nMorning\nWelcome and goals\nFirst topic\nPractice in pairs\n\nAfternoon\nSecond topic\nPractice in groups\nYour plan\n\nAfter the day\nMaterials\nOne month later',
+
   'builder.lesson.required': 'Required to finish the {course}',
   'builder.lesson.publish': 'Visible to {students}',
   'builder.lesson.duration': 'Length in minutes',

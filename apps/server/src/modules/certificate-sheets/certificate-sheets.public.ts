@@ -1,4 +1,6 @@
 export { missingLetters } from './faces.ts';
+export { partsOf } from './free-layout.ts';
+export { partPicture } from './free-picture.ts';
 export { drawSheetPdf } from './sheet-pdf.ts';
 export { drawSheetPicture } from './sheet-picture.ts';
-export { PAPERS, type Paper, type SheetHalf, type SheetTexts } from './sheet-texts.ts';
+export { type FreeTexts, PAPERS, type Paper, type SheetHalf, type SheetTexts } from './sheet-texts.ts';

@@ -1,7 +1,7 @@
 /** Views of its tables that others may read. */
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
-export { type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
+export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
 export { commentRoutes } from './comment-routes.ts';
 export { contributor, readBesides } from './comment-row.reads.ts';
 export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
@@ -20,6 +20,7 @@ export {
   LikeState,
   ReportBody,
   RequestKey,
+  WrittenComment,
 } from './comments.schemas.ts';
 export {
   accessComment,
@@ -37,3 +38,4 @@ export { commentAdded, talkChanged } from './comments.signals.ts';
 export { listCases } from './moderation.reads.ts';
 export { appeal, hideThing, reportThing } from './moderation.service.ts';
 export { readOwn } from './readings.reads.ts';
+export { listWordsOf } from './words-of.reads.ts';

@@ -23,6 +23,7 @@ import {
   useRename,
 } from './builder.api.ts';
 import type { WritingPlace } from './new-parts.ts';
+import { OutlineBeginnings } from './outline-beginnings.tsx';
 import { OutlineHead } from './outline-head.tsx';
 import { OutlineKeyLine } from './outline-key-line.tsx';
 import { adderKey, lessonKey, numberOfKey, sectionKey } from './outline-keys.ts';
@@ -333,7 +334,11 @@ export function OutlineTree({ outline, selectedId, onSelect }: OutlineTreeProps)
         )}
         <OutlineKeyLine />
       </div>
-      {shown.sections.length > 0 && <Hint slug="studio-reorder" />}
+      {shown.sections.length > 0 ? (
+        <Hint slug="studio-reorder" />
+      ) : (
+        <OutlineBeginnings courseId={courseId} onAdd={writing.addLines} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { editingPath } from './activity-kinds.ts';
 import type { LessonKind, Outline, OutlineSection } from './builder.api.ts';
 import { asLesson, asModule, type WritingPlace } from './new-parts.ts';
-import { typedLines } from './typed-lines.ts';
+import { type TypedLine, typedLines } from './typed-lines.ts';
 import { useKinds } from './use-kinds.ts';
 import { useWriting } from './use-writing.ts';
 import { WritingRow } from './writing-row.tsx';
@@ -81,17 +81,23 @@ export function useWritingRow({ outline, onBegin, onEnd }: Options) {
     setPlace(next);
     if (opens && place.level === 'lesson' && next.after !== null) openNew(kind, next.after);
   };
-  const paste = (pasted: string) => {
-    if (!place) return;
-    let at = place;
-    for (const line of typedLines(`${text}${pasted}`, TITLE_MAX_LENGTH)) {
+  const addAll = (lines: readonly TypedLine[], from: WritingPlace): WritingPlace => {
+    let at = from;
+    for (const line of lines) {
       // the first line is what the row is: a module stays one
       if (line.level === 'module') at = asModule(at);
       at = writing.add({ title: titled(line.title), kind: 'ARTICLE' }, at);
     }
-    setText('');
-    setPlace(at);
+    return at;
   };
+  const paste = (pasted: string) => {
+    if (!place) return;
+    const next = addAll(typedLines(`${text}${pasted}`, TITLE_MAX_LENGTH), place);
+    setText('');
+    setPlace(next);
+  };
+  /** Adds modules and lessons behind the last module; one writes on behind them. */
+  const addLines = (lines: readonly TypedLine[]) => goOn(addAll(lines, behindAll(outline)));
   const close = (byKey: boolean) => {
     setPlace(null);
     setText('');
@@ -120,5 +126,5 @@ export function useWritingRow({ outline, onBegin, onEnd }: Options) {
       onClose={close}
     />
   );
-  return { ...writing, place, field, begin, goOn, openNew };
+  return { ...writing, place, field, begin, goOn, addLines, openNew };
 }

@@ -16,7 +16,7 @@ export function CoursePublicationScreen() {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="space-y-6">
         <PublicationCard course={course} />
-        <ReadinessCard courseId={course.courseId} />
+        <ReadinessCard courseId={course.courseId} here="publication" />
       </div>
       <div className="space-y-6">
         <CourseInstructors course={course} />

@@ -1,6 +1,8 @@
 import type { CourseReadiness } from '@sullam/api-client/schema.gen.ts';
 import { Icon } from '@sullam/ui/base/icon.tsx';
 import { CircleAlert, CircleCheck, Info } from '@sullam/ui/base/icons.ts';
+import { UiLink } from '@sullam/ui/base/ui-link.tsx';
+import { textLinkClass } from '@sullam/ui/components/button.tsx';
 import { Card, CardHeading } from '@sullam/ui/components/card.tsx';
 import { ErrorState } from '@sullam/ui/components/empty-state.tsx';
 import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
@@ -10,13 +12,32 @@ import { readinessQuery, translationsQuery } from './course-editor.api.ts';
 
 type Item = CourseReadiness['items'][number];
 
-/** What is done and what is missing before a course goes out. */
-export function ReadinessCard({ courseId }: { readonly courseId: number }) {
+/** The page of the course on which each is done. */
+const PAGES: Record<Item['key'], string> = {
+  title: 'information',
+  description: 'information',
+  outcomes: 'information',
+  category: 'information',
+  cover: 'information',
+  content: 'outline',
+  lessons: 'outline',
+  drafts: 'outline',
+  instructors: 'publication',
+};
+
+export interface ReadinessCardProps {
+  readonly courseId: number;
+  /** The page that it stands on: what is done here needs no way. */
+  readonly here: string;
+}
+
+/** What is done and what is missing before a course goes out, each with the way to where it is done. */
+export function ReadinessCard({ courseId, here }: ReadinessCardProps) {
   const t = useT();
   const format = useFormat();
   const readiness = useQuery(readinessQuery(courseId));
   const translations = useQuery(translationsQuery(courseId));
-  const missing = translations.data?.missing.length ?? 0;
+  const missing = translations.data ? translations.data.en.missing + translations.data.ar.missing : 0;
   const labelOf = ({ key, isDone, count }: Item): string => {
     if (key === 'lessons' && !isDone && count > 0)
       return t('builder.readiness.lessonsMissing', { count: format.number(count) });
@@ -38,7 +59,15 @@ export function ReadinessCard({ courseId }: { readonly courseId: number }) {
               size={20}
               className={item.isDone ? 'text-success-text' : item.isRequired ? 'text-danger-text' : 'text-muted'}
             />
-            <span className="min-w-0 flex-1">{labelOf(item)}</span>
+            <span className="min-w-0 flex-1">
+              {item.isDone || PAGES[item.key] === here ? (
+                labelOf(item)
+              ) : (
+                <UiLink href={`/courses/${courseId}/${PAGES[item.key]}`} className={textLinkClass}>
+                  {labelOf(item)}
+                </UiLink>
+              )}
+            </span>
             <span className="text-xs text-muted">
               {t(
                 item.isDone

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { NewSectionBody, SubsectionBody } from '@sullam/api-client/schema.gen.ts';
-import { Popover } from '@sullam/ui/overlays/lazy.ts';
+import { Dialog, Popover } from '@sullam/ui/overlays/lazy.ts';
 import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { administratorSession } from '../../../../test/studio-fixtures.ts';
 import { SCREENS } from '../../../screens.ts';
@@ -13,8 +13,13 @@ import { movedTo, orderOf, stepped } from '../outline-moves.ts';
 import { typedLines } from '../typed-lines.ts';
 import { COURSE, OUTLINE } from './outline-fixtures.ts';
 
+const ALL_WRITTEN = { filled: 1, total: 1, missing: 0, outdated: 0 };
+const NO_TRANSLATIONS = { en: ALL_WRITTEN, ar: ALL_WRITTEN, data: [] };
+
 beforeAll(async () => {
+  await import('@sullam/ui/overlays/dialog.tsx');
   Popover.preload();
+  Dialog.preload();
   await import('@sullam/ui/overlays/popover.tsx');
 });
 
@@ -103,6 +108,15 @@ describe.each(DIRECTIONS)('writing an outline in $language', ({ language }) => {
       responses: {
         'GET /api/courses/3/editing': COURSE,
         'GET /api/courses/3/outline': () => kept,
+        'GET /api/courses/3/readiness': {
+          isReady: false,
+          items: [
+            { key: 'title', isDone: true, isRequired: true, count: 0 },
+            { key: 'content', isDone: false, isRequired: true, count: 0 },
+            { key: 'category', isDone: false, isRequired: false, count: 0 },
+          ],
+        },
+        'GET /api/courses/3/translations': NO_TRANSLATIONS,
         'POST /api/courses/3/sections': (_query: URLSearchParams, body: unknown) => {
           const { title, afterSectionId: after } = body as Required<NewSectionBody>;
           sent.push({ call: 'module', body });
@@ -127,6 +141,29 @@ describe.each(DIRECTIONS)('writing an outline in $language', ({ language }) => {
     for (const key of keys) fireEvent.keyDown(await field(), key);
   };
   const named = (title: string) => ({ [language]: title });
+
+  it('begins an empty course with a list or a pattern, and says what publishing will ask for', async () => {
+    const { sent, t } = await open({ ...OUTLINE, sections: [] } as Outline);
+    const links = async () => (await screen.findAllByRole('link', { name: t('builder.readiness.category') })).length;
+    expect(await links()).toBe(1);
+    expect(screen.queryByRole('link', { name: t('builder.readiness.content') })).toBeNull();
+    // the dialog comes in a chunk of its own
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${t('builder.beginnings.list')}`) }));
+    });
+    const dialog = await screen.findByRole('dialog');
+    const add = within(dialog).getByRole('button', { name: t('builder.beginnings.add') });
+    expect(add.hasAttribute('disabled')).toBe(true);
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '1. Begin\n2. One\n3. Two' } });
+    within(dialog).getByText(t('builder.outline.lessons', { count: 2 }));
+    fireEvent.click(add);
+    await waitFor(() => expect(sent.map(({ call }) => call)).toEqual(['module', 'lesson of 101', 'lesson of 101']));
+    expect(sent[0]?.body).toEqual({ title: named('Begin'), afterSectionId: null });
+    // what began the outline is gone with it
+    expect(screen.queryByText(t('builder.beginnings.title'))).toBeNull();
+    for (const pattern of ['weeks', 'hour', 'workshop'] as const)
+      expect(typedLines(t(`builder.patterns.${pattern}.lines`), 200).length).toBeGreaterThan(4);
+  });
 
   it('begins an empty course with its first module, and goes on with its lessons', async () => {
     const { sent } = await open({ ...OUTLINE, sections: [] } as Outline);
