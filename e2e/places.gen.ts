@@ -7,6 +7,7 @@ import { find as courseLife } from './places/course-life.places.ts';
 import { find as discussions } from './places/discussions.places.ts';
 import { find as exams } from './places/exams.places.ts';
 import { find as gradebook } from './places/gradebook.places.ts';
+import { find as groups } from './places/groups.places.ts';
 import { find as lectures } from './places/lectures.places.ts';
 import { find as questions } from './places/questions.places.ts';
 import { find as rubrics } from './places/rubrics.places.ts';
@@ -14,7 +15,7 @@ import { find as specializations } from './places/specializations.places.ts';
 import { find as surveys } from './places/surveys.places.ts';
 
 /** Who finds them, noun by noun. */
-export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, exams, gradebook, lectures, questions, rubrics, specializations, surveys];
+export const FINDERS = [assignments, certificates, checklists, courseContent, courseLife, discussions, exams, gradebook, groups, lectures, questions, rubrics, specializations, surveys];
 
 type Found<Find extends (...given: never) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 /** Where things of the demo are. */
@@ -27,6 +28,7 @@ export type Places =
   & Found<typeof discussions>
   & Found<typeof exams>
   & Found<typeof gradebook>
+  & Found<typeof groups>
   & Found<typeof lectures>
   & Found<typeof questions>
   & Found<typeof rubrics>

@@ -20,6 +20,7 @@ import { screens as exams } from './screens/exams.screens.ts';
 import { screens as favorites } from './screens/favorites.screens.ts';
 import { screens as gradebook } from './screens/gradebook.screens.ts';
 import { screens as grades } from './screens/grades.screens.ts';
+import { screens as groups } from './screens/groups.screens.ts';
 import { screens as home } from './screens/home.screens.ts';
 import { screens as landing } from './screens/landing.screens.ts';
 import { screens as lectures } from './screens/lectures.screens.ts';
@@ -62,6 +63,7 @@ export const HAND_WRITTEN: readonly Screen[] = [
   ...favorites,
   ...gradebook,
   ...grades,
+  ...groups,
   ...home,
   ...landing,
   ...lectures,

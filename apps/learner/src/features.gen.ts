@@ -18,6 +18,7 @@ import { feature as exams } from './features/exams/exams.feature.ts';
 import { feature as externalCourses } from './features/external-courses/external-courses.feature.ts';
 import { feature as favorites } from './features/favorites/favorites.feature.ts';
 import { feature as grades } from './features/grades/grades.feature.ts';
+import { feature as groups } from './features/groups/groups.feature.ts';
 import { feature as landing } from './features/landing/landing.feature.ts';
 import { feature as lectures } from './features/lectures/lectures.feature.ts';
 import { feature as myCourses } from './features/my-courses/my-courses.feature.ts';
@@ -48,6 +49,7 @@ export const FEATURES: readonly FeatureParts[] = [
   externalCourses,
   favorites,
   grades,
+  groups,
   landing,
   lectures,
   myCourses,

@@ -51,6 +51,7 @@ import { organizationsModule } from './modules/organizations/organizations.modul
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
+import { postsModule } from './modules/posts/posts.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
 import { questionsModule } from './modules/questions/questions.module.ts';
@@ -58,6 +59,7 @@ import { reportsModule } from './modules/reports/reports.module.ts';
 import { rubricsModule } from './modules/rubrics/rubrics.module.ts';
 import { searchModule } from './modules/search/search.module.ts';
 import { sessionsModule } from './modules/sessions/sessions.module.ts';
+import { socialGroupsModule } from './modules/social-groups/social-groups.module.ts';
 import { specializationsModule } from './modules/specializations/specializations.module.ts';
 import { streamModule } from './modules/stream/stream.module.ts';
 import { submissionMarkingModule } from './modules/submission-marking/submission-marking.module.ts';
@@ -130,6 +132,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   pagesModule,
   permissionsModule,
   plagiarismModule,
+  postsModule,
   progressModule,
   questionFilesModule,
   questionsModule,
@@ -137,6 +140,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   rubricsModule,
   searchModule,
   sessionsModule,
+  socialGroupsModule,
   specializationsModule,
   streamModule,
   submissionMarkingModule,

@@ -102,6 +102,10 @@ describe('the pages of the studio', () => {
           "/permission-sets",
           "/permission-sets/$permissionSetId",
         ],
+        "organization_read_social_groups": [
+          "/groups",
+          "/groups/moderation",
+        ],
         "organization_read_specializations": [
           "/specializations",
           "/specializations/$specializationId",
@@ -130,6 +134,9 @@ describe('the pages of the studio', () => {
           "/rubrics/new",
           "/rubrics/$rubricId",
           "/zoom",
+        ],
+        "organization_update_social_groups": [
+          "/groups/$groupId/audit",
         ],
         "organization_update_specializations": [
           "/specializations/$specializationId/certificates",

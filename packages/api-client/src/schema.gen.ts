@@ -5265,10 +5265,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Contributions to a discussion, the oldest first, each with its first replies; or the replies to one */
+        /** Each contribution to a discussion, the oldest first, with its first replies; or the replies to one */
         get: operations["listDiscussionBoardComments"];
         put?: never;
-        /** Contributes to a discussion, or replies to a contribution; the same request key makes one */
+        /** Writes a contribution to a discussion, or replies to one; the same request key makes one */
         post: operations["createDiscussionBoardComment"];
         delete?: never;
         options?: never;
@@ -5283,15 +5283,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One contribution (of a reply what it replies to), and where it stands */
+        /** One contribution to a discussion (of a reply what it replies to), and where it stands */
         get: operations["getDiscussionBoardComment"];
         put?: never;
         post?: never;
-        /** Takes one's own contribution back; replies to it stay */
+        /** Takes one's own contribution to a discussion back; replies to it stay */
         delete: operations["deleteDiscussionBoardComment"];
         options?: never;
         head?: never;
-        /** Changes one's own contribution; 409 when it was saved in between */
+        /** Changes one's own contribution to a discussion; 409 when it was saved in between */
         patch: operations["updateDiscussionBoardComment"];
         trace?: never;
     };
@@ -5321,7 +5321,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a contribution out of sight; its author is told why */
+        /** Takes a contribution to a discussion out of sight; its author is told why */
         post: operations["hideDiscussionBoardComment"];
         delete?: never;
         options?: never;
@@ -5337,7 +5337,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Likes a contribution, or takes that back */
+        /** Likes a contribution to a discussion, or takes that back */
         put: operations["setDiscussionBoardCommentLike"];
         post?: never;
         delete?: never;
@@ -5355,7 +5355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a contribution to those who run the course */
+        /** Reports a contribution to a discussion to those who moderate */
         post: operations["reportDiscussionBoardComment"];
         delete?: never;
         options?: never;
@@ -5370,7 +5370,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a contribution said before it was edited; for its author and those who run the course */
+        /** What a contribution to a discussion said before it was edited; for its author and those who moderate */
         get: operations["listDiscussionBoardCommentVersions"];
         put?: never;
         post?: never;
@@ -5702,6 +5702,368 @@ export interface paths {
         put?: never;
         /** Errors that nobody caught in a browser, for the log */
         post: operations["reportFrontendErrors"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/group-moderation-cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported in the groups that the caller moderates, without who did */
+        get: operations["listGroupModerationCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups that the caller may know of, or those of them that they don’t belong to */
+        get: operations["listSocialGroups"];
+        put?: never;
+        /** Founds a group, which the caller then runs */
+        post: operations["createSocialGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group; a secret one only for who belongs to it or is invited */
+        get: operations["getSocialGroup"];
+        put?: never;
+        post?: never;
+        /** Deletes a group with everything that was said in it */
+        delete: operations["deleteSocialGroup"];
+        options?: never;
+        head?: never;
+        /** Changes a group; 409 when somebody saved in between */
+        patch: operations["updateSocialGroup"];
+        trace?: never;
+    };
+    "/api/groups/{groupId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done in a group, the newest first */
+        get: operations["listGroupAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Files shared in a group, the newest first */
+        get: operations["listGroupFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the group into the hands of another of its members */
+        post: operations["handOverGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invitable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller could invite */
+        get: operations["listGroupInvitable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The group that an invitation link leads into, before one joins */
+        post: operations["readGroupInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites people; who asked already is in at once */
+        post: operations["inviteToGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins an open group or one with an invitation; asks to be let into a closed one */
+        post: operations["joinSocialGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Links of invitation that are open */
+        get: operations["listGroupLinks"];
+        put?: never;
+        /** Makes a link that lets in whoever has it, until it expires */
+        post: operations["createGroupLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/links/{groupLinkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Closes a link of invitation */
+        delete: operations["deleteGroupLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of a group; those who don’t belong to it for who runs it */
+        get: operations["listSocialGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes somebody out of a group; who was kept out may come again */
+        delete: operations["removeGroupMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Makes somebody run the group, or no longer; the last who does stays */
+        put: operations["setGroupRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/members/{userId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accepts or refuses who asked, or keeps somebody out */
+        put: operations["decideGroupMember"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leaves a group, takes back that one asked, or turns an invitation down */
+        delete: operations["leaveSocialGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Leaves a group out of the feed of all groups and of notices of new posts, or takes it in again */
+        put: operations["muteGroup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can mention in a post, by the beginning of a name or a part of it */
+        get: operations["listGroupPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of a group, the newest first; pinned ones come with the first page, apart from the others */
+        get: operations["listGroupPosts"];
+        put?: never;
+        /** Posts something in a group; the same request key makes one post */
+        post: operations["createPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/groups/{groupId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller has seen what is there now */
+        put: operations["markGroupSeen"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -6996,6 +7358,300 @@ export interface paths {
         /** What the caller holds */
         get: operations["listUserPermissions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Each comment on a post, the oldest first, with its first replies; or the replies to one */
+        get: operations["listPostComments"];
+        put?: never;
+        /** Writes a comment on a post, or replies to one; the same request key makes one */
+        post: operations["createPostComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One comment on a post (of a reply what it replies to), and where it stands */
+        get: operations["getPostComment"];
+        put?: never;
+        post?: never;
+        /** Takes one's own comment on a post back; replies to it stay */
+        delete: operations["deletePostComment"];
+        options?: never;
+        head?: never;
+        /** Changes one's own comment on a post; 409 when it was saved in between */
+        patch: operations["updatePostComment"];
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestPostCommentReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a comment on a post out of sight; its author is told why */
+        post: operations["hidePostComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a comment on a post, or takes that back */
+        put: operations["setPostCommentLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a comment on a post to those who moderate */
+        post: operations["reportPostComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post-comments/{commentId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a comment on a post said before it was edited; for its author and those who moderate */
+        get: operations["listPostCommentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post, without its comments */
+        get: operations["getPost"];
+        put?: never;
+        post?: never;
+        /** Takes one’s own post back, with what was said about it */
+        delete: operations["deletePost"];
+        options?: never;
+        head?: never;
+        /** Changes one’s own post; 409 when it was saved in between */
+        patch: operations["updatePost"];
+        trace?: never;
+    };
+    "/api/posts/{postId}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Its author asks another moderator to look again, once */
+        post: operations["requestPostReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a post out of sight; its author is told why */
+        post: operations["hidePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Likes a post, or takes that back */
+        put: operations["setPostLike"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller can mention in a comment, by the beginning of a name or a part of it */
+        get: operations["listPostPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/pin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps a post on top of its group, or no longer */
+        put: operations["setPostPin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reports a post to those who moderate */
+        post: operations["reportPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a post, or lets it go */
+        put: operations["savePost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a post said before it was edited; for its author and those who moderate */
+        get: operations["listPostVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/posts/{postId}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answers the poll of a post, changes the answer or takes it back, until it is closed */
+        put: operations["setPostVote"];
         post?: never;
         delete?: never;
         options?: never;
@@ -8810,6 +9466,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts of all groups of the caller that they haven’t muted */
+        get: operations["listFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/feeds/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller has their feed */
+        get: operations["getFeedPreferences"];
+        /** Chooses the order of the feed */
+        put: operations["setFeedPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/finished-subsections": {
         parameters: {
             query?: never;
@@ -8827,6 +9518,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/group-news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Of each of the caller’s groups how much is new in it, and what is the newest */
+        get: operations["listGroupNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Groups of a person by how they stand to them: their own, or anybody’s for who looks after groups */
+        get: operations["listUserGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/my-courses": {
         parameters: {
             query?: never;
@@ -8836,6 +9561,23 @@ export interface paths {
         };
         /** What somebody learns, with the filters of the page */
         get: operations["listMyCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/saved-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has saved, the last first; a post that is no longer theirs to read comes without it */
+        get: operations["listSavedPosts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10904,11 +11646,24 @@ export interface components {
         CreatedGradeItem: {
             gradeItemId: components["schemas"]["Id"];
         };
+        CreatedGroup: {
+            groupId: components["schemas"]["Id"];
+        };
+        CreatedGroupLink: {
+            groupLinkId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+            /** @description Said once; the link is the address of the group with `invitation` in its query */
+            token: string;
+        };
         CreatedLecture: {
             lectureId: components["schemas"]["Id"];
         };
         CreatedLectureSeries: {
             lectureSeriesId: components["schemas"]["Id"];
+        };
+        CreatedPost: {
+            postId: components["schemas"]["Id"];
         };
         CreatedQuestion: {
             questionId: components["schemas"]["Id"];
@@ -11580,6 +12335,10 @@ export interface components {
         FeatureUseList: {
             data: components["schemas"]["FeatureUse"][];
         };
+        FeedPreferences: {
+            /** @enum {string} */
+            order: "NEWEST" | "DISCUSSED";
+        };
         FileNote: {
             /** @enum {string} */
             code: "file-empty" | "file-too-large" | "file-without-questions" | "file-not-this-format" | "file-not-text" | "markup-too-deep" | "too-many-questions" | "beyond-limits" | "in-file-already" | "in-bank-already" | "left-by-choice" | "not-a-question" | "type-unknown" | "type-unsupported" | "type-not-in-format" | "calculated" | "drawn-from-category" | "several-interactions" | "syntax" | "cut-off" | "no-prompt" | "no-choices" | "no-right-answer" | "no-gaps" | "too-many-choices" | "number-unreadable" | "pairs-not-single" | "several-markers" | "shape-unsupported" | "picture-missing" | "picture-size-unknown" | "text-missing" | "encoding-guessed" | "characters-unreadable" | "control-characters-removed" | "doctype-ignored" | "category-description-left" | "test-structure-left" | "other-file-left" | "looks-known" | "html-cleaned" | "markdown-simplified" | "markup-repaired" | "language-left" | "lines-joined" | "blank-lines-joined" | "braces-split" | "formatting-left" | "media-elsewhere" | "media-missing" | "media-unreadable" | "file-link-left" | "weights-rounded" | "weights-not-whole" | "all-or-nothing-as-weights" | "scoring-simplified" | "shares-left" | "choice-limit-left" | "penalty-left" | "negative-marks-left" | "marks-left" | "marks-replaced" | "unit-factor-rounded" | "units-left" | "area-rounded" | "other-answers-left" | "wildcard-as-text" | "wrong-choices-cost" | "spelling-rule-left" | "wrong-areas-left" | "feedback-left" | "combined-feedback-left" | "feedback-as-explanation" | "explanation-left" | "hints-left" | "hint-actions-left" | "tags-left" | "name-left" | "category-left" | "difficulty-left" | "order-not-fixed" | "guide-left" | "response-template-left" | "attachments-left" | "word-limits-left" | "length-limit-left" | "file-limits-left" | "cloze-mixed" | "drag-as-dropdown" | "marker-as-hotspot" | "associate-as-matching";
@@ -11994,6 +12753,184 @@ export interface components {
         GradingMethod: "BEST" | "LAST" | "FIRST" | "AVERAGE";
         /** @enum {string} */
         GradingScheme: "WEIGHTED_CATEGORIES" | "TOTAL_POINTS";
+        Group: {
+            groupId: components["schemas"]["Id"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            name: components["schemas"]["Localized200"];
+            tags: string[];
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description The drawing that stands for it without a picture of its own */
+            coverArt: string;
+            /** @description 0 to 359: the colour of its drawing and seal */
+            hue: number;
+            memberCount: number;
+            memberLimit: number | null;
+            /** @enum {string|null} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
+            /** @enum {string|null} */
+            role: "MEMBER" | "ADMIN" | null;
+            since: components["schemas"]["DateTime"] | null;
+            invitedBy: components["schemas"]["Person"] | null;
+            about: components["schemas"]["Localized20000"];
+            rules: components["schemas"]["Localized20000"];
+            administrators: components["schemas"]["Person"][];
+            /** @description Some of its members, for who may read it */
+            people: components["schemas"]["GroupMember"][];
+            /** @description Who asks to join; 0 for who doesn’t decide about that */
+            pendingCount: number;
+            /** @description Left out of the feed of all groups, and of notices of new posts */
+            isMuted: boolean;
+            version: number;
+            abilities: components["schemas"]["GroupAbilities"];
+        };
+        GroupAbilities: {
+            /** @description Its posts, files and members */
+            canRead: boolean;
+            canPost: boolean;
+            /** @description Members, settings, invitations */
+            canManage: boolean;
+            canModerate: boolean;
+            /** @description Is in at once */
+            canJoin: boolean;
+            canAsk: boolean;
+            canLeave: boolean;
+            canDelete: boolean;
+        };
+        GroupAuditEntry: {
+            auditEntryId: components["schemas"]["Id"];
+            at: components["schemas"]["DateTime"];
+            action: string;
+            person: components["schemas"]["Person"] | null;
+            about: components["schemas"]["Person"] | null;
+        };
+        GroupAuditEntryPage: {
+            data: components["schemas"]["GroupAuditEntry"][];
+            total: number;
+        };
+        GroupBody: {
+            name: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            about?: components["schemas"]["Localized20000"];
+            rules?: components["schemas"]["Localized20000"];
+            tags?: string[];
+            coverMediaId?: components["schemas"]["Id"] | null;
+            memberLimit?: number | null;
+        };
+        GroupFile: {
+            postId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            author: components["schemas"]["Person"];
+            file: components["schemas"]["MediaRef"];
+        };
+        GroupFilePage: {
+            data: components["schemas"]["GroupFile"][];
+            total: number;
+        };
+        GroupHandOverBody: {
+            userId: components["schemas"]["Id"];
+        };
+        GroupInvitable: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+        };
+        GroupInvitablePeople: {
+            data: components["schemas"]["GroupInvitable"][];
+        };
+        GroupInvitationBody: {
+            token: string;
+        };
+        GroupInviteBody: {
+            userIds: components["schemas"]["Id"][];
+        };
+        GroupJoinState: {
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+        };
+        GroupLink: {
+            groupLinkId: components["schemas"]["Id"];
+            createdAt: components["schemas"]["DateTime"];
+            expiresAt: components["schemas"]["DateTime"];
+        };
+        GroupLinkBody: {
+            days: number;
+        };
+        GroupLinks: {
+            data: components["schemas"]["GroupLink"][];
+        };
+        GroupMember: {
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            image: string | null;
+            /** @enum {string} */
+            role: "MEMBER" | "ADMIN";
+            /** @enum {string} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+            since: components["schemas"]["DateTime"];
+        };
+        GroupMemberPage: {
+            data: components["schemas"]["GroupMember"][];
+            total: number;
+        };
+        GroupMemberRoleBody: {
+            /** @enum {string} */
+            role: "MEMBER" | "ADMIN";
+        };
+        GroupMemberStatusBody: {
+            /** @enum {string} */
+            status: "ACCEPTED" | "REJECTED" | "BANNED";
+        };
+        GroupMuteBody: {
+            isMuted: boolean;
+        };
+        GroupNews: {
+            groupId: components["schemas"]["Id"];
+            /** @description Posts of others since the caller looked; 100: that many or more */
+            newCount: number;
+            newest: components["schemas"]["NewestPost"] | null;
+        };
+        GroupNewsList: {
+            data: components["schemas"]["GroupNews"][];
+        };
+        GroupPatch: {
+            name?: components["schemas"]["Localized200"];
+            /** @enum {string} */
+            privacy?: "OPEN" | "CLOSED" | "SECRET";
+            about?: components["schemas"]["Localized20000"];
+            rules?: components["schemas"]["Localized20000"];
+            tags?: string[];
+            coverMediaId?: components["schemas"]["Id"] | null;
+            memberLimit?: number | null;
+            version: number;
+        };
+        GroupSummary: {
+            groupId: components["schemas"]["Id"];
+            /** @enum {string} */
+            privacy: "OPEN" | "CLOSED" | "SECRET";
+            name: components["schemas"]["Localized200"];
+            tags: string[];
+            cover: components["schemas"]["MediaRef"] | null;
+            /** @description The drawing that stands for it without a picture of its own */
+            coverArt: string;
+            /** @description 0 to 359: the colour of its drawing and seal */
+            hue: number;
+            memberCount: number;
+            memberLimit: number | null;
+            /** @enum {string|null} */
+            status: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED" | null;
+            /** @enum {string|null} */
+            role: "MEMBER" | "ADMIN" | null;
+            since: components["schemas"]["DateTime"] | null;
+            invitedBy: components["schemas"]["Person"] | null;
+        };
+        GroupSummaryPage: {
+            data: components["schemas"]["GroupSummary"][];
+            total: number;
+        };
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -12113,6 +13050,10 @@ export interface components {
             publicKey: string;
             createdAt: components["schemas"]["DateTime"];
             retiredAt: components["schemas"]["DateTime"] | null;
+        };
+        JoinGroupBody: {
+            acceptsRules: boolean;
+            invitation?: string;
         };
         JoinedLecture: {
             address: string;
@@ -12984,6 +13925,12 @@ export interface components {
             title: components["schemas"]["Localized200"];
             afterSectionId?: components["schemas"]["Id"] | null;
         };
+        NewestPost: {
+            postId: components["schemas"]["Id"];
+            author: components["schemas"]["Person"];
+            excerpt: string;
+            createdAt: components["schemas"]["DateTime"];
+        };
         NextQuestionBody: {
             holder: string;
             position: number;
@@ -13535,6 +14482,9 @@ export interface components {
         PinBody: {
             isPinned: boolean;
         };
+        PinPostBody: {
+            isPinned: boolean;
+        };
         PlaceLectureBody: {
             lectureId: components["schemas"]["Id"] | null;
         };
@@ -13544,6 +14494,13 @@ export interface components {
         PlacedComment: {
             discussionBoardId: components["schemas"]["Id"];
             courseId: components["schemas"]["Id"];
+            comment: components["schemas"]["Comment"];
+            /** @description How many comments stand before it, or before the one that it answers */
+            position: number;
+        };
+        PlacedPostComment: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
             comment: components["schemas"]["Comment"];
             /** @description How many comments stand before it, or before the one that it answers */
             position: number;
@@ -13588,6 +14545,25 @@ export interface components {
         Playback: {
             positionSeconds: number;
         };
+        Poll: {
+            options: components["schemas"]["PollOption"][];
+            voteCount: number;
+            closesAt: components["schemas"]["DateTime"] | null;
+            isClosed: boolean;
+            hidesResults: boolean;
+            canVote: boolean;
+        };
+        PollBody: {
+            options: string[];
+            closesAt?: components["schemas"]["DateTime"] | null;
+            hidesResults?: boolean;
+        };
+        PollOption: {
+            text: string;
+            /** @description null: not shown before it is closed */
+            voteCount: number | null;
+            isChosen: boolean;
+        };
         Portals: {
             isAdministrator: boolean;
             isInstructor: boolean;
@@ -13596,9 +14572,95 @@ export interface components {
         PortalsChange: {
             isCoach?: boolean;
         };
+        Post: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            author: components["schemas"]["Contributor"];
+            isOwn: boolean;
+            content: string;
+            attachments: components["schemas"]["MediaRef"][];
+            poll: components["schemas"]["Poll"] | null;
+            tags: string[];
+            pinnedBy: components["schemas"]["Person"] | null;
+            isAnnounced: boolean;
+            isHidden: boolean;
+            hiddenReason: string;
+            createdAt: components["schemas"]["DateTime"];
+            editedAt: components["schemas"]["DateTime"] | null;
+            likeCount: number;
+            isLiked: boolean;
+            isSaved: boolean;
+            commentCount: number;
+            version: number;
+            abilities: components["schemas"]["PostAbilities"];
+        };
+        PostAbilities: {
+            canTalk: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            /** @description Pins it, takes it out of sight */
+            canModerate: boolean;
+            canAppeal: boolean;
+        };
+        PostBody: {
+            content: string;
+            mediaIds?: components["schemas"]["Id"][];
+            poll?: components["schemas"]["PollBody"] | null;
+            /** @description Everybody in the group is told; for who runs it */
+            isAnnounced?: boolean;
+            requestKey?: string | null;
+        };
+        PostCommentBody: {
+            postId: components["schemas"]["Id"];
+            html: string;
+            parentCommentId?: components["schemas"]["Id"] | null;
+            attachmentIds?: components["schemas"]["Id"][];
+            isAnonymous?: boolean;
+            requestKey?: string | null;
+        };
         PostGradesBody: {
             /** @enum {string} */
             scope: "ALL" | "MARKED";
+        };
+        PostList: {
+            /** @description With the first page only; not among the others */
+            pinned: components["schemas"]["Post"][];
+            data: components["schemas"]["Post"][];
+            next: string | null;
+        };
+        PostModerationCase: {
+            postId: components["schemas"]["Id"];
+            groupId: components["schemas"]["Id"];
+            groupName: components["schemas"]["Localized200"];
+            postContent: string;
+            moderationCaseId: components["schemas"]["Id"];
+            commentId: components["schemas"]["Id"] | null;
+            /** @enum {string} */
+            status: "OPEN" | "KEPT" | "HIDDEN" | "APPEALED";
+            reason: string;
+            appeal: string;
+            openedAt: components["schemas"]["DateTime"];
+            decidedAt: components["schemas"]["DateTime"] | null;
+            decidedByMe: boolean;
+            author: components["schemas"]["Contributor"] | null;
+            isAnonymous: boolean;
+            html: string;
+            writtenAt: components["schemas"]["DateTime"] | null;
+            /** @description Without who reported */
+            reports: components["schemas"]["ModerationReport"][];
+        };
+        PostModerationCasePage: {
+            data: components["schemas"]["PostModerationCase"][];
+            total: number;
+        };
+        PostPatch: {
+            content: string;
+            mediaIds: components["schemas"]["Id"][];
+            version: number;
+        };
+        PostPeople: {
+            data: components["schemas"]["Contributor"][];
         };
         Price: {
             minor: number;
@@ -14655,6 +15717,9 @@ export interface components {
             data: components["schemas"]["RubricVersionEntry"][];
             total: number;
         };
+        SavePostBody: {
+            isSaved: boolean;
+        };
         SavedAnswerComment: {
             answerCommentId: components["schemas"]["Id"];
             version: number;
@@ -14672,6 +15737,15 @@ export interface components {
         SavedGrades: {
             /** @description Of each cell, in their order */
             versions: number[];
+        };
+        SavedPost: {
+            postId: components["schemas"]["Id"];
+            savedAt: components["schemas"]["DateTime"];
+            post: components["schemas"]["Post"] | null;
+        };
+        SavedPostPage: {
+            data: components["schemas"]["SavedPost"][];
+            total: number;
         };
         SavedQuestion: {
             version: number;
@@ -14715,7 +15789,7 @@ export interface components {
             path: string;
         };
         /** @enum {string} */
-        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "member";
+        SearchKind: "course" | "section" | "lesson" | "article" | "specialization" | "attachment" | "announcement" | "discussion" | "group" | "post" | "member";
         SearchResponse: {
             data: components["schemas"]["SearchResult"][];
             total: number;
@@ -15725,6 +16799,9 @@ export interface components {
             /** @description Meetings can be made in Zoom accounts that are connected */
             hasZoomApp: boolean;
         };
+        VoteBody: {
+            option: number | null;
+        };
         WaitingCourse: {
             courseId: components["schemas"]["Id"];
             title: components["schemas"]["Localized200"];
@@ -16106,8 +17183,11 @@ export type CreatedDiscussionBoard = components['schemas']['CreatedDiscussionBoa
 export type CreatedExam = components['schemas']['CreatedExam'];
 export type CreatedGradeCategory = components['schemas']['CreatedGradeCategory'];
 export type CreatedGradeItem = components['schemas']['CreatedGradeItem'];
+export type CreatedGroup = components['schemas']['CreatedGroup'];
+export type CreatedGroupLink = components['schemas']['CreatedGroupLink'];
 export type CreatedLecture = components['schemas']['CreatedLecture'];
 export type CreatedLectureSeries = components['schemas']['CreatedLectureSeries'];
+export type CreatedPost = components['schemas']['CreatedPost'];
 export type CreatedQuestion = components['schemas']['CreatedQuestion'];
 export type CreatedReportFile = components['schemas']['CreatedReportFile'];
 export type CreatedReportView = components['schemas']['CreatedReportView'];
@@ -16180,6 +17260,7 @@ export type ExtraFieldsInput = components['schemas']['ExtraFieldsInput'];
 export type FavoriteCourseIds = components['schemas']['FavoriteCourseIds'];
 export type FeatureUse = components['schemas']['FeatureUse'];
 export type FeatureUseList = components['schemas']['FeatureUseList'];
+export type FeedPreferences = components['schemas']['FeedPreferences'];
 export type FileNote = components['schemas']['FileNote'];
 export type FilterOptions = components['schemas']['FilterOptions'];
 export type FindingComparison = components['schemas']['FindingComparison'];
@@ -16222,6 +17303,32 @@ export type GradesBody = components['schemas']['GradesBody'];
 export type GradesReport = components['schemas']['GradesReport'];
 export type GradingMethod = components['schemas']['GradingMethod'];
 export type GradingScheme = components['schemas']['GradingScheme'];
+export type Group = components['schemas']['Group'];
+export type GroupAbilities = components['schemas']['GroupAbilities'];
+export type GroupAuditEntry = components['schemas']['GroupAuditEntry'];
+export type GroupAuditEntryPage = components['schemas']['GroupAuditEntryPage'];
+export type GroupBody = components['schemas']['GroupBody'];
+export type GroupFile = components['schemas']['GroupFile'];
+export type GroupFilePage = components['schemas']['GroupFilePage'];
+export type GroupHandOverBody = components['schemas']['GroupHandOverBody'];
+export type GroupInvitable = components['schemas']['GroupInvitable'];
+export type GroupInvitablePeople = components['schemas']['GroupInvitablePeople'];
+export type GroupInvitationBody = components['schemas']['GroupInvitationBody'];
+export type GroupInviteBody = components['schemas']['GroupInviteBody'];
+export type GroupJoinState = components['schemas']['GroupJoinState'];
+export type GroupLink = components['schemas']['GroupLink'];
+export type GroupLinkBody = components['schemas']['GroupLinkBody'];
+export type GroupLinks = components['schemas']['GroupLinks'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupMemberPage = components['schemas']['GroupMemberPage'];
+export type GroupMemberRoleBody = components['schemas']['GroupMemberRoleBody'];
+export type GroupMemberStatusBody = components['schemas']['GroupMemberStatusBody'];
+export type GroupMuteBody = components['schemas']['GroupMuteBody'];
+export type GroupNews = components['schemas']['GroupNews'];
+export type GroupNewsList = components['schemas']['GroupNewsList'];
+export type GroupPatch = components['schemas']['GroupPatch'];
+export type GroupSummary = components['schemas']['GroupSummary'];
+export type GroupSummaryPage = components['schemas']['GroupSummaryPage'];
 export type Health = components['schemas']['Health'];
 export type HeroArt = components['schemas']['HeroArt'];
 export type HideBody = components['schemas']['HideBody'];
@@ -16241,6 +17348,7 @@ export type IssuedCertificate = components['schemas']['IssuedCertificate'];
 export type IssuedCertificatePage = components['schemas']['IssuedCertificatePage'];
 export type IssuedCertificateStatus = components['schemas']['IssuedCertificateStatus'];
 export type IssuerKey = components['schemas']['IssuerKey'];
+export type JoinGroupBody = components['schemas']['JoinGroupBody'];
 export type JoinedLecture = components['schemas']['JoinedLecture'];
 export type Landing = components['schemas']['Landing'];
 export type LandingPage = components['schemas']['LandingPage'];
@@ -16321,6 +17429,7 @@ export type NeighbourSubsection = components['schemas']['NeighbourSubsection'];
 export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type NewCertificateResult = components['schemas']['NewCertificateResult'];
 export type NewSectionBody = components['schemas']['NewSectionBody'];
+export type NewestPost = components['schemas']['NewestPost'];
 export type NextQuestionBody = components['schemas']['NextQuestionBody'];
 export type Note = components['schemas']['Note'];
 export type NoteBody = components['schemas']['NoteBody'];
@@ -16386,18 +17495,32 @@ export type PermissionView = components['schemas']['PermissionView'];
 export type PermissionViewPage = components['schemas']['PermissionViewPage'];
 export type Person = components['schemas']['Person'];
 export type PinBody = components['schemas']['PinBody'];
+export type PinPostBody = components['schemas']['PinPostBody'];
 export type PlaceLectureBody = components['schemas']['PlaceLectureBody'];
 export type PlaceSurveyBody = components['schemas']['PlaceSurveyBody'];
 export type PlacedComment = components['schemas']['PlacedComment'];
+export type PlacedPostComment = components['schemas']['PlacedPostComment'];
 export type PlagiarismFinding = components['schemas']['PlagiarismFinding'];
 export type PlagiarismFindingPage = components['schemas']['PlagiarismFindingPage'];
 export type PlagiarismOverview = components['schemas']['PlagiarismOverview'];
 export type PlagiarismSettingsBody = components['schemas']['PlagiarismSettingsBody'];
 export type PlannedRelease = components['schemas']['PlannedRelease'];
 export type Playback = components['schemas']['Playback'];
+export type Poll = components['schemas']['Poll'];
+export type PollBody = components['schemas']['PollBody'];
+export type PollOption = components['schemas']['PollOption'];
 export type Portals = components['schemas']['Portals'];
 export type PortalsChange = components['schemas']['PortalsChange'];
+export type Post = components['schemas']['Post'];
+export type PostAbilities = components['schemas']['PostAbilities'];
+export type PostBody = components['schemas']['PostBody'];
+export type PostCommentBody = components['schemas']['PostCommentBody'];
 export type PostGradesBody = components['schemas']['PostGradesBody'];
+export type PostList = components['schemas']['PostList'];
+export type PostModerationCase = components['schemas']['PostModerationCase'];
+export type PostModerationCasePage = components['schemas']['PostModerationCasePage'];
+export type PostPatch = components['schemas']['PostPatch'];
+export type PostPeople = components['schemas']['PostPeople'];
 export type Price = components['schemas']['Price'];
 export type PriceBody = components['schemas']['PriceBody'];
 export type Profile = components['schemas']['Profile'];
@@ -16496,11 +17619,14 @@ export type RubricRow = components['schemas']['RubricRow'];
 export type RubricRowPage = components['schemas']['RubricRowPage'];
 export type RubricVersionEntry = components['schemas']['RubricVersionEntry'];
 export type RubricVersionEntryPage = components['schemas']['RubricVersionEntryPage'];
+export type SavePostBody = components['schemas']['SavePostBody'];
 export type SavedAnswerComment = components['schemas']['SavedAnswerComment'];
 export type SavedComment = components['schemas']['SavedComment'];
 export type SavedCommentBody = components['schemas']['SavedCommentBody'];
 export type SavedCommentList = components['schemas']['SavedCommentList'];
 export type SavedGrades = components['schemas']['SavedGrades'];
+export type SavedPost = components['schemas']['SavedPost'];
+export type SavedPostPage = components['schemas']['SavedPostPage'];
 export type SavedQuestion = components['schemas']['SavedQuestion'];
 export type SavedRubric = components['schemas']['SavedRubric'];
 export type SavedSubmissionDraft = components['schemas']['SavedSubmissionDraft'];
@@ -16616,6 +17742,7 @@ export type Versioned = components['schemas']['Versioned'];
 export type VideoConferencingBody = components['schemas']['VideoConferencingBody'];
 export type VideoConferencingSettings = components['schemas']['VideoConferencingSettings'];
 export type VideoConferencingTools = components['schemas']['VideoConferencingTools'];
+export type VoteBody = components['schemas']['VoteBody'];
 export type WaitingCourse = components['schemas']['WaitingCourse'];
 export type WaitingForMe = components['schemas']['WaitingForMe'];
 export type WaitingItem = components['schemas']['WaitingItem'];
@@ -28518,6 +29645,765 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listGroupModerationCases: {
+        parameters: {
+            query?: {
+                isClosed?: boolean;
+                groupId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostModerationCasePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialGroups: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+                filter?: "ALL" | "OTHERS";
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGroup"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updateSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupAudit: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupAuditEntryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupFiles: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupFilePage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    handOverGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupHandOverBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupInvitable: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupInvitablePeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    readGroupInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInvitationBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Group"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    inviteToGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupInviteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    joinSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinGroupBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupJoinState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupLinks"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupLinkBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedGroupLink"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deleteGroupLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                groupLinkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSocialGroupMembers: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+                search?: components["schemas"]["SearchText"];
+                skip?: components["schemas"]["Skip"];
+                take?: number;
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMemberPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    removeGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setGroupRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberRoleBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    decideGroupMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMemberStatusBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    leaveSocialGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    muteGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GroupMuteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupPeople: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupPosts: {
+        parameters: {
+            query?: {
+                after?: string;
+                take?: number;
+                search?: components["schemas"]["SearchText"];
+                tag?: string;
+            };
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedPost"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    markGroupSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                groupId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -30993,6 +32879,639 @@ export interface operations {
                 };
             };
             401: components["responses"]["SignInNeeded"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPostComments: {
+        parameters: {
+            query: {
+                postId: components["schemas"]["Id"];
+                parentCommentId?: components["schemas"]["Id"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    createPostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedPostComment"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestPostCommentReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hidePostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostCommentLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportPostComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPostCommentVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                commentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    deletePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    updatePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostPatch"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    requestPostReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppealBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    hidePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostLike: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikeBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LikeState"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPostPeople: {
+        parameters: {
+            query?: {
+                search?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostPeople"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostPin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PinPostBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    reportPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    savePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePostBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listPostVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentVersions"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setPostVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                postId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteBody"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
     };
@@ -34641,6 +37160,93 @@ export interface operations {
             default: components["responses"]["Refused"];
         };
     };
+    listFeed: {
+        parameters: {
+            query?: {
+                after?: string;
+                take?: number;
+                order?: "NEWEST" | "DISCUSSED";
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    getFeedPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeedPreferences"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    setFeedPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedPreferences"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
     listFinishedSubsections: {
         parameters: {
             query?: {
@@ -34667,6 +37273,65 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listGroupNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupNewsList"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                status?: "PENDING" | "ACCEPTED" | "REJECTED" | "INVITED" | "BANNED";
+                search?: components["schemas"]["SearchText"];
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupSummaryPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };
@@ -34701,6 +37366,36 @@ export interface operations {
             };
             400: components["responses"]["Invalid"];
             401: components["responses"]["SignInNeeded"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Refused"];
+        };
+    };
+    listSavedPosts: {
+        parameters: {
+            query?: {
+                skip?: components["schemas"]["Skip"];
+                take?: components["schemas"]["Take"];
+            };
+            header?: never;
+            path: {
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPostPage"];
+                };
+            };
+            400: components["responses"]["Invalid"];
+            401: components["responses"]["SignInNeeded"];
+            403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Refused"];
         };

@@ -9,6 +9,8 @@ export const SEARCH_KINDS = [
   'attachment',
   'announcement',
   'discussion',
+  'group',
+  'post',
   'member',
 ] as const;
 

@@ -37,6 +37,8 @@ export interface AreaMessages {
   'grade-files': typeof import('./areas/grade-files.en.ts').messages;
   gradebook: typeof import('./areas/gradebook.en.gen.ts').messages;
   grades: typeof import('./areas/grades.en.gen.ts').messages;
+  'group-desk': typeof import('./areas/group-desk.en.gen.ts').messages;
+  groups: typeof import('./areas/groups.en.ts').messages;
   hints: typeof import('./areas/hints.en.gen.ts').messages;
   landing: typeof import('./areas/landing.en.ts').messages;
   lectures: typeof import('./areas/lectures.en.gen.ts').messages;
@@ -50,6 +52,7 @@ export interface AreaMessages {
   'organization-settings': typeof import('./areas/organization-settings.en.gen.ts').messages;
   pages: typeof import('./areas/pages.en.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.en.ts').messages;
+  post: typeof import('./areas/post.en.gen.ts').messages;
   profile: typeof import('./areas/profile.en.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.en.ts').messages;
   questions: typeof import('./areas/questions.en.ts').messages;
@@ -100,6 +103,8 @@ export interface ArabicMessages {
   'grade-files': typeof import('./areas/grade-files.ar.ts').messages;
   gradebook: typeof import('./areas/gradebook.ar.gen.ts').messages;
   grades: typeof import('./areas/grades.ar.gen.ts').messages;
+  'group-desk': typeof import('./areas/group-desk.ar.gen.ts').messages;
+  groups: typeof import('./areas/groups.ar.ts').messages;
   hints: typeof import('./areas/hints.ar.gen.ts').messages;
   landing: typeof import('./areas/landing.ar.ts').messages;
   lectures: typeof import('./areas/lectures.ar.gen.ts').messages;
@@ -113,6 +118,7 @@ export interface ArabicMessages {
   'organization-settings': typeof import('./areas/organization-settings.ar.gen.ts').messages;
   pages: typeof import('./areas/pages.ar.ts').messages;
   plagiarism: typeof import('./areas/plagiarism.ar.ts').messages;
+  post: typeof import('./areas/post.ar.gen.ts').messages;
   profile: typeof import('./areas/profile.ar.gen.ts').messages;
   'question-view': typeof import('./areas/question-view.ar.ts').messages;
   questions: typeof import('./areas/questions.ar.ts').messages;
@@ -164,6 +170,8 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'grade-files': { en: () => import('./areas/grade-files.en.ts'), ar: () => import('./areas/grade-files.ar.ts') },
   gradebook: { en: () => import('./areas/gradebook.en.gen.ts'), ar: () => import('./areas/gradebook.ar.gen.ts') },
   grades: { en: () => import('./areas/grades.en.gen.ts'), ar: () => import('./areas/grades.ar.gen.ts') },
+  'group-desk': { en: () => import('./areas/group-desk.en.gen.ts'), ar: () => import('./areas/group-desk.ar.gen.ts') },
+  groups: { en: () => import('./areas/groups.en.ts'), ar: () => import('./areas/groups.ar.ts') },
   hints: { en: () => import('./areas/hints.en.gen.ts'), ar: () => import('./areas/hints.ar.gen.ts') },
   landing: { en: () => import('./areas/landing.en.ts'), ar: () => import('./areas/landing.ar.ts') },
   lectures: { en: () => import('./areas/lectures.en.gen.ts'), ar: () => import('./areas/lectures.ar.gen.ts') },
@@ -177,6 +185,7 @@ export const LOADERS: Record<keyof AreaMessages, Record<Language, LoadMessages>>
   'organization-settings': { en: () => import('./areas/organization-settings.en.gen.ts'), ar: () => import('./areas/organization-settings.ar.gen.ts') },
   pages: { en: () => import('./areas/pages.en.ts'), ar: () => import('./areas/pages.ar.ts') },
   plagiarism: { en: () => import('./areas/plagiarism.en.ts'), ar: () => import('./areas/plagiarism.ar.ts') },
+  post: { en: () => import('./areas/post.en.gen.ts'), ar: () => import('./areas/post.ar.gen.ts') },
   profile: { en: () => import('./areas/profile.en.gen.ts'), ar: () => import('./areas/profile.ar.gen.ts') },
   'question-view': { en: () => import('./areas/question-view.en.ts'), ar: () => import('./areas/question-view.ar.ts') },
   questions: { en: () => import('./areas/questions.en.ts'), ar: () => import('./areas/questions.ar.ts') },

@@ -1,6 +1,7 @@
 import type { RequestContext, SystemContext } from './context.ts';
 import { db, type Tx } from './database/database.ts';
 import { json } from './database/json.ts';
+import { type PageOf, readPage } from './database/paging.ts';
 
 export interface AuditEntry {
   action: string;
@@ -28,4 +29,32 @@ export async function audit(context: Actor, tx: Tx, entry: AuditEntry): Promise<
       request_id: requestId,
     }),
   );
+}
+
+/** A page of what was done to one thing, the newest first. */
+export async function listAudit(
+  tx: Tx,
+  noun: string,
+  nounId: number,
+  page: PageOf,
+): Promise<{ data: AuditedAct[]; total: number }> {
+  const { data, total } = await readPage(
+    tx,
+    db
+      .selectFrom('audit_entries')
+      .select(['audit_entry_id as auditEntryId', 'at', 'action', 'actor_user_id as actorUserId', 'changes'])
+      .where('noun', '=', noun)
+      .where('noun_id', '=', String(nounId))
+      .orderBy('audit_entry_id', 'desc'),
+    page,
+  );
+  return { total, data: data.map((row) => ({ ...row, changes: row.changes as Record<string, unknown> })) };
+}
+
+export interface AuditedAct {
+  auditEntryId: number;
+  at: Date;
+  action: string;
+  actorUserId: number | null;
+  changes: Record<string, unknown>;
 }

@@ -89,6 +89,12 @@ const CALLS: Record<string, readonly string[]> = {
   '/checklist/items/$studentChecklistItemId': [],
   '/checklist/approvals': ['/api/checklist-approvals'],
   '/checklist/visit': [],
+  '/groups/mine': ['/api/groups', '/api/users/:ownId/groups', '/api/users/:ownId/group-news'],
+  // a group that the reader may know of, and its posts
+  '/groups/$groupId': [],
+  '/groups/$groupId/post/$postId': [],
+  '/saved-post': ['/api/users/:ownId/saved-posts'],
+  '/saved-post/$postId': [],
   '/zoom-policy': [],
   '/a': [],
   '/a/claim': [],
@@ -110,7 +116,7 @@ const ORGANIZATIONS = [
   ['that is closed to visitors', false],
 ] as const;
 
-const PARTS = ['organization_enabled', 'organization_lms'];
+const PARTS = ['organization_enabled', 'organization_lms', 'organization_social_platform'];
 const HELD: Record<CallerName, readonly string[]> = {
   visitor: [],
   'member without course access': ['organization_member_access_communities'],

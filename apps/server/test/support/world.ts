@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EVERY_PART, givenMember, givenOrganization, givenSession, type Role, type TestMember } from './arrange.ts';
 import { fillAssignments } from './fill-assignments.ts';
+import { fillGroups } from './fill-groups.ts';
 import type { TestServer } from './test-server.ts';
 
 /** An organisation in which there is one of everything, so that every operation has something to work on. */
@@ -38,6 +39,8 @@ export async function givenWorld(server: TestServer, configuration: Record<strin
   known.set('organization_id', organizationId);
   // named in the API by what they are there
   known.set('attempt_id', known.get('exam_attempt_id'));
+  known.set('group_id', known.get('social_group_id'));
+  known.set('group_link_id', known.get('social_group_link_id'));
   known.set('finding_id', known.get('plagiarism_finding_id'));
   known.set('subsection_exam_id', await scheduledExamId(server, organizationId));
   known.set('assignment_id', await assignmentId(server, organizationId));
@@ -328,6 +331,7 @@ async function fill(
     now,
   });
   await fillTalk(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
+  await fillGroups(own, { both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   await fillGrades(own, { course_id, both, marker, learnerId: learner.userId, instructorId: instructor.userId, now });
   const { rubric_id } = await fillAssignments(own, {
     course_id,

@@ -40,6 +40,7 @@ export const messages = {
   'discussions.labels.gradedMissing': 'عليه درجة ولم تشارك بعد',
   'discussions.labels.unread': 'لم يُقرأ',
   'discussions.labels.instructor': '{theInstructor}',
+  'discussions.labels.leads': 'المشرف',
   'discussions.labels.anonymous': 'دون اسم',
   'discussions.labels.youAnonymous': 'أنت، دون اسم',
   'discussions.labels.anonymousToOthers': 'دون اسم أمام الآخرين',

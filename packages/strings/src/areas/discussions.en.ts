@@ -40,6 +40,7 @@ export const messages = {
   'discussions.labels.gradedMissing': 'Graded, nothing from you yet',
   'discussions.labels.unread': 'Unread',
   'discussions.labels.instructor': '{Instructor}',
+  'discussions.labels.leads': 'Leads',
   'discussions.labels.anonymous': 'Anonymous',
   'discussions.labels.youAnonymous': 'You, anonymously',
   'discussions.labels.anonymousToOthers': 'Anonymous to others',

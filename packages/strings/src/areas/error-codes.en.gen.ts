@@ -199,6 +199,18 @@ export const messages = {
   "errors.codes.rubric.in-use": "This rubric is in use. Archive it instead of deleting it.",
   "errors.codes.masquerade.forbidden": "You can’t do this while acting as someone else.",
   "errors.codes.masquerade.upward": "You can’t act as someone with more permissions than you.",
+  "errors.codes.social-group.full": "The group is full.",
+  "errors.codes.social-group.last-administrator": "Somebody has to run the group. Hand it over first.",
+  "errors.codes.social-group.rules-not-accepted": "Accept the rules of the group first.",
+  "errors.codes.social-group.not-member": "You don’t belong to this group.",
+  "errors.codes.social-group.limit-too-low": "More people belong to the group already.",
+  "errors.codes.social-group.too-many-links": "Close one of the open links first.",
+  "errors.codes.post.poll-closed": "The poll is closed.",
+  "errors.codes.post.too-many-pins": "Unpin another post first.",
+  "errors.codes.post.slow-down": {
+    "one": "You have just joined: you can post once an hour for now.",
+    "other": "You have just joined: you can post {count} times an hour for now."
+  },
   "errors.codes.specialization.empty": "Add at least one {course}.",
   "errors.codes.submission-mark.other-version": "There is a newer submission, or it was withdrawn. Review it again.",
   "errors.codes.submission-mark.not-needed": "Two markers are already assigned.",

@@ -145,6 +145,10 @@ export const messages = {
   "members.categories.social-groups": "المجموعات",
   "members.permissions.organization_social_platform": "المجموعات والمنشورات",
   "members.permissions.organization_member_access_communities": "الوصول إلى المجموعات",
+  "members.permissions.organization_read_social_groups": "رؤية كل المجموعات",
+  "members.permissions.organization_create_social_groups": "تأسيس المجموعات",
+  "members.permissions.organization_update_social_groups": "تعديل كل المجموعات والإشراف عليها",
+  "members.permissions.organization_delete_social_groups": "حذف المجموعات",
   "members.categories.specializations": "التخصّصات",
   "members.categories.support-teams": "فرق الدعم"
 } as const satisfies ArabicOf<typeof english>;

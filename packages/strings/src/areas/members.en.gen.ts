@@ -128,6 +128,10 @@ export const messages = {
   "members.categories.social-groups": "Groups",
   "members.permissions.organization_social_platform": "Groups and posts",
   "members.permissions.organization_member_access_communities": "Access to groups",
+  "members.permissions.organization_read_social_groups": "See all groups",
+  "members.permissions.organization_create_social_groups": "Found groups",
+  "members.permissions.organization_update_social_groups": "Change and moderate all groups",
+  "members.permissions.organization_delete_social_groups": "Delete groups",
   "members.categories.specializations": "Specialisations",
   "members.categories.support-teams": "Support teams"
 } as const satisfies EnglishMessages;

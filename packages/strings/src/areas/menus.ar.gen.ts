@@ -17,6 +17,7 @@ export const messages = {
   "course-interests.menu.title": "المهتمّون",
   "discussion-desk.menu.title": "النقاشات",
   "external-courses.menu.title": "تعلّم في جهات أخرى",
+  "group-desk.menu.title": "المجموعات",
   "reports.menu.title": "التقارير",
   "translations.menu.title": "الترجمات",
   "video-conferencing.menu.zoom": "ربط Zoom"

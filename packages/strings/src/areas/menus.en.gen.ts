@@ -16,6 +16,7 @@ export const messages = {
   "course-interests.menu.title": "Interested",
   "discussion-desk.menu.title": "Discussions",
   "external-courses.menu.title": "Learning elsewhere",
+  "group-desk.menu.title": "Groups",
   "reports.menu.title": "Reports",
   "translations.menu.title": "Translations",
   "video-conferencing.menu.zoom": "Connect Zoom"

@@ -46,6 +46,8 @@ export const messages = {
   'notifications.groups.administration': 'الإدارة',
 
   'notifications.templates.1': 'أصبحت عضوًا في مجموعة «{group}».',
+  'notifications.templates.1.invited': 'دعوة من {person} إلى مجموعة «{group}».',
+  'notifications.templates.1.asked': 'طلب من {person} للانضمام إلى «{group}».',
   'notifications.templates.2': 'تغيّرت تفاصيل فعالية «{event}».',
   'notifications.templates.3': 'لوحة نقاش جديدة في «{courseTitle}»: «{board}».',
   'notifications.templates.4': 'مشاركة جديدة من {person} في لوحة النقاش «{board}».',
@@ -100,4 +102,24 @@ export const messages = {
   'notifications.templates.1001': 'سُجّل الدخول إلى حسابك من جهاز جديد: {device}. هل هذا أنت؟',
   'notifications.templates.1002': 'طلب انضمام من {person} بانتظار الموافقة.',
   'notifications.templates.1003': 'أهلًا بك! تمت الموافقة على عضويتك.',
+  'notifications.templates.1101': 'تعليق من {person} على منشور تتابعه في «{group}».',
+  'notifications.templates.1102': 'ردّ من {person} على تعليقك في «{group}».',
+  'notifications.templates.1103': 'إعجاب من {person} بتعليقك في «{group}».',
+  'notifications.templates.1104': 'أُخفي ما كتبته في «{group}».',
+  'notifications.templates.28.bundled': {
+    zero: 'تعليقات من {person} على منشورك في «{group}».',
+    one: 'تعليقات من {person} وشخص آخر على منشورك في «{group}».',
+    two: 'تعليقات من {person} وشخصين آخرين على منشورك في «{group}».',
+    few: 'تعليقات من {person} و{count} آخرين على منشورك في «{group}».',
+    many: 'تعليقات من {person} و{count} شخصًا آخر على منشورك في «{group}».',
+    other: 'تعليقات من {person} و{count} شخص آخر على منشورك في «{group}».',
+  },
+  'notifications.templates.29.bundled': {
+    zero: 'إعجاب من {person} بمنشورك في «{group}».',
+    one: 'إعجاب من {person} وشخص آخر بمنشورك في «{group}».',
+    two: 'إعجاب من {person} وشخصين آخرين بمنشورك في «{group}».',
+    few: 'إعجاب من {person} و{count} آخرين بمنشورك في «{group}».',
+    many: 'إعجاب من {person} و{count} شخصًا آخر بمنشورك في «{group}».',
+    other: 'إعجاب من {person} و{count} شخص آخر بمنشورك في «{group}».',
+  },
 } as const satisfies ArabicOf<typeof english>;

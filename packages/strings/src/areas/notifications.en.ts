@@ -43,6 +43,8 @@ export const messages = {
   'notifications.groups.administration': 'Administration',
 
   'notifications.templates.1': 'You are now a member of the group “{group}”.',
+  'notifications.templates.1.invited': '{person} invites you to the group “{group}”.',
+  'notifications.templates.1.asked': '{person} asks to join the group “{group}”.',
   'notifications.templates.2': 'The event “{event}” has changed.',
   'notifications.templates.3': 'New discussion board in “{courseTitle}”: “{board}”.',
   'notifications.templates.4': '{person} posted on the discussion board “{board}”.',
@@ -97,4 +99,16 @@ export const messages = {
   'notifications.templates.1001': 'Your account was used to sign in on a new device: {device}. Was this you?',
   'notifications.templates.1002': '{person} wants to join and is awaiting approval.',
   'notifications.templates.1003': 'Welcome! Your membership has been approved.',
+  'notifications.templates.1101': '{person} commented on a post that you follow in “{group}”.',
+  'notifications.templates.1102': '{person} replied to your comment in “{group}”.',
+  'notifications.templates.1103': '{person} liked your comment in “{group}”.',
+  'notifications.templates.1104': 'Something of yours in “{group}” was taken out of sight.',
+  'notifications.templates.28.bundled': {
+    one: '{person} and {count} other commented on your post in “{group}”.',
+    other: '{person} and {count} others commented on your post in “{group}”.',
+  },
+  'notifications.templates.29.bundled': {
+    one: '{person} and {count} other liked your post in “{group}”.',
+    other: '{person} and {count} others liked your post in “{group}”.',
+  },
 } as const satisfies EnglishMessages;

@@ -474,6 +474,16 @@ export const messages = {
   },
   "organization-settings.features.scorm": "الدروس التفاعلية (SCORM)",
   "organization-settings.features.social-groups": "المجموعات",
+  "organization-settings.featureTexts.social-groups": "غرف حول موضوع، مفتوحة أو مغلقة أو سرية، فيها منشورات وتعليقات.",
+  "organization-settings.featureWords.social-groups": "مجتمع منشورات أعضاء نادٍ ملتقى دوائر",
+  "organization-settings.featureUses.social-groups": {
+    "zero": "لا مجموعات",
+    "one": "مجموعة واحدة",
+    "two": "مجموعتين",
+    "few": "{count} مجموعات",
+    "many": "{count} مجموعة",
+    "other": "{count} مجموعة"
+  },
   "organization-settings.features.specializations": "التخصّصات",
   "organization-settings.featureTexts.specializations": "عدّة {courses} مرتّبة تُتابَع معًا.",
   "organization-settings.featureWords.specializations": "مسار برنامج سلسلة",

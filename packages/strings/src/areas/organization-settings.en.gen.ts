@@ -421,6 +421,12 @@ export const messages = {
   },
   "organization-settings.features.scorm": "Interactive lessons (SCORM)",
   "organization-settings.features.social-groups": "Groups",
+  "organization-settings.featureTexts.social-groups": "Rooms around a subject, open, closed or secret, with posts and comments.",
+  "organization-settings.featureWords.social-groups": "community social posts feed members clubs circles",
+  "organization-settings.featureUses.social-groups": {
+    "one": "{count} group",
+    "other": "{count} groups"
+  },
   "organization-settings.features.specializations": "Specialisations",
   "organization-settings.featureTexts.specializations": "Several {courses} in an order, followed as one.",
   "organization-settings.featureWords.specializations": "path track programme series",

@@ -44,5 +44,7 @@ export const messages = {
   "search.groups.discussions": "النقاشات",
   "search.groups.members": "الأشخاص",
   "search.groups.articles": "المقالات",
+  "search.groups.groups": "المجموعات",
+  "search.groups.posts": "المنشورات",
   "search.groups.specializations": "التخصّصات"
 } as const satisfies ArabicOf<typeof english>;

@@ -35,5 +35,7 @@ export const messages = {
   "search.groups.discussions": "Discussions",
   "search.groups.members": "People",
   "search.groups.articles": "Articles",
+  "search.groups.groups": "Groups",
+  "search.groups.posts": "Posts",
   "search.groups.specializations": "Specialisations"
 } as const satisfies EnglishMessages;

@@ -7,4 +7,69 @@ export const words = {
   'members.permissions.organization_member_access_communities': { en: 'Access to groups', ar: 'الوصول إلى المجموعات' },
   'notifications.kinds.group': { en: 'There is an update in one of your groups.', ar: 'هناك تحديث في إحدى مجموعاتك.' },
   'notifications.kinds.post': { en: 'There is an update on a post.', ar: 'هناك تحديث بشأن أحد المنشورات.' },
+  'organization-settings.featureTexts.social-groups': {
+    en: 'Rooms around a subject, open, closed or secret, with posts and comments.',
+    ar: 'غرف حول موضوع، مفتوحة أو مغلقة أو سرية، فيها منشورات وتعليقات.',
+  },
+  'organization-settings.featureWords.social-groups': {
+    en: 'community social posts feed members clubs circles',
+    ar: 'مجتمع منشورات أعضاء نادٍ ملتقى دوائر',
+  },
+  'organization-settings.featureUses.social-groups': {
+    en: { one: '{count} group', other: '{count} groups' },
+    ar: {
+      zero: 'لا مجموعات',
+      one: 'مجموعة واحدة',
+      two: 'مجموعتين',
+      few: '{count} مجموعات',
+      many: '{count} مجموعة',
+      other: '{count} مجموعة',
+    },
+  },
+  'members.permissions.organization_read_social_groups': { en: 'See all groups', ar: 'رؤية كل المجموعات' },
+  'members.permissions.organization_create_social_groups': { en: 'Found groups', ar: 'تأسيس المجموعات' },
+  'members.permissions.organization_update_social_groups': {
+    en: 'Change and moderate all groups',
+    ar: 'تعديل كل المجموعات والإشراف عليها',
+  },
+  'members.permissions.organization_delete_social_groups': { en: 'Delete groups', ar: 'حذف المجموعات' },
+  'errors.codes.social-group.full': { en: 'The group is full.', ar: 'المجموعة مكتملة العدد.' },
+  'errors.codes.social-group.last-administrator': {
+    en: 'Somebody has to run the group. Hand it over first.',
+    ar: 'لا بدّ للمجموعة من مشرف. سلّمها إلى غيرك أولًا.',
+  },
+  'errors.codes.social-group.rules-not-accepted': {
+    en: 'Accept the rules of the group first.',
+    ar: 'وافق على قواعد المجموعة أولًا.',
+  },
+  'errors.codes.social-group.not-member': {
+    en: 'You don’t belong to this group.',
+    ar: 'لست من أعضاء هذه المجموعة.',
+  },
+  'errors.codes.social-group.limit-too-low': {
+    en: 'More people belong to the group already.',
+    ar: 'أعضاء المجموعة أكثر من هذا الحد.',
+  },
+  'errors.codes.social-group.too-many-links': {
+    en: 'Close one of the open links first.',
+    ar: 'أغلق أحد الروابط المفتوحة أولًا.',
+  },
+  'errors.codes.post.poll-closed': { en: 'The poll is closed.', ar: 'أُغلق الاستطلاع.' },
+  'errors.codes.post.too-many-pins': { en: 'Unpin another post first.', ar: 'ألغِ تثبيت منشور آخر أولًا.' },
+  'errors.codes.post.slow-down': {
+    en: {
+      one: 'You have just joined: you can post once an hour for now.',
+      other: 'You have just joined: you can post {count} times an hour for now.',
+    },
+    ar: {
+      zero: 'انضممت حديثًا، فلا يمكنك النشر الآن.',
+      one: 'انضممت حديثًا، فيمكنك النشر مرة في الساعة في الوقت الحالي.',
+      two: 'انضممت حديثًا، فيمكنك النشر مرتين في الساعة في الوقت الحالي.',
+      few: 'انضممت حديثًا، فيمكنك النشر {count} مرات في الساعة في الوقت الحالي.',
+      many: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
+      other: 'انضممت حديثًا، فيمكنك النشر {count} مرة في الساعة في الوقت الحالي.',
+    },
+  },
+  'search.groups.groups': { en: 'Groups', ar: 'المجموعات' },
+  'search.groups.posts': { en: 'Posts', ar: 'المنشورات' },
 } as const satisfies Words;

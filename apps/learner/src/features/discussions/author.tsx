@@ -3,6 +3,14 @@ import { Badge } from '@sullam/ui/components/badge.tsx';
 import { useFormat, useKit, useT } from '@sullam/web-kit/kit-context.tsx';
 import type { ReactNode } from 'react';
 import type { Contributor } from './discussions.api.ts';
+import type { Host } from './talk.ts';
+
+/** What those are called who run what is talked about. */
+export const STAFF = {
+  board: 'discussions.labels.instructor',
+  post: 'discussions.labels.leads',
+  group: 'discussions.labels.leads',
+} as const;
 
 type Size = 32 | 40;
 
@@ -41,18 +49,19 @@ export function AuthorName({ author, isOwn, isAnonymous }: AuthorProps) {
 export interface AuthorLineProps extends AuthorProps {
   readonly at: string;
   readonly editedAt: string | null;
+  readonly host: Pick<Host, 'kind'>;
   readonly children?: ReactNode;
 }
 
 /** Who, when, and what there is to know about it. */
-export function AuthorLine({ at, editedAt, children, ...who }: AuthorLineProps) {
+export function AuthorLine({ at, editedAt, host, children, ...who }: AuthorLineProps) {
   const t = useT();
   return (
     <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-sm">
       <span className="font-semibold text-ink">
         <AuthorName {...who} />
       </span>
-      {who.author?.isStaff && <Badge tone="primary">{t('discussions.labels.instructor')}</Badge>}
+      {who.author?.isStaff && <Badge tone="primary">{t(STAFF[host.kind])}</Badge>}
       {who.isAnonymous && who.author && !who.isOwn && <Badge>{t('discussions.labels.anonymousToOthers')}</Badge>}
       <Moment at={at} />
       {editedAt && <span className="text-muted">{t('discussions.labels.edited')}</span>}

@@ -24,6 +24,7 @@ import {
 } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
 import { LockDialog } from './lock-dialog.tsx';
+import { boardHost } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog } from './thing-dialogs.tsx';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'delete' | 'edit' | 'lock' | null;
@@ -70,7 +71,7 @@ export function BoardHead({ board, isLesson = false }: BoardHeadProps) {
   const remove = useDeleteBoard();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
-  const thing = { discussionBoardId: id, commentId: null };
+  const thing = { host: boardHost(id), commentId: null };
   const menu: (MenuItem | false)[] = [
     {
       id: 'link',
@@ -121,7 +122,7 @@ export function BoardHead({ board, isLesson = false }: BoardHeadProps) {
       <div className="flex gap-3">
         <AuthorPicture {...board} />
         <div className="min-w-0 flex-1">
-          <AuthorLine {...board} at={board.publishedAt ?? board.lastAt} />
+          <AuthorLine {...board} host={thing.host} at={board.publishedAt ?? board.lastAt} />
           <AuthorHtml text={board.body} className="mt-1" />
           <AttachmentList files={board.attachments} />
           {board.isHidden && (

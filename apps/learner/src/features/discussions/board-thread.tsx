@@ -14,13 +14,14 @@ import {
   COMMENTS_PAGE,
   commentsQuery,
   type DiscussionBoard,
-  useContribute,
   useMarkRead,
   useRefreshBoard,
   useRefreshTalk,
 } from './discussions.api.ts';
 import { OwnMarkCard } from './own-mark-card.tsx';
 import { ParticipationCard } from './participation-card.tsx';
+import { useContribute } from './talk.api.ts';
+import { talkOfBoard } from './talk.ts';
 import { useLiveDiscussions } from './use-live-discussion.ts';
 
 /** So long something has to be in sight until it counts as read. */
@@ -76,7 +77,7 @@ function CommentsPage({ board, page, from, markedId }: PageProps) {
         <NewLine count={from.newCount} since={from.readAt} />
       )}
       <CommentThread
-        board={board}
+        talk={talkOfBoard(board)}
         comment={comment}
         readAt={from.readAt}
         isMarked={markedId === comment.commentId || comment.replies.some(({ commentId }) => commentId === markedId)}
@@ -143,7 +144,8 @@ function Gate({ board, onWrite }: { readonly board: DiscussionBoard; readonly on
 export function BoardThread({ board, isLesson = false, target = null, ref }: BoardThreadProps) {
   const t = useT();
   const { discussionBoardId: id } = board;
-  const contribute = useContribute();
+  const talk = talkOfBoard(board);
+  const contribute = useContribute(talk.host);
   const composer = useRef<ComposerHandle>(null);
   const { mutate: markRead } = useMarkRead();
   const refreshTalk = useRefreshTalk();
@@ -188,7 +190,7 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
       <ParticipationCard board={board} />
       <OwnMarkCard board={board} />
       <div className="mt-6 space-y-7">
-        {accepted && <CommentThread board={board} comment={accepted} readAt={from.readAt} isLifted />}
+        {accepted && <CommentThread talk={talk} comment={accepted} readAt={from.readAt} isLifted />}
         <h3 className="sr-only">{t('discussions.titles.contributions')}</h3>
         {range.from > 0 && (
           <Button variant="outline" size="sm" onClick={() => setRange({ ...range, from: range.from - 1 })}>
@@ -224,14 +226,14 @@ export function BoardThread({ board, isLesson = false, target = null, ref }: Boa
           <Composer
             ref={composer}
             key={id}
-            discussionBoardId={id}
+            host={talk.host}
             draftName={String(id)}
             label={t('discussions.fields.reply')}
             placeholder={t('discussions.fields.replyHint')}
             action={t('discussions.actions.contribute')}
             allowsAnonymous={board.allowsAnonymous}
             onSend={async (said) => {
-              await contribute.mutateAsync({ ...said, discussionBoardId: id });
+              await contribute.mutateAsync(said);
               setSeen((before) => before + 1);
               setRange((before) => ({ ...before, to: Math.max(before.to, pageAt(total)) }));
             }}

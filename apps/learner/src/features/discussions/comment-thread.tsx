@@ -7,10 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CommentView } from './comment-view.tsx';
 import { Composer } from './composer.tsx';
-import { type Comment, type DiscussionBoard, repliesQuery, useContribute } from './discussions.api.ts';
+import type { Comment } from './discussions.api.ts';
+import { repliesQuery, useContribute } from './talk.api.ts';
+import type { Talk } from './talk.ts';
 
 export interface CommentThreadProps {
-  readonly board: DiscussionBoard;
+  readonly talk: Talk;
   readonly comment: Comment;
   /** When the reader was here last: what is younger is new. */
   readonly readAt: string | null;
@@ -23,15 +25,15 @@ export const isNewTo = ({ createdAt, isOwn }: Pick<Comment, 'createdAt' | 'isOwn
   readAt !== null && !isOwn && createdAt > readAt;
 
 /** A contribution with its replies. */
-export function CommentThread({ board, comment, readAt, isLifted = false, isMarked = false }: CommentThreadProps) {
+export function CommentThread({ talk, comment, readAt, isLifted = false, isMarked = false }: CommentThreadProps) {
   const t = useT();
-  const contribute = useContribute();
+  const contribute = useContribute(talk.host);
   const [isReplying, setReplying] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
-  const all = useQuery({ ...repliesQuery(board.discussionBoardId, comment.commentId), enabled: showsAll });
+  const all = useQuery({ ...repliesQuery(talk.host, comment.commentId), enabled: showsAll });
   const replies = (showsAll && all.data?.data) || comment.replies;
   const hidden = comment.replyCount - replies.length;
-  const isElsewhere = !isLifted && board.acceptedComment?.commentId === comment.commentId;
+  const isElsewhere = !isLifted && talk.acceptedId === comment.commentId;
   return (
     <section
       className={cx(
@@ -46,7 +48,7 @@ export function CommentThread({ board, comment, readAt, isLifted = false, isMark
         </p>
       )}
       <CommentView
-        board={board}
+        talk={talk}
         comment={comment}
         isNew={isNewTo(comment, readAt)}
         isPlaceOnly={isElsewhere}
@@ -58,7 +60,7 @@ export function CommentThread({ board, comment, readAt, isLifted = false, isMark
           {replies.map((reply) => (
             <CommentView
               key={reply.commentId}
-              board={board}
+              talk={talk}
               comment={reply}
               isNew={isNewTo(reply, readAt)}
               level="reply"
@@ -72,18 +74,17 @@ export function CommentThread({ board, comment, readAt, isLifted = false, isMark
           )}
           {isReplying && (
             <Composer
-              discussionBoardId={board.discussionBoardId}
+              host={talk.host}
               draftName={`reply.${comment.commentId}`}
               label={t('discussions.fields.replyTo')}
               action={t('discussions.actions.reply')}
-              allowsAnonymous={board.allowsAnonymous}
+              allowsAnonymous={talk.allowsAnonymous}
               autoFocus
               onCancel={() => setReplying(false)}
               onDone={() => setReplying(false)}
               onSend={(said) =>
                 contribute.mutateAsync({
                   ...said,
-                  discussionBoardId: board.discussionBoardId,
                   parentCommentId: comment.commentId,
                 })
               }

@@ -12,23 +12,16 @@ import { useState } from 'react';
 import { AttachmentList } from './attachments.tsx';
 import { AuthorLine, AuthorPicture } from './author.tsx';
 import { Composer } from './composer.tsx';
-import { copyLink } from './copy-link.ts';
-import {
-  type Comment,
-  type DiscussionBoard,
-  type Reply,
-  useAcceptAnswer,
-  useChangeComment,
-  useDeleteComment,
-  useLikeComment,
-} from './discussions.api.ts';
+import { type Comment, type Reply, useAcceptAnswer } from './discussions.api.ts';
 import { LikeButton, TALK_ACTION } from './like-button.tsx';
+import { useChangeComment, useDeleteComment, useLikeComment, versionsQuery } from './talk.api.ts';
+import { commentPath, copyLink, type Talk } from './talk.ts';
 import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from './thing-dialogs.tsx';
 
 type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
 
 export interface CommentViewProps {
-  readonly board: DiscussionBoard;
+  readonly talk: Talk;
   readonly comment: Comment | Reply;
   readonly isNew: boolean;
   /** It is shown a second time at the place where it was written. */
@@ -55,13 +48,13 @@ function Gone({ comment }: { readonly comment: Comment | Reply }) {
   );
 }
 
-function useMenu(board: DiscussionBoard, comment: Comment | Reply, open: (what: Opened) => void, edit: () => void) {
+function useMenu(talk: Talk, comment: Comment | Reply, open: (what: Opened) => void, edit: () => void) {
   const t = useT();
   const notify = useNotify();
-  const accept = useAcceptAnswer(board.discussionBoardId);
-  const { canManage, canAccept } = board.abilities;
+  const accept = useAcceptAnswer(talk.host.id);
+  const { canManage, canAccept } = talk;
   const isTop = comment.parentCommentId === null;
-  const isAccepted = board.acceptedComment?.commentId === comment.commentId;
+  const isAccepted = talk.acceptedId === comment.commentId;
   const isVisible = comment.state === 'VISIBLE';
   const items: (MenuItem | false)[] = [
     canAccept &&
@@ -77,7 +70,7 @@ function useMenu(board: DiscussionBoard, comment: Comment | Reply, open: (what: 
       icon: Link,
       label: t('discussions.actions.copyLink'),
       onAction: () =>
-        void copyLink(board, comment.commentId).then(() =>
+        void copyLink(commentPath(talk, comment.commentId)).then(() =>
           notify({ tone: 'success', text: t('discussions.messages.copied') }),
         ),
     },
@@ -105,16 +98,16 @@ function useMenu(board: DiscussionBoard, comment: Comment | Reply, open: (what: 
 }
 
 /** One contribution or reply, with what can be done with it. */
-export function CommentView({ board, comment, isNew, isPlaceOnly = false, onReply, level }: CommentViewProps) {
+export function CommentView({ talk, comment, isNew, isPlaceOnly = false, onReply, level }: CommentViewProps) {
   const t = useT();
-  const like = useLikeComment();
-  const change = useChangeComment(comment.commentId);
-  const remove = useDeleteComment();
+  const like = useLikeComment(talk.host);
+  const change = useChangeComment(talk.host, comment.commentId);
+  const remove = useDeleteComment(talk.host);
   const [opened, setOpened] = useState<Opened>(null);
   const [isEditing, setEditing] = useState(false);
-  const items = useMenu(board, comment, setOpened, () => setEditing(true));
+  const items = useMenu(talk, comment, setOpened, () => setEditing(true));
   const { commentId, state, html, isLiked, likeCount } = comment;
-  const thing = { discussionBoardId: board.discussionBoardId, commentId };
+  const thing = { host: talk.host, commentId };
   const close = () => setOpened(null);
   const isRead = html !== '' || comment.attachments.length > 0;
   const size = level === 'top' ? 40 : 32;
@@ -124,7 +117,7 @@ export function CommentView({ board, comment, isNew, isPlaceOnly = false, onRepl
         {isRead && <AuthorPicture {...comment} size={size} />}
         <div className="min-w-0 flex-1">
           {isRead && (
-            <AuthorLine {...comment} at={comment.createdAt}>
+            <AuthorLine {...comment} at={comment.createdAt} host={talk.host}>
               {isNew && <Badge tone="secondary">{t('discussions.labels.new')}</Badge>}
             </AuthorLine>
           )}
@@ -136,7 +129,7 @@ export function CommentView({ board, comment, isNew, isPlaceOnly = false, onRepl
           {isEditing ? (
             <div className="mt-2">
               <Composer
-                discussionBoardId={board.discussionBoardId}
+                host={talk.host}
                 draftName={`edit.${commentId}`}
                 label={t('discussions.fields.reply')}
                 action={t('common.actions.save')}
@@ -171,7 +164,7 @@ export function CommentView({ board, comment, isNew, isPlaceOnly = false, onRepl
                       onToggle={(next) => like.mutate({ commentId, isLiked: next })}
                     />
                   )}
-                  {onReply && state === 'VISIBLE' && board.abilities.canTalk && (
+                  {onReply && state === 'VISIBLE' && talk.canTalk && (
                     <button type="button" className={TALK_ACTION} onClick={onReply}>
                       <Icon of={ReplyIcon} size={18} mirrored />
                       {t('discussions.actions.reply')}
@@ -199,7 +192,7 @@ export function CommentView({ board, comment, isNew, isPlaceOnly = false, onRepl
       {opened === 'report' && <ReportDialog thing={thing} onClose={close} />}
       {opened === 'hide' && <HideDialog thing={thing} onClose={close} />}
       {opened === 'appeal' && <AppealDialog thing={thing} onClose={close} />}
-      {opened === 'versions' && <VersionsDialog commentId={commentId} onClose={close} />}
+      {opened === 'versions' && <VersionsDialog query={versionsQuery(talk.host, commentId)} onClose={close} />}
       {opened === 'delete' && (
         <ConfirmDialog
           open

@@ -12,6 +12,7 @@ import { ToolButton } from '@sullam/web-kit/rich-text/tool-button.tsx';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { type Attached, AttachmentFields, useAttachments } from './attachments.tsx';
 import { newRequestKey } from './request-key.ts';
+import type { Host } from './talk.ts';
 import type { TalkEditorHandle } from './talk-editor.tsx';
 import { SEND_KEY } from './use-discussion-keys.ts';
 
@@ -19,6 +20,9 @@ const TalkEditor = lazyPart(
   () => import('./talk-editor.tsx').then((file) => file.TalkEditor),
   <SkeletonBar className="h-24 w-full" />,
 );
+
+/** Under which drafts are kept. */
+const DRAFTS = { board: 'discussion', post: 'post', group: 'group' } as const;
 
 export interface Said {
   html: string;
@@ -32,7 +36,7 @@ export interface ComposerHandle {
 }
 
 export interface ComposerProps {
-  readonly discussionBoardId: number;
+  readonly host: Host;
   /** Under which what is written is kept in this browser until it is sent. */
   readonly draftName: string;
   readonly label: string;
@@ -49,12 +53,12 @@ export interface ComposerProps {
 
 /** Where something is said. What couldn't be sent stays, with the same key: it can't come twice. */
 export function Composer(props: ComposerProps) {
-  const { discussionBoardId, draftName, label, placeholder, action, initial, allowsAnonymous, autoFocus } = props;
+  const { host, draftName, label, placeholder, action, initial, allowsAnonymous, autoFocus } = props;
   const { onSend, onDone, onCancel, ref } = props;
   const t = useT();
   const kit = useKit();
   const userId = kit.session.get()?.user.id;
-  const draft = useRef(createDraft(kit.storage, draftKeyOf(userId, `discussion.${draftName}`))).current;
+  const draft = useRef(createDraft(kit.storage, draftKeyOf(userId, `${DRAFTS[host.kind]}.${draftName}`))).current;
   const kept = useRef(draft.read()).current;
   const [html, setHtml] = useState(kept.html ?? initial?.html ?? '');
   const requestKey = useRef(kept.requestKey ?? newRequestKey());
@@ -98,7 +102,7 @@ export function Composer(props: ComposerProps) {
     >
       <TalkEditor
         ref={editor}
-        discussionBoardId={discussionBoardId}
+        host={host}
         label={label}
         html={html}
         autoFocus={autoFocus ?? false}

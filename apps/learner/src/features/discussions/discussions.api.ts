@@ -43,20 +43,8 @@ export const commentsQuery = (discussionBoardId: number, page: number) =>
     query: { discussionBoardId, skip: page * COMMENTS_PAGE, take: COMMENTS_PAGE },
   });
 
-export const repliesQuery = (discussionBoardId: number, parentCommentId: number) =>
-  apiQuery('GET /api/discussion-board-comments', { query: { discussionBoardId, parentCommentId, take: 100 } });
-
 export const placedCommentQuery = (commentId: number) =>
   apiQuery('GET /api/discussion-board-comments/{commentId}', { path: { commentId } });
-
-export const versionsQuery = (commentId: number) =>
-  apiQuery('GET /api/discussion-board-comments/{commentId}/versions', { path: { commentId } });
-
-export const peopleQuery = (discussionBoardId: number, search: string) =>
-  apiQuery('GET /api/course-discussion-boards/{discussionBoardId}/people', {
-    path: { discussionBoardId },
-    query: { search },
-  });
 
 const LISTS = [
   'GET /api/courses/{courseId}/discussion-boards',
@@ -92,45 +80,6 @@ export const useDeleteBoard = () =>
     mutationFn: (discussionBoardId: number) =>
       api('DELETE /api/course-discussion-boards/{discussionBoardId}', { path: { discussionBoardId } }),
     onSuccess: useRefresh(...LISTS),
-  });
-
-export type NewComment = BodyOf<'POST /api/discussion-board-comments'>;
-
-/** Says something; what a lesson asks may be done by that. The composer words a failure itself. */
-export const useContribute = () =>
-  useMutation({
-    mutationFn: (body: NewComment) => api('POST /api/discussion-board-comments', { body }),
-    meta: { isQuiet: true },
-    onSuccess: useRefresh(
-      ...LISTS,
-      ...BOARD,
-      ...TALK,
-      'GET /api/course-subsections/{courseSubsectionId}',
-      'GET /api/courses/{courseId}/student-sections',
-      'GET /api/courses/{courseId}/progress',
-    ),
-  });
-
-export const useChangeComment = (commentId: number) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'PATCH /api/discussion-board-comments/{commentId}'>) =>
-      api('PATCH /api/discussion-board-comments/{commentId}', { path: { commentId }, body }),
-    meta: { isQuiet: true },
-    onSuccess: useRefresh(...BOARD, ...TALK),
-  });
-
-export const useDeleteComment = () =>
-  useMutation({
-    mutationFn: (commentId: number) =>
-      api('DELETE /api/discussion-board-comments/{commentId}', { path: { commentId } }),
-    onSuccess: useRefresh(...LISTS, ...BOARD, ...TALK),
-  });
-
-export const useLikeComment = () =>
-  useMutation({
-    mutationFn: ({ commentId, isLiked }: { commentId: number; isLiked: boolean }) =>
-      api('PUT /api/discussion-board-comments/{commentId}/like', { path: { commentId }, body: { isLiked } }),
-    onSuccess: useRefresh(...TALK, ...BOARD),
   });
 
 export const useLikeBoard = (discussionBoardId: number) =>
@@ -170,44 +119,6 @@ export const useAcceptAnswer = (discussionBoardId: number) =>
         body: { commentId },
       }),
     onSuccess: useRefresh(...BOARD, ...LISTS),
-  });
-
-/** Of a comment, or (null) of the discussion itself. */
-export interface Thing {
-  discussionBoardId: number;
-  commentId: number | null;
-}
-
-export const useReport = ({ discussionBoardId, commentId }: Thing) =>
-  useMutation({
-    mutationFn: (body: BodyOf<'POST /api/discussion-board-comments/{commentId}/report'>) =>
-      commentId === null
-        ? api('POST /api/course-discussion-boards/{discussionBoardId}/report', { path: { discussionBoardId }, body })
-        : api('POST /api/discussion-board-comments/{commentId}/report', { path: { commentId }, body }),
-  });
-
-export const useHide = ({ discussionBoardId, commentId }: Thing) =>
-  useMutation({
-    mutationFn: (reason: string) =>
-      commentId === null
-        ? api('POST /api/course-discussion-boards/{discussionBoardId}/hide', {
-            path: { discussionBoardId },
-            body: { reason },
-          })
-        : api('POST /api/discussion-board-comments/{commentId}/hide', { path: { commentId }, body: { reason } }),
-    onSuccess: useRefresh(...LISTS, ...BOARD, ...TALK),
-  });
-
-export const useAppeal = ({ discussionBoardId, commentId }: Thing) =>
-  useMutation({
-    mutationFn: (text: string) =>
-      commentId === null
-        ? api('POST /api/course-discussion-boards/{discussionBoardId}/appeal', {
-            path: { discussionBoardId },
-            body: { text },
-          })
-        : api('POST /api/discussion-board-comments/{commentId}/appeal', { path: { commentId }, body: { text } }),
-    onSuccess: useRefresh(...BOARD, ...TALK),
   });
 
 export const usePin = (discussionBoardId: number) =>

@@ -3,7 +3,10 @@ import { Avatar } from '@sullam/ui/components/avatar.tsx';
 import { useT } from '@sullam/web-kit/kit-context.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle, useState } from 'react';
-import { type Contributor, peopleQuery } from './discussions.api.ts';
+import { STAFF } from './author.tsx';
+import type { Contributor } from './discussions.api.ts';
+import { peopleQuery } from './talk.api.ts';
+import type { Host } from './talk.ts';
 
 export interface MentionListHandle {
   /** Takes a key of the editor; answers whether it was one of the list's. */
@@ -11,7 +14,7 @@ export interface MentionListHandle {
 }
 
 interface MentionListProps {
-  readonly discussionBoardId: number;
+  readonly host: Host;
   readonly search: string;
   readonly onChoose: (person: Contributor) => void;
   readonly onClose: () => void;
@@ -19,9 +22,9 @@ interface MentionListProps {
 }
 
 /** People who can be meant, while a name is being typed. The focus stays in the text. */
-export function MentionList({ discussionBoardId, search, onChoose, onClose, ref }: MentionListProps) {
+export function MentionList({ host, search, onChoose, onClose, ref }: MentionListProps) {
   const t = useT();
-  const { data } = useQuery({ ...peopleQuery(discussionBoardId, search), placeholderData: keepPreviousData });
+  const { data } = useQuery({ ...peopleQuery(host, search), placeholderData: keepPreviousData });
   const people = data?.data ?? [];
   const [at, setAt] = useState(0);
   useEffect(() => setAt(0), [search]);
@@ -64,7 +67,7 @@ export function MentionList({ discussionBoardId, search, onChoose, onClose, ref 
         >
           <Avatar firstName={person.firstName} lastName={person.lastName} src={person.image ?? undefined} size={32} />
           <bdi className="min-w-0 flex-1 clip-line">{`${person.firstName} ${person.lastName}`}</bdi>
-          {person.isStaff && <span className="text-xs text-muted">{t('discussions.labels.instructor')}</span>}
+          {person.isStaff && <span className="text-xs text-muted">{t(STAFF[host.kind])}</span>}
         </button>
       ))}
     </div>

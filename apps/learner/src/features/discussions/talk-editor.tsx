@@ -11,6 +11,7 @@ import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 
 import { TypedFormula } from './formula-rule.ts';
 import { askedName, Mention } from './mention.ts';
 import { MentionList, type MentionListHandle } from './mention-list.tsx';
+import type { Host } from './talk.ts';
 
 const EXTENSIONS = [baseOf({}), TypedFormula, FormulaBlock, Mention];
 const MARKS = ['bold', 'italic', 'bulletList', 'blockquote'] as const;
@@ -22,7 +23,7 @@ export interface TalkEditorHandle {
 }
 
 export interface TalkEditorProps {
-  readonly discussionBoardId: number | null;
+  readonly host: Host | null;
   readonly label: string;
   readonly placeholder?: string;
   readonly html: string;
@@ -78,7 +79,7 @@ function Tools({ editor, onFormula }: { readonly editor: Editor; readonly onForm
 
 /** What people write in: formatted, with formulas and mentions. Each paragraph finds its own direction. */
 export function TalkEditor(props: TalkEditorProps) {
-  const { discussionBoardId, label, placeholder, html, onChange, autoFocus = false, tools, actions, ref } = props;
+  const { host, label, placeholder, html, onChange, autoFocus = false, tools, actions, ref } = props;
   const t = useT();
   const language = useLanguage();
   const latest = useRef(props);
@@ -87,7 +88,7 @@ export function TalkEditor(props: TalkEditorProps) {
   const [asked, setAsked] = useState<ReturnType<typeof askedName>>(null);
   const [isFormula, setFormula] = useState(false);
   const [isEmpty, setEmpty] = useState(html === '');
-  const look = (current: Editor) => setAsked(latest.current.discussionBoardId === null ? null : askedName(current));
+  const look = (current: Editor) => setAsked(latest.current.host === null ? null : askedName(current));
   const editor = useEditor({
     extensions: EXTENSIONS,
     content: html,
@@ -148,11 +149,11 @@ export function TalkEditor(props: TalkEditorProps) {
   };
   return (
     <div className="relative">
-      {asked && discussionBoardId !== null && (
+      {asked && host !== null && (
         <MentionList
-          key={discussionBoardId}
+          key={host.id}
           ref={list}
-          discussionBoardId={discussionBoardId}
+          host={host}
           search={asked.text}
           onChoose={choose}
           onClose={() => setAsked(null)}

@@ -9,7 +9,7 @@ import { Form } from '@sullam/web-kit/forms/form.tsx';
 import { useFormat, useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { type Thing, useAppeal, useHide, useReport, versionsQuery } from './discussions.api.ts';
+import { type Thing, useAppeal, useHide, useReport, type VersionsQuery } from './talk.api.ts';
 
 const LONGEST = 1000;
 
@@ -166,10 +166,10 @@ export function AppealDialog({ thing, onClose }: ThingDialogProps) {
 }
 
 /** What a contribution said before it was edited. */
-export function VersionsDialog({ commentId, onClose }: { readonly commentId: number; readonly onClose: () => void }) {
+export function VersionsDialog({ query, onClose }: { readonly query: VersionsQuery; readonly onClose: () => void }) {
   const t = useT();
   const format = useFormat();
-  const { data } = useQuery(versionsQuery(commentId));
+  const { data } = useQuery(query);
   return (
     <Dialog open onClose={onClose} title={t('discussions.titles.versions')}>
       {data ? (

@@ -70,7 +70,7 @@ export function NoteEditor({ place, note, onDone, onDelete, onSaved }: NoteEdito
         {areWordsThere ? (
           <TalkEditor
             key={text.key}
-            discussionBoardId={null}
+            host={null}
             label={t('notes.fields.text')}
             placeholder={t('notes.fields.placeholder')}
             html={text.html}

@@ -5,6 +5,7 @@ import { isolateLeftToRight } from '@sullam/domain/text-direction.ts';
 import type { Static, TArray } from 'typebox';
 import * as assessments from './assessment.schemas.ts';
 import { readMarkdown, YamlFile } from './content-file.ts';
+import { groupsFile } from './group.schemas.ts';
 import { toHtml } from './markdown.ts';
 import * as organizations from './organization.schemas.ts';
 import { readCourse } from './read-course.ts';
@@ -14,6 +15,7 @@ import type {
   DemoDiscussion,
   DemoExam,
   DemoGradebook,
+  DemoGroup,
   DemoOrganization,
   DemoPage,
   DemoProgramPage,
@@ -88,6 +90,7 @@ function readLists(folder: string) {
     attachments: readList(folder, 'attachments', assessments.attachmentsFile, (one) => one),
     surveys: readList(folder, 'surveys', assessments.surveysFile, survey),
     discussions: readList(folder, 'discussions', assessments.discussionsFile, discussion),
+    groups: readList(folder, 'groups', groupsFile, group),
     lectures: readList(folder, 'lectures', assessments.lecturesFile, (series) => series),
     notes: readList(folder, 'notes', assessments.notesFile, said),
     gradebooks: readList(folder, 'gradebooks', assessments.gradebooksFile, gradebook),
@@ -127,6 +130,14 @@ const discussion = ({ body, comments = [], ...rest }: Entry<typeof assessments.d
   ...rest,
   body: Object.fromEntries(Object.entries(body).map(([language, words]) => [language, toHtml(words)])),
   comments: comments.map(({ replies = [], ...comment }) => ({ ...said(comment), replies: replies.map(said) })),
+});
+
+const group = ({ posts, ...rest }: Entry<typeof groupsFile>): DemoGroup => ({
+  ...rest,
+  posts: posts.map(({ comments = [], ...post }) => ({
+    ...said(post),
+    comments: comments.map(({ replies = [], ...comment }) => ({ ...said(comment), replies: replies.map(said) })),
+  })),
 });
 
 const gradebook = (written: Entry<typeof assessments.gradebooksFile>): DemoGradebook => ({

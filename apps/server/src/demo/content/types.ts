@@ -9,6 +9,7 @@ import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
 import type { attachmentsFile, discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
+import type { groupsFile } from './group.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -166,6 +167,17 @@ type WrittenComment = NonNullable<WrittenDiscussion['comments']>[number];
 export interface DemoDiscussion extends Omit<WrittenDiscussion, 'comments' | 'body'> {
   body: AuthorText;
   comments: (Omit<WrittenComment, 'replies'> & { replies: NonNullable<WrittenComment['replies']> })[];
+}
+
+type WrittenGroup = Static<typeof groupsFile>[number];
+type WrittenPost = WrittenGroup['posts'][number];
+type WrittenPostComment = NonNullable<WrittenPost['comments']>[number];
+
+/** Texts of posts are clean HTML; who is meant stands there as `@[key]`. */
+export interface DemoGroup extends Omit<WrittenGroup, 'posts'> {
+  posts: (Omit<WrittenPost, 'comments'> & {
+    comments: (Omit<WrittenPostComment, 'replies'> & { replies: NonNullable<WrittenPostComment['replies']> })[];
+  })[];
 }
 
 export interface DemoGradebook {
@@ -403,6 +415,7 @@ export interface DemoOrganization {
   attachments: Static<typeof attachmentsFile>;
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
+  groups: DemoGroup[];
   lectures: DemoLectureSeries[];
   notes: DemoNote[];
   gradebooks: DemoGradebook[];

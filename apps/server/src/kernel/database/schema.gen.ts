@@ -1032,6 +1032,12 @@ export interface FavoriteCoursesTable {
   created_at: Generated<Date>;
 }
 
+export interface FeedPreferencesTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  feed_order: 'NEWEST' | 'DISCUSSED';
+}
+
 export interface FinishedLessonsTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1167,6 +1173,25 @@ export interface GrantedDatesTable {
   opens_at: Date | null;
   due_at: Date | null;
   closes_at: Date | null;
+}
+
+export interface GroupMembershipsTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  role: 'MEMBER' | 'ADMIN';
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'INVITED' | 'BANNED';
+  joined_at: Date | null;
+  seen_at: Date | null;
+  is_muted: boolean;
+}
+
+export interface GroupsOfPeopleTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  privacy: 'OPEN' | 'CLOSED' | 'SECRET';
+  name: AuthorText;
+  member_count: number;
 }
 
 export interface HeldAssignmentsTable {
@@ -1704,6 +1729,52 @@ export interface PlaybackPositionsTable {
   updated_at: Date;
 }
 
+export interface PostMentionsTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  user_id: number;
+}
+
+export interface PostVersionsTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  version: number;
+  html: string;
+  written_at: Date;
+}
+
+export interface PostVotesTable {
+  organization_id: OwnOrganization;
+  post_id: number;
+  user_id: number;
+  option: number;
+  voted_at: Date;
+}
+
+export interface PostsTable {
+  organization_id: OwnOrganization;
+  post_id: GeneratedAlways<number>;
+  social_group_id: number;
+  author_user_id: number;
+  request_key: string | null;
+  html: string;
+  media_ids: Generated<number[]>;
+  attachment_ids: Generated<number[]>;
+  tags: Generated<string[]>;
+  poll_options: Generated<string[]>;
+  poll_closes_at: Date | null;
+  poll_hides_results: Generated<boolean>;
+  search_text: GeneratedAlways<string>;
+  pinned_at: Date | null;
+  pinned_by: number | null;
+  is_announced: Generated<boolean>;
+  hidden_at: Date | null;
+  hidden_reason: Generated<string>;
+  created_at: Date;
+  edited_at: Date | null;
+  version: Generated<number>;
+}
+
 export interface PushTokensTable {
   organization_id: OwnOrganization;
   user_id: number;
@@ -1896,6 +1967,13 @@ export interface SavedCommentsTable {
   created_at: Date;
 }
 
+export interface SavedPostsTable {
+  organization_id: OwnOrganization;
+  user_id: number;
+  post_id: number;
+  saved_at: Date;
+}
+
 export interface SectionsTable {
   organization_id: OwnOrganization;
   course_id: number;
@@ -1929,6 +2007,46 @@ export interface SignalsTable {
   payload: Json;
   created_at: Generated<Date>;
   delivered_at: Date | null;
+}
+
+export interface SocialGroupLinksTable {
+  organization_id: OwnOrganization;
+  social_group_link_id: GeneratedAlways<number>;
+  social_group_id: number;
+  token_hash: string;
+  created_by: number;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface SocialGroupMembersTable {
+  organization_id: OwnOrganization;
+  social_group_id: number;
+  user_id: number;
+  role: Generated<'MEMBER' | 'ADMIN'>;
+  status: 'PENDING' | 'ACCEPTED' | 'REJECTED' | 'INVITED' | 'BANNED';
+  invited_by: number | null;
+  since: Date;
+  joined_at: Date | null;
+  seen_at: Date | null;
+  is_muted: Generated<boolean>;
+}
+
+export interface SocialGroupsTable {
+  organization_id: OwnOrganization;
+  social_group_id: GeneratedAlways<number>;
+  privacy: 'OPEN' | 'CLOSED' | 'SECRET';
+  name: AuthorText;
+  about: DefaultedJson;
+  rules: DefaultedJson;
+  tags: Generated<string[]>;
+  cover_media_id: number | null;
+  member_limit: number | null;
+  member_count: Generated<number>;
+  search_text: GeneratedAlways<string>;
+  created_by: number;
+  created_at: Date;
+  version: Generated<number>;
 }
 
 export interface SpecializationCertificateSettingsTable {
@@ -2554,6 +2672,7 @@ export interface DB {
   exams: ExamsTable;
   external_courses: ExternalCoursesTable;
   favorite_courses: FavoriteCoursesTable;
+  feed_preferences: FeedPreferencesTable;
   finished_lessons: FinishedLessonsTable;
   finished_subsections: FinishedSubsectionsTable;
   grade_categories: GradeCategoriesTable;
@@ -2565,6 +2684,8 @@ export interface DB {
   graded_items: GradedItemsTable;
   grades: GradesTable;
   granted_dates: GrantedDatesTable;
+  group_memberships: GroupMembershipsTable;
+  groups_of_people: GroupsOfPeopleTable;
   held_assignments: HeldAssignmentsTable;
   held_exams: HeldExamsTable;
   issuer_keys: IssuerKeysTable;
@@ -2613,6 +2734,10 @@ export interface DB {
   plagiarism_settings: PlagiarismSettingsTable;
   plagiarism_texts: PlagiarismTextsTable;
   playback_positions: PlaybackPositionsTable;
+  post_mentions: PostMentionsTable;
+  post_versions: PostVersionsTable;
+  post_votes: PostVotesTable;
+  posts: PostsTable;
   push_tokens: PushTokensTable;
   question_categories: QuestionCategoriesTable;
   question_keys: QuestionKeysTable;
@@ -2631,9 +2756,13 @@ export interface DB {
   rubrics: RubricsTable;
   sat_exams: SatExamsTable;
   saved_comments: SavedCommentsTable;
+  saved_posts: SavedPostsTable;
   sections: SectionsTable;
   sessions: SessionsTable;
   signals: SignalsTable;
+  social_group_links: SocialGroupLinksTable;
+  social_group_members: SocialGroupMembersTable;
+  social_groups: SocialGroupsTable;
   specialization_certificate_settings: SpecializationCertificateSettingsTable;
   specialization_completions: SpecializationCompletionsTable;
   specialization_courses: SpecializationCoursesTable;
@@ -2763,6 +2892,7 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'exams',
   'external_courses',
   'favorite_courses',
+  'feed_preferences',
   'finished_lessons',
   'finished_subsections',
   'grade_categories',
@@ -2774,6 +2904,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'graded_items',
   'grades',
   'granted_dates',
+  'group_memberships',
+  'groups_of_people',
   'held_assignments',
   'held_exams',
   'issuer_keys',
@@ -2818,6 +2950,10 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'plagiarism_settings',
   'plagiarism_texts',
   'playback_positions',
+  'post_mentions',
+  'post_versions',
+  'post_votes',
+  'posts',
   'push_tokens',
   'question_categories',
   'question_keys',
@@ -2833,8 +2969,12 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'rubrics',
   'sat_exams',
   'saved_comments',
+  'saved_posts',
   'sections',
   'signals',
+  'social_group_links',
+  'social_group_members',
+  'social_groups',
   'specialization_certificate_settings',
   'specialization_completions',
   'specialization_courses',

@@ -25,6 +25,8 @@ export interface HostTemplates {
   posted: number;
   replied: number;
   liked: number;
+  /** Where a like of the host itself is worded otherwise than one of a comment. */
+  hostLiked?: number;
   mentioned: number;
   removed: number;
 }
@@ -37,6 +39,8 @@ export interface HostNews {
   authorUserId: number;
   /** What its author is told of a comment on it, where that is something else than `posted`. */
   answered: number | null;
+  /** Several who do the same in a day are one notice: "A and 3 others". Its templates have words for that, "bundled". */
+  bundles?: boolean;
 }
 
 /** Something that is talked about. Who sees it is its own word; the core asks at every read and write. */

@@ -47,13 +47,14 @@ export async function prepareComment(
   html: string,
   people: RawBuilder<boolean>,
   attachmentCount: number,
+  field = 'html',
 ): Promise<PreparedComment> {
   const clean = prepareText(html);
-  if (isEmptyText(clean.html) && attachmentCount === 0) throw invalidField('html', 'required');
+  if (isEmptyText(clean.html) && attachmentCount === 0) throw invalidField(field, 'required');
   const text = withoutBroken(clean.html);
   const asked = mentionsIn(text);
   if (asked.length > COMMENT_LIMITS.mentions)
-    throw invalidField('html', 'listMaximum', { count: COMMENT_LIMITS.mentions });
+    throw invalidField(field, 'listMaximum', { count: COMMENT_LIMITS.mentions });
   const names = asked.length === 0 ? new Map<number, string>() : await findNames(tx, asked, people);
   return {
     html: withNames(text, names),

@@ -4,7 +4,14 @@ import { on, type SignalSubscription } from '../../kernel/outbox/signals.ts';
 import { findMemberName } from '../members/members.public.ts';
 import { notify } from '../notifications/notifications.public.ts';
 import { type CommentHost, type HostNews, hostOf } from './comment-hosts.ts';
-import { findComment, keepSeeing, listMentioned, takeFollowers } from './comments.repository.ts';
+import {
+  countLikes,
+  countTalkers,
+  findComment,
+  keepSeeing,
+  listMentioned,
+  takeFollowers,
+} from './comments.repository.ts';
 import { commentAdded, commentEdited, thingHidden, thingLiked } from './comments.signals.ts';
 
 interface Occasion {
@@ -23,12 +30,14 @@ async function tell(
   template: number,
   dedupeKey: string,
   userIds: readonly number[],
+  others = 0,
 ): Promise<number[]> {
   const seeing = await keepSeeing(tx, userIds, host.people(context, hostId));
   const person = isAnonymous ? { outcome: 'anonymous' } : { person: await findMemberName(tx, byUserId) };
   return notify(context, tx, {
     templateId: template,
-    parameters: { ...news.parameters, ...person },
+    parameters: { ...news.parameters, ...person, ...(others > 0 ? { outcome: 'bundled', count: others } : {}) },
+    isRenewed: others > 0,
     data: news.data,
     dedupeKey,
     byUserId,
@@ -59,7 +68,11 @@ const notifyOfComment = on(commentAdded, (context, { hostKind, hostId, commentId
       told.add(parent.authorUserId);
     }
     if (!parent && news.answered !== null && !told.has(news.authorUserId)) {
-      await tell(occasion, news.answered, `answers:${hostKind}:${hostId}:${dayOf(context)}`, [news.authorUserId]);
+      const day = new Date(dayOf(context));
+      const except = [byUserId, news.authorUserId];
+      const others = news.bundles ? await countTalkers(tx, { hostKind, hostId }, day, except) : 0;
+      const key = `answers:${hostKind}:${hostId}:${dayOf(context)}`;
+      await tell(occasion, news.answered, key, [news.authorUserId], others);
       told.add(news.authorUserId);
     }
     const followers = await takeFollowers(tx, { hostKind, hostId }, host.people(context, hostId), context.clock.now());
@@ -93,7 +106,9 @@ const notifyOfLike = on(thingLiked, (context, { hostKind, hostId, commentId, byU
     const author = comment ? comment.authorUserId : news.authorUserId;
     const occasion = { context, tx, host, hostId, news, byUserId, isAnonymous: false };
     const key = `likes:${comment ? `comment:${comment.commentId}` : `${hostKind}:${hostId}`}:${dayOf(context)}`;
-    await tell(occasion, news.templates.liked, key, [author]);
+    const { liked, hostLiked = liked } = news.templates;
+    const others = news.bundles && !comment ? (await countLikes(tx, hostKind, hostId)) - 1 : 0;
+    await tell(occasion, comment ? liked : hostLiked, key, [author], others);
   }),
 );
 

@@ -2,20 +2,20 @@
 export const VIEWS = ['comment_counts', 'comment_followings', 'like_counts', 'open_cases', 'visible_comments'] as const;
 
 export { accessHost, type CommentHost, commentHosts, type HostAccess } from './comment-hosts.ts';
+export { commentRoutes } from './comment-routes.ts';
+export { contributor, readBesides } from './comment-row.reads.ts';
+export { mentionsIn, type PreparedComment, prepareComment, withNames } from './comment-text.ts';
 export { insertDemoComment, insertDemoLikes } from './comments.demo.ts';
-export { findPlaced, listComments, listReplies } from './comments.reads.ts';
+export { findPlaced } from './comments.reads.ts';
 export {
   AppealBody,
   CaseListQuery,
   Comment,
   type CommentBody,
-  CommentParams,
-  CommentPatch,
   CommentVersions,
   Contributor,
-  CreatedComment,
   caseFields,
-  commentFields,
+  HideBody,
   LikeBody,
   LikeState,
   ReportBody,
@@ -27,12 +27,10 @@ export {
   addComment,
   beginTalk,
   changeComment,
-  likeComment,
   likeHost,
   markRead,
+  namePeople,
   readPeople,
-  readPlaced,
-  readVersions,
   removeComment,
   setFollowing,
 } from './comments.service.ts';

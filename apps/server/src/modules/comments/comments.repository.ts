@@ -256,6 +256,28 @@ export async function countLikes(tx: Tx, kind: string, id: number): Promise<numb
   return row!.count;
 }
 
+/** How many others than some have written about a host since then. */
+export async function countTalkers(
+  tx: Tx,
+  { hostKind, hostId }: { hostKind: string; hostId: number },
+  since: Date,
+  except: readonly number[],
+): Promise<number> {
+  const row = await tx.one(
+    db
+      .selectFrom('comments')
+      .select(sql<number>`count(distinct author_user_id)::int`.as('count'))
+      .where('host_kind', '=', hostKind)
+      .where('host_id', '=', hostId)
+      .where('parent_comment_id', 'is', null)
+      .where('created_at', '>=', since)
+      .where('deleted_at', 'is', null)
+      .where('hidden_at', 'is', null)
+      .where(sql<boolean>`author_user_id <> all(${[...except]}::bigint[])`),
+  );
+  return row!.count;
+}
+
 interface Reading {
   hostKind: string;
   hostId: number;

@@ -86,6 +86,10 @@ const Note = Type.String({ maxLength: COMMENT_LIMITS.note });
 export const ReportBody = NamedObject('ReportBody', { why: OneOf(...REPORT_REASONS), note: Type.Optional(Note) });
 export type ReportBody = Static<typeof ReportBody>;
 
+export const HideBody = NamedObject('HideBody', {
+  reason: Type.String({ minLength: 1, maxLength: COMMENT_LIMITS.note }),
+});
+
 export const DecisionBody = NamedObject('ModerationDecisionBody', {
   hides: Type.Boolean(),
   reason: Type.Optional(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { MemberContext } from '../../kernel/context.ts';
 import type { Tx } from '../../kernel/database/database.ts';
 import { emit } from '../../kernel/outbox/signals.ts';
@@ -248,13 +248,23 @@ export async function readPeople(
   search: string,
 ): Promise<{ data: Contributor[] }> {
   const access = await accessHost(context, tx, hostKind, hostId);
-  const people = hostOf(context, hostKind).people(context, hostId);
-  const rows = await listPeople(context, tx, people, access.staffIds, search);
+  return namePeople(context, tx, hostOf(context, hostKind).people(context, hostId), access.staffIds, search);
+}
+
+/** The same before there is something to talk about, of people that whoever asks has found out. */
+export async function namePeople(
+  context: MemberContext,
+  tx: Tx,
+  people: RawBuilder<boolean>,
+  staffIds: readonly number[],
+  search: string,
+): Promise<{ data: Contributor[] }> {
+  const rows = await listPeople(context, tx, people, staffIds, search);
   return {
     data: rows.map(({ image, ...person }) => ({
       ...person,
       image: presentMedia(context, image)?.url ?? null,
-      isStaff: access.staffIds.includes(person.userId),
+      isStaff: staffIds.includes(person.userId),
     })),
   };
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../kernel/context.ts';
 import { derivedKey } from '../../kernel/secrets.ts';
 
 /** What a cover stands for. */
-export const COVER_KINDS = ['course', 'path', 'category', 'page'] as const;
+export const COVER_KINDS = ['course', 'path', 'category', 'page', 'group'] as const;
 export type CoverKind = (typeof COVER_KINDS)[number];
 
 export interface CoverDrawing {

@@ -1,11 +1,13 @@
 import { drawCover, drawHero } from '@sullam/ui/theme/art/covers.ts';
 import sharp from 'sharp';
-import type { CoverDrawing, Drawing } from './cover-address.ts';
+import type { CoverDrawing, CoverKind, Drawing } from './cover-address.ts';
 
 export const COVER_LIMIT = 25_000;
 export const HERO_LIMIT = 60_000;
 
 const COVER_WIDTH = 800;
+/** Kinds that are drawn in one manner: all categories as the first of a list, groups woven, as threads that hold each other. */
+const ORDERS: Partial<Record<CoverKind, number>> = { category: 0, group: 1 };
 /** From what looks best to what always fits. */
 const QUALITIES = [52, 44, 36, 26, 16] as const;
 
@@ -17,7 +19,7 @@ export const shapesOf = (drawing: Drawing): string =>
         family: drawing.family,
         hue: drawing.hue,
         seed: seedOf(drawing),
-        order: drawing.kind === 'category' ? 0 : drawing.id, // all categories in the same manner
+        order: ORDERS[drawing.kind] ?? drawing.id,
       });
 
 const seedOf = ({ kind, id }: CoverDrawing): string => `${kind}-${id}`;

@@ -16,7 +16,7 @@ import {
   PageQuery,
   SearchText,
 } from '../../kernel/http/schemas.ts';
-import { Comment, Contributor, caseFields, commentFields, RequestKey } from '../comments/comments.public.ts';
+import { Comment, Contributor, caseFields, RequestKey } from '../comments/comments.public.ts';
 import { MediaRef } from '../media/media.public.ts';
 
 export const BoardParams = Type.Object({ discussionBoardId: Id });
@@ -166,10 +166,6 @@ export const LockBody = NamedObject('LockBody', {
 export type LockBody = Static<typeof LockBody>;
 export const AcceptBody = NamedObject('AcceptBody', { commentId: Nullable(Id) });
 export const FollowBody = NamedObject('FollowBody', { isFollowing: Type.Boolean() });
-export const HideBody = NamedObject('HideBody', {
-  reason: Type.String({ minLength: 1, maxLength: COMMENT_LIMITS.note }),
-});
-
 export const PeopleQuery = Type.Object({ search: SearchText });
 export const People = NamedObject('Contributors', { data: Type.Array(Contributor) });
 
@@ -188,19 +184,6 @@ export const OwnBoardSettings = NamedObject('CourseDiscussions', {
   ownGroup: Nullable(NamedObject('OwnDiscussionGroup', { courseGroupId: Id, name: LocalizedName })),
   unreadCount: Type.Integer(),
   caseCount: Type.Integer({ description: 'What waits for a moderator; 0 for others' }),
-});
-
-export const CommentBody = NamedObject('CommentBody', { discussionBoardId: Id, ...commentFields });
-export const CommentListQuery = Type.Object({
-  discussionBoardId: Id,
-  parentCommentId: Type.Optional(Id),
-  ...PageQuery,
-});
-export const PlacedComment = NamedObject('PlacedComment', {
-  discussionBoardId: Id,
-  courseId: Id,
-  comment: Comment,
-  position: Type.Integer({ description: 'How many comments stand before it, or before the one that it answers' }),
 });
 
 export const CourseCase = NamedObject('CourseModerationCase', {

@@ -158,3 +158,13 @@ export async function recordNotified(
     ),
   );
 }
+
+/** Takes back what somebody was told of a thing that is no longer theirs to know of. */
+export async function withdrawNotifications(tx: Tx, userId: number, idName: string, id: number): Promise<void> {
+  await tx.run(
+    db
+      .deleteFrom('notifications')
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`data ->> ${idName} = ${String(id)}`),
+  );
+}

@@ -18,6 +18,8 @@ export interface NotificationContent {
   /** The same fact reaches a person once. */
   dedupeKey: string;
   mediaId?: number | null;
+  /** It happened again: who was notified of it already reads the new words, without being called anew. */
+  isRenewed?: boolean;
   /** Who did it; never notified. A request's caller is that by itself. */
   byUserId?: number | null;
 }
@@ -85,7 +87,10 @@ export async function notify(
         'created_at',
       ])
       .expression(recipients)
-      .onConflict((c) => c.columns(['organization_id', 'user_id', 'dedupe_key']).doNothing())
+      .onConflict((c) => {
+        const again = c.columns(['organization_id', 'user_id', 'dedupe_key']);
+        return content.isRenewed ? again.doUpdateSet({ parameters: json(content.parameters) }) : again.doNothing();
+      })
       .returning('user_id')
       .returning(bundledOf(category).as('is_bundled')),
   );

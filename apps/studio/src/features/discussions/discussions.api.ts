@@ -6,7 +6,6 @@ import { useRefresh } from '@sullam/web-kit/query/use-refresh.ts';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 
 export type {
-  CourseModerationCase,
   DiscussionBoard,
   DiscussionBoardSummary,
   DiscussionParticipant,
@@ -122,13 +121,6 @@ export const useSetDiscussions = (courseId: number) =>
     mutationFn: (body: BodyOf<'PUT /api/courses/{courseId}/discussion-settings'>) =>
       api('PUT /api/courses/{courseId}/discussion-settings', { path: { courseId }, body }),
     onSuccess: useRefresh(...LISTS),
-  });
-
-export const useDecide = () =>
-  useMutation({
-    mutationFn: ({ moderationCaseId, ...body }: { moderationCaseId: number; hides: boolean; reason?: string }) =>
-      api('PUT /api/moderation-cases/{moderationCaseId}/decision', { path: { moderationCaseId }, body }),
-    onSuccess: useRefresh(...LISTS, 'GET /api/courses/{courseId}/moderation-cases'),
   });
 
 export const useGiveMark = (discussionBoardId: number) =>

@@ -1,0 +1,126 @@
+import { Bell, BellOff, Ellipsis, UserPlus } from '@sullam/ui/base/icons.ts';
+import { Button } from '@sullam/ui/components/button.tsx';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { AuthorTextFor } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useState } from 'react';
+import { GroupDialog } from './group-dialog.tsx';
+import { GroupMeta } from './group-meta.tsx';
+import { GroupSeal } from './group-seal.tsx';
+import { type Group, useDeleteGroup, useLeave, useMute } from './groups.api.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { JoinButton } from './join-button.tsx';
+
+interface GroupHeadProps {
+  readonly group: Group;
+  readonly invitation: string | undefined;
+  readonly preview: Group | undefined;
+}
+
+type Opened = 'invite' | 'edit' | 'leave' | 'delete' | null;
+
+function Buttons({ group, invitation, preview }: GroupHeadProps) {
+  const t = useT();
+  const go = useGo();
+  const mute = useMute(group.groupId);
+  const leave = useLeave(group.groupId);
+  const remove = useDeleteGroup(group.groupId);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const isMember = group.status === 'ACCEPTED';
+  const { canManage, canDelete, canJoin, canAsk } = group.abilities;
+  const items: (MenuItem | false)[] = [
+    isMember && {
+      id: 'mute',
+      icon: group.isMuted ? Bell : BellOff,
+      label: t(group.isMuted ? 'groups.actions.unmute' : 'groups.actions.mute'),
+      onAction: () => mute.mutate(!group.isMuted),
+    },
+    canManage && { id: 'edit', label: t('groups.actions.edit'), onAction: () => setOpened('edit') },
+    isMember && { id: 'leave', label: t('groups.actions.leave'), onAction: () => setOpened('leave') },
+    canDelete && {
+      id: 'delete',
+      danger: true,
+      label: t('groups.actions.delete'),
+      onAction: () => setOpened('delete'),
+    },
+  ];
+  const shown = items.filter((item) => item !== false);
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(canJoin || canAsk || group.status === 'PENDING' || invitation !== undefined) && !isMember && (
+        <JoinButton group={group} invitation={invitation} preview={preview ?? group} />
+      )}
+      {canManage && (
+        <Button icon={UserPlus} onClick={() => setOpened('invite')}>
+          {t('groups.actions.invite')}
+        </Button>
+      )}
+      {shown.length > 0 && (
+        <MenuButton icon={Ellipsis} label={t('groups.actions.more')} groups={[{ id: 'group', items: shown }]} />
+      )}
+      {opened === 'invite' && <InviteDialog groupId={group.groupId} onClose={close} />}
+      {opened === 'edit' && <GroupDialog group={group} onClose={close} />}
+      {opened === 'leave' && (
+        <ConfirmDialog
+          open
+          onClose={close}
+          title={t('groups.dialogs.leave')}
+          confirmLabel={t('groups.actions.leave')}
+          pending={leave.isPending}
+          onConfirm={() => leave.mutate(undefined, { onSuccess: () => go('/groups/mine'), onSettled: close })}
+        >
+          {t('groups.dialogs.leaveText')}
+        </ConfirmDialog>
+      )}
+      {opened === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={close}
+          title={t('groups.dialogs.delete')}
+          confirmLabel={t('groups.actions.delete')}
+          pending={remove.isPending}
+          onConfirm={() => remove.mutate(undefined, { onSuccess: () => go('/groups/mine'), onSettled: close })}
+        >
+          {t('groups.dialogs.deleteText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** Cover, seal, name, and what the reader can do with the group. */
+export function GroupHead(props: GroupHeadProps) {
+  const { group } = props;
+  const t = useT();
+  const leads = group.administrators.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
+  return (
+    <header>
+      <img
+        src={group.cover?.url ?? group.coverArt}
+        alt=""
+        decoding="async"
+        className="h-38 w-full rounded-xl object-cover sm:h-48"
+      />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 px-2 sm:px-6">
+        <GroupSeal name={group.name} hue={group.hue} size={112} className="-mt-14 max-sm:size-19" />
+        <div className="min-w-0 flex-1 basis-60 pt-3">
+          <AuthorTextFor as="h1" text={group.name} className="text-page leading-heading wrap-anywhere" />
+          <GroupMeta privacy={group.privacy} memberCount={group.memberCount}>
+            {leads.length > 0 && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{t('groups.labels.ledBy', { person: leads[0]! })}</span>
+              </>
+            )}
+          </GroupMeta>
+        </div>
+        <Buttons {...props} />
+      </div>
+    </header>
+  );
+}

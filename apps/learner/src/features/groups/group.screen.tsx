@@ -1,0 +1,119 @@
+import '../../app.css';
+import { LinkButton } from '@sullam/ui/components/button.tsx';
+import { EmptyState } from '@sullam/ui/components/empty-state.tsx';
+import { SkeletonText } from '@sullam/ui/components/skeleton.tsx';
+import { LinkTabs } from '@sullam/ui/components/tabs.tsx';
+import { useAuthorText } from '@sullam/web-kit/author-text-for.tsx';
+import { useT } from '@sullam/web-kit/kit-context.tsx';
+import { usePageTitle } from '@sullam/web-kit/router/page-title.tsx';
+import { useAddressQuery, usePathId } from '@sullam/web-kit/router/params.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { AboutTab } from './about-tab.tsx';
+import { FilesTab } from './files-tab.tsx';
+import { GroupHead } from './group-head.tsx';
+import { GroupSide } from './group-side.tsx';
+import { type Group, groupQuery, useMarkSeen, useReadInvitation } from './groups.api.ts';
+import { MembersTab } from './members-tab.tsx';
+import { PostsTab } from './posts-tab.tsx';
+import { ReportsTab } from './reports-tab.tsx';
+
+const TABS = ['posts', 'about', 'members', 'files', 'reports'] as const;
+type Tab = (typeof TABS)[number];
+
+/** So long a group has to be in sight until what is in it counts as seen. */
+const READING = 2000;
+
+/** What stands where a group or a post can't be shown: it isn't there, or isn't for the reader. */
+export function NoPermission() {
+  const t = useT();
+  return (
+    <div className="page-width page-gutter py-16">
+      <EmptyState
+        drawing="locked"
+        level={1}
+        title={t('groups.noPermission.title')}
+        description={t('groups.noPermission.text')}
+        action={<LinkButton href="/groups/mine">{t('groups.noPermission.action')}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+/** A group that the reader sees, or one that a link in the address leads into. */
+function useGroup(groupId: number, invitation: string | undefined) {
+  const found = useQuery(groupQuery(groupId));
+  const { mutate: readInvitation, data: preview, isError: isRefused } = useReadInvitation(groupId);
+  const isMember = found.data?.status === 'ACCEPTED';
+  const isAsked = invitation !== undefined && !found.isPending && !isMember;
+  useEffect(() => {
+    if (isAsked && invitation !== undefined) readInvitation(invitation);
+  }, [isAsked, invitation, readInvitation]);
+  const isInvited = isAsked && preview !== undefined;
+  const group: Group | undefined = found.data ?? (isInvited ? preview : undefined);
+  const isOver = found.isError && (invitation === undefined || isRefused);
+  return { group, isOver, invitation: isInvited ? invitation : undefined, preview: isInvited ? preview : undefined };
+}
+
+function Panel({ tab, group }: { readonly tab: Tab; readonly group: Group }) {
+  if (tab === 'about') return <AboutTab group={group} />;
+  if (tab === 'members') return <MembersTab group={group} />;
+  if (tab === 'reports') return <ReportsTab groupId={group.groupId} />;
+  if (tab === 'files') return <FilesTab groupId={group.groupId} />;
+  return <PostsTab group={group} />;
+}
+
+/** `/groups/{groupId}` */
+export function GroupScreen() {
+  const t = useT();
+  const text = useAuthorText();
+  const groupId = usePathId('groupId');
+  const address = useAddressQuery();
+  const { group, isOver, ...invited } = useGroup(groupId, address.value('invitation') ?? undefined);
+  const { mutate: markSeen } = useMarkSeen();
+  const canRead = group?.abilities.canRead ?? false;
+  usePageTitle(group ? text(group.name) : undefined);
+  useEffect(() => {
+    if (!canRead) return;
+    const timer = window.setTimeout(() => markSeen(groupId), READING);
+    return () => window.clearTimeout(timer);
+  }, [canRead, groupId, markSeen]);
+  if (isOver) return <NoPermission />;
+  if (!group)
+    return (
+      <div className="page-width page-gutter py-8">
+        <SkeletonText lines={8} />
+      </div>
+    );
+  const tabs: readonly Tab[] = !canRead
+    ? ['about']
+    : TABS.filter((each) => each !== 'reports' || group.abilities.canModerate);
+  const tab = tabs.find((each) => each === address.value('tab')) ?? tabs[0]!;
+  const badges: Partial<Record<Tab, number>> = { members: group.memberCount };
+  return (
+    <div className="page-width page-gutter py-6">
+      <GroupHead group={group} {...invited} />
+      <LinkTabs
+        className="mt-4"
+        label={text(group.name)}
+        items={tabs.map((each) => ({
+          href: address.hrefWith({
+            tab: each === tabs[0] ? null : each,
+            page: null,
+            search: null,
+            tag: null,
+            state: null,
+            status: null,
+          }),
+          label: t(`groups.tabs.${each}`),
+          badge: badges[each] === undefined ? undefined : <span className="text-xs text-muted">{badges[each]}</span>,
+          current: each === tab,
+        }))}
+      />
+      <div className="grid items-start gap-8 pt-6 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+        <Panel tab={tab} group={group} />
+        {tab !== 'about' && <GroupSide group={group} />}
+      </div>
+    </div>
+  );
+}

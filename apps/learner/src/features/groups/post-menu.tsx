@@ -1,0 +1,102 @@
+import { Ellipsis, Link, Pin } from '@sullam/ui/base/icons.ts';
+import { ConfirmDialog } from '@sullam/ui/overlays/lazy.ts';
+import type { MenuItem } from '@sullam/ui/overlays/menu.tsx';
+import { MenuButton } from '@sullam/ui/overlays/menu-button.tsx';
+import { useNotify, useT } from '@sullam/web-kit/kit-context.tsx';
+import { useGo } from '@sullam/web-kit/router/use-go.ts';
+import { useState } from 'react';
+import { postVersionsQuery } from '../discussions/talk.api.ts';
+import { copyLink } from '../discussions/talk.ts';
+import { AppealDialog, HideDialog, ReportDialog, VersionsDialog } from '../discussions/thing-dialogs.tsx';
+import { type Post, useDeletePost, usePinPost } from './groups.api.ts';
+
+type Opened = 'report' | 'hide' | 'appeal' | 'versions' | 'delete' | null;
+
+/** What can be done with a post beside liking and saving it. */
+export function PostMenu({ post, onEdit }: { readonly post: Post; readonly onEdit: () => void }) {
+  const t = useT();
+  const go = useGo();
+  const notify = useNotify();
+  const pin = usePinPost(post.postId);
+  const remove = useDeletePost(post.postId);
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = () => setOpened(null);
+  const { canEdit, canDelete, canModerate, canAppeal } = post.abilities;
+  const path = `/groups/${post.groupId}/post/${post.postId}`;
+  const thing = { host: { kind: 'post', id: post.postId } as const, commentId: null };
+  const items: (MenuItem | false)[] = [
+    {
+      id: 'link',
+      icon: Link,
+      label: t('discussions.actions.copyLink'),
+      onAction: () =>
+        void copyLink(path).then(() => notify({ tone: 'success', text: t('discussions.messages.copied') })),
+    },
+    canModerate &&
+      !post.isHidden && {
+        id: 'pin',
+        icon: Pin,
+        label: t(post.pinnedBy ? 'groups.actions.unpin' : 'groups.actions.pin'),
+        onAction: () => pin.mutate(post.pinnedBy === null),
+      },
+    canEdit && { id: 'edit', label: t('discussions.actions.edit'), onAction: onEdit },
+    post.editedAt !== null &&
+      (post.isOwn || canModerate) && {
+        id: 'versions',
+        label: t('discussions.actions.versions'),
+        onAction: () => setOpened('versions'),
+      },
+    canAppeal && { id: 'appeal', label: t('discussions.actions.appeal'), onAction: () => setOpened('appeal') },
+    !post.isOwn &&
+      !post.isHidden && { id: 'report', label: t('discussions.actions.report'), onAction: () => setOpened('report') },
+    canModerate &&
+      !post.isOwn &&
+      !post.isHidden && {
+        id: 'hide',
+        danger: true,
+        label: t('discussions.actions.hide'),
+        onAction: () => setOpened('hide'),
+      },
+    canDelete && {
+      id: 'delete',
+      danger: true,
+      label: t('discussions.actions.delete'),
+      onAction: () => setOpened('delete'),
+    },
+  ];
+  return (
+    <>
+      <MenuButton
+        icon={Ellipsis}
+        label={t('discussions.actions.more')}
+        size="sm"
+        groups={[{ id: 'post', items: items.filter((item) => item !== false) }]}
+      />
+      {opened === 'report' && <ReportDialog thing={thing} onClose={close} />}
+      {opened === 'hide' && <HideDialog thing={thing} onClose={close} />}
+      {opened === 'appeal' && <AppealDialog thing={thing} onClose={close} />}
+      {opened === 'versions' && <VersionsDialog query={postVersionsQuery(post.postId)} onClose={close} />}
+      {opened === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          onClose={close}
+          title={t('groups.dialogs.deletePost')}
+          confirmLabel={t('discussions.actions.delete')}
+          pending={remove.isPending}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: () => {
+                notify({ tone: 'success', text: t('post.deletedSuccessfully') });
+                if (window.location.pathname === path) go(`/groups/${post.groupId}`);
+              },
+              onSettled: close,
+            })
+          }
+        >
+          {t('groups.dialogs.deletePostText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

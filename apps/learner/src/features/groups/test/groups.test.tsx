@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+
+import { jsonResponse, sessionFor, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Group, GroupSummary, Post } from '../groups.api.ts';
+import { feature } from '../groups.feature.ts';
+
+beforeAll(async () => {
+  await import('../../discussions/talk-editor.tsx');
+});
+
+const summary = (changes: Partial<GroupSummary> = {}): GroupSummary => ({
+  groupId: 4,
+  privacy: 'CLOSED',
+  name: { en: 'First-time managers', ar: 'مديرون لأول مرة' },
+  tags: ['ask_first'],
+  cover: null,
+  coverArt: '/art.avif',
+  hue: 200,
+  memberCount: 11,
+  memberLimit: null,
+  status: 'ACCEPTED',
+  role: 'MEMBER',
+  since: '2026-01-01T03:00:00.000Z',
+  invitedBy: null,
+  ...changes,
+});
+
+const group = (changes: Partial<Group> = {}): Group => ({
+  ...summary(),
+  about: { en: 'For new leaders', ar: 'للقادة الجدد' },
+  rules: { en: 'Be kind\nBe brief', ar: 'كن لطيفًا\nكن موجزًا' },
+  administrators: [{ userId: 7, firstName: 'Salma', lastName: 'Darwish' }],
+  people: [],
+  pendingCount: 0,
+  isMuted: false,
+  version: 1,
+  abilities: {
+    canRead: true,
+    canPost: true,
+    canManage: false,
+    canModerate: false,
+    canJoin: false,
+    canAsk: false,
+    canLeave: true,
+    canDelete: false,
+  },
+  ...changes,
+});
+
+const post = (changes: Partial<Post> = {}): Post => ({
+  postId: 9,
+  groupId: 4,
+  groupName: summary().name,
+  author: { userId: 7, firstName: 'Salma', lastName: 'Darwish', image: null, isStaff: true },
+  isOwn: false,
+  content: '<p>When do you meet?</p>',
+  attachments: [],
+  poll: null,
+  tags: ['ask_first'],
+  pinnedBy: null,
+  isAnnounced: false,
+  isHidden: false,
+  hiddenReason: '',
+  createdAt: '2026-01-02T03:00:00.000Z',
+  editedAt: null,
+  likeCount: 2,
+  isLiked: false,
+  isSaved: false,
+  commentCount: 3,
+  version: 1,
+  abilities: { canTalk: true, canEdit: false, canDelete: false, canModerate: false, canAppeal: false },
+  ...changes,
+});
+
+const READER = { ...TEST_USER, permissions: ['organization_member_full_access'] };
+const userId = READER.id;
+const render = (at: string, responses: Responses, language: 'en' | 'ar' = 'en') =>
+  renderScreen({ screens: feature.screens ?? [], at, language, session: sessionFor(900, { user: READER }), responses });
+
+describe.each(DIRECTIONS)('groups in $language', ({ language }) => {
+  it('shows what is new in one’s groups, and who invites', async () => {
+    const invited = summary({
+      groupId: 5,
+      status: 'INVITED',
+      invitedBy: { userId: 8, firstName: 'Huda', lastName: 'Al-Zahrani' },
+    });
+    const { kit } = await render(
+      '/groups/mine',
+      {
+        [`GET /api/users/${userId}/groups`]: (query: URLSearchParams) => {
+          const status = query.get('status');
+          const data = status === 'ACCEPTED' ? [summary()] : status === 'INVITED' ? [invited] : [];
+          return { data, total: data.length };
+        },
+        [`GET /api/users/${userId}/group-news`]: {
+          data: [
+            {
+              groupId: 4,
+              newCount: 3,
+              newest: {
+                postId: 9,
+                author: { userId: 7, firstName: 'Omar', lastName: 'Bakri' },
+                excerpt: 'When do you meet?',
+                createdAt: '2026-01-02T03:00:00.000Z',
+              },
+            },
+          ],
+        },
+      } as unknown as Responses,
+      language,
+    );
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('groups.counts.newPosts', { count: 3 }))).toBeTruthy();
+    expect(await screen.findByText(t('groups.labels.invitedBy', { person: 'Huda Al-Zahrani' }))).toBeTruthy();
+    expect(await screen.findByRole('button', { name: t('groups.actions.join') })).toBeTruthy();
+  });
+
+  it('draws a post with its poll, which is answered by a press', async () => {
+    const poll = {
+      options: [
+        { text: 'Early', voteCount: 3, isChosen: false },
+        { text: 'متأخرًا', voteCount: 1, isChosen: true },
+      ],
+      voteCount: 4,
+      closesAt: null,
+      isClosed: false,
+      hidesResults: false,
+      canVote: true,
+    };
+    const { kit, calls } = await render(
+      '/groups/4/post/9',
+      {
+        'GET /api/posts/9': post({ poll }),
+        'GET /api/post-comments': { data: [], total: 0 },
+        'PUT /api/posts/9/vote': () => undefined,
+      } as unknown as Responses,
+      language,
+    );
+    const t = kit.wording.get();
+    fireEvent.click(await screen.findByRole('button', { name: /Early/ }));
+    await screen.findByText(t('groups.empty.comments'));
+    expect(calls).toContain('PUT /api/posts/9/vote');
+    expect(screen.getByRole('button', { name: /متأخرًا/, pressed: true })).toBeTruthy();
+  });
+});
+
+describe('a group', () => {
+  it('that can’t be loaded says that there is nothing for the reader', async () => {
+    const { kit } = await render('/groups/4', {
+      'GET /api/groups/4': () => jsonResponse(404, { message: 'Not found', status: 404 }),
+    } as unknown as Responses);
+    expect(await screen.findByText(kit.wording.get()('groups.noPermission.title'))).toBeTruthy();
+  });
+
+  it('that is closed shows what it is about, and a way to ask', async () => {
+    const closed = group({
+      status: null,
+      role: null,
+      abilities: { ...group().abilities, canRead: false, canPost: false, canAsk: true, canLeave: false },
+    });
+    const { kit } = await render('/groups/4', { 'GET /api/groups/4': closed } as unknown as Responses);
+    const t = kit.wording.get();
+    expect(await screen.findByText('For new leaders')).toBeTruthy();
+    expect(screen.getByText('Be brief')).toBeTruthy();
+    expect(screen.getByRole('button', { name: t('groups.actions.ask') })).toBeTruthy();
+  });
+});
+
+describe('saved posts', () => {
+  it('say which is no longer the reader’s, and let it go', async () => {
+    const { kit, calls } = await render('/saved-post', {
+      [`GET /api/users/${userId}/saved-posts`]: {
+        data: [{ postId: 9, savedAt: '2026-01-02T03:00:00.000Z', post: null }],
+        total: 1,
+      },
+      'PUT /api/posts/9/save': () => undefined,
+    } as unknown as Responses);
+    const t = kit.wording.get();
+    expect(await screen.findByText(t('groups.saved.lost'))).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: t('groups.actions.remove') }));
+    await screen.findByText(t('groups.saved.lost'));
+    expect(calls).toContain('PUT /api/posts/9/save');
+  });
+});

@@ -1,0 +1,39 @@
+/** What the YAML files of groups and their posts hold. */
+import { GROUP_PRIVACIES } from '@sullam/domain/social-groups.ts';
+import { boolean, list, number, object, oneOf, optional, string, text, whole } from './schema-parts.ts';
+
+const said = {
+  author: string,
+  daysAgo: number,
+  /** Markdown; `@[key]` means a member. */
+  text: string,
+  likes: optional(list(string)),
+};
+
+export const groupsFile = list(
+  object({
+    privacy: oneOf(GROUP_PRIVACIES),
+    name: text,
+    about: text,
+    rules: optional(text),
+    tags: optional(list(string)),
+    memberLimit: optional(whole),
+    daysAgo: number,
+    /** Who leads it; the first founded it. */
+    administrators: list(string),
+    members: list(string),
+    asking: optional(list(string)),
+    invited: optional(list(string)),
+    posts: list(
+      object({
+        ...said,
+        isPinned: optional(boolean),
+        isAnnounced: optional(boolean),
+        files: optional(list(string)),
+        poll: optional(object({ options: list(string), closesInDays: number, votes: list(list(string)) })),
+        saved: optional(list(string)),
+        comments: optional(list(object({ ...said, replies: optional(list(object(said))) }))),
+      }),
+    ),
+  }),
+);

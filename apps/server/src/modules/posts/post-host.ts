@@ -1,0 +1,60 @@
+import { POST_TEMPLATES } from '@sullam/domain/notification-targets/post.ts';
+import { sql } from 'kysely';
+import { ours } from '../../kernel/database/organization.ts';
+import { notAllowed } from '../../kernel/problem.ts';
+import type { CommentHost } from '../comments/comments.public.ts';
+import { listAdministrators } from '../social-groups/social-groups.public.ts';
+import { HOST } from './post-row.reads.ts';
+import { accessPost } from './posts.access.ts';
+import { findPostNews, setPostHidden } from './posts.repository.ts';
+import { postViewerOf, seesPost } from './visible-posts.ts';
+
+/** Of the specification: a comment on one's post, a like of it, a mention. The others are the product's own. */
+const TEMPLATES = {
+  posted: POST_TEMPLATES.followed,
+  replied: POST_TEMPLATES.replied,
+  liked: POST_TEMPLATES.commentLiked,
+  hostLiked: 29,
+  mentioned: 30,
+  removed: POST_TEMPLATES.removed,
+};
+const ANSWERED = 28;
+
+/** Posts of groups, as the comments core sees them. */
+export const postHost: CommentHost = {
+  kind: HOST,
+  async access(context, tx, postId) {
+    const post = await accessPost(context, tx, postId, 'see');
+    const administrators = await listAdministrators(tx, post.social_group_id);
+    return {
+      hostId: postId,
+      refusal: post.is_member && post.hidden_at === null ? null : notAllowed(),
+      canModerate: post.moderates,
+      hidesOthers: false,
+      allowsAnonymous: false,
+      authorUserId: post.author_user_id,
+      staffIds: administrators.map((person) => person.userId),
+    };
+  },
+  isSeen: (context, postId) =>
+    sql<boolean>`exists (select from posts p join groups_of_people g on ${ours('g')} and g.social_group_id = p.social_group_id
+      where ${ours('p')} and p.post_id = ${postId} and ${seesPost(postViewerOf(context))})`,
+  people: (_tenant, postId) =>
+    sql<boolean>`exists (select from posts p join group_memberships x on ${ours('x')} and x.social_group_id = p.social_group_id
+      where ${ours('p')} and p.post_id = ${postId} and x.user_id = m.user_id and x.status = 'ACCEPTED')`,
+  async news(tx, postId) {
+    const post = await findPostNews(tx, postId);
+    if (!post) return null;
+    return {
+      parameters: { group: post.group },
+      data: { groupId: post.groupId, postId },
+      templates: TEMPLATES,
+      authorUserId: post.authorUserId,
+      answered: ANSWERED,
+      bundles: true,
+    };
+  },
+  setHidden: setPostHidden,
+  exists: (postId) => sql<boolean>`exists (select from posts p where ${ours('p')} and p.post_id = ${postId})`,
+  stream: { name: 'post', idName: 'postId' },
+};

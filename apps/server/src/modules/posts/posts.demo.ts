@@ -1,0 +1,98 @@
+import { hashtagsIn } from '@sullam/domain/posts.ts';
+import type { DemoGroup } from '../../demo/content/types.ts';
+import { daysAgo } from '../../demo/days.ts';
+import type { DemoLoad } from '../../demo/demo-content.ts';
+import type { Tx } from '../../kernel/database/database.ts';
+import { plainText } from '../../kernel/html.ts';
+import { escapeHtml } from '../../kernel/mail/mail-html.ts';
+import { insertDemoComment, insertDemoLikes, mentionsIn } from '../comments/comments.public.ts';
+import { demoMedia, prepareText } from '../media/media.public.ts';
+import { demoMembers } from '../members/members.public.ts';
+import { demoGroups } from '../social-groups/social-groups.public.ts';
+import { HOST } from './post-row.reads.ts';
+import { insertPost, putSaved, putVote, setPinned } from './posts.repository.ts';
+
+type DemoPost = DemoGroup['posts'][number];
+
+interface Writing {
+  tx: Tx;
+  now: Date;
+  idOf(key: string): number;
+  /** A text in which `@[key]` is somebody. */
+  meant(html: string): string;
+}
+
+/** Posts of groups with what people said about them. */
+export async function loadDemoPosts({ context, tx, demo, loaded }: DemoLoad): Promise<void> {
+  const users = loaded.get(demoMembers);
+  const names = new Map(demo.members.map(({ key, language, name }) => [key, name[language]]));
+  const media = loaded.get(demoMedia);
+  const groupIds = loaded.get(demoGroups);
+  const writing: Writing = {
+    tx,
+    now: context.clock.now(),
+    idOf: (key) => users.get(key)!,
+    meant: (html) =>
+      html.replaceAll(/@\[([\w-]+)\]/g, (_, key: string) => {
+        const name = names.get(key)!;
+        return `<span data-mention="${users.get(key)!}">@${escapeHtml(`${name.first} ${name.last}`)}</span>`;
+      }),
+  };
+  for (const [index, group] of demo.groups.entries())
+    for (const post of group.posts) {
+      const files = (post.files ?? []).map((file) => media.idOf(file));
+      const postId = await writePost(writing, groupIds[index]!, post, files);
+      await talkAbout(writing, postId, post);
+    }
+}
+
+async function writePost(
+  { tx, now, idOf, meant }: Writing,
+  groupId: number,
+  post: DemoPost,
+  attachmentIds: number[],
+): Promise<number> {
+  const at = daysAgo(now, post.daysAgo);
+  const { html, mediaIds } = prepareText(meant(post.text));
+  const { poll } = post;
+  const { postId } = await insertPost(tx, {
+    html,
+    mediaIds,
+    mentions: mentionsIn(html),
+    wordCount: 0,
+    groupId,
+    authorUserId: idOf(post.author),
+    requestKey: null,
+    attachmentIds,
+    tags: hashtagsIn(plainText(html)),
+    poll: poll ? { options: poll.options, closesAt: daysAgo(now, -poll.closesInDays), hidesResults: false } : null,
+    isAnnounced: post.isAnnounced ?? false,
+    now: at,
+  });
+  if (post.isPinned) await setPinned(tx, postId, { by: idOf(post.author), at });
+  for (const [option, voters] of (poll?.votes ?? []).entries())
+    for (const key of voters) await putVote(tx, postId, idOf(key), option, at);
+  for (const key of post.saved ?? []) await putSaved(tx, idOf(key), postId, at);
+  await insertDemoLikes(tx, { kind: HOST, id: postId }, (post.likes ?? []).map(idOf), at);
+  return postId;
+}
+
+async function talkAbout({ tx, now, idOf, meant }: Writing, postId: number, post: DemoPost): Promise<void> {
+  const say = async (said: DemoPost['comments'][number]['replies'][number], parentCommentId: number | null) => {
+    const at = daysAgo(now, said.daysAgo);
+    const commentId = await insertDemoComment(tx, {
+      hostKind: HOST,
+      hostId: postId,
+      parentCommentId,
+      authorUserId: idOf(said.author),
+      html: meant(said.text),
+      at,
+    });
+    await insertDemoLikes(tx, { kind: 'comment', id: commentId }, (said.likes ?? []).map(idOf), at);
+    return commentId;
+  };
+  for (const comment of post.comments) {
+    const commentId = await say(comment, null);
+    for (const reply of comment.replies) await say(reply, commentId);
+  }
+}

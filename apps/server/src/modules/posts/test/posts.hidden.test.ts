@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestMember } from '../../../../test/support/arrange.ts';
+import { testServer } from '../../../../test/support/test-server.ts';
+import { allRoutes } from '../../../modules.ts';
+import { givenPostWorld, type PostWorld } from './posts.factory.ts';
+
+const server = testServer();
+const SECRET = 'moonlit';
+let world: PostWorld;
+let values: Record<string, number>;
+const hidden = {} as Record<'a stranger' | 'one who left' | 'one who was banned', TestMember>;
+
+beforeAll(async () => {
+  world = await givenPostWorld(server, { privacy: 'SECRET', name: { en: `The ${SECRET} circle` } });
+  const left = await world.another();
+  await world.letIn(world.groupId, left);
+  const postId = await world.post(world.founder, `<p>${SECRET} plans</p>`, {
+    poll: { options: ['Yes', 'No'] },
+  });
+  const commentId = await world.comment(world.member, postId, `<p>${SECRET} answer</p>`);
+  for (const who of [left, world.member]) {
+    await world.call(who, `PUT /api/posts/${postId}/save`, { isSaved: true });
+    await world.comment(who, postId, '<p>I follow this</p>');
+  }
+  await server.runJobs();
+  await world.call(left, `DELETE /api/groups/${world.groupId}/membership`);
+  await world.decide(world.groupId, world.member.userId, 'BANNED');
+  Object.assign(hidden, { 'a stranger': world.stranger, 'one who left': left, 'one who was banned': world.member });
+  values = { groupId: world.groupId, postId, commentId, groupLinkId: 1 };
+});
+
+/** Every operation of groups, posts and their comments, with the numbers of what is hidden. */
+const operations = () =>
+  allRoutes().filter(({ path }) =>
+    /^\/api\/(groups|posts|post-comments|group-moderation-cases|users\/:userId\/(groups|feeds|saved|group-news))/.test(
+      path,
+    ),
+  );
+
+const BODIES: Record<string, object> = {
+  updateSocialGroup: { version: 1 },
+  joinSocialGroup: { acceptsRules: true },
+  readGroupInvitation: { token: 'x'.repeat(43) },
+  muteGroup: { isMuted: true },
+  inviteToGroup: { userIds: [1] },
+  createGroupLink: { days: 1 },
+  decideGroupMember: { status: 'ACCEPTED' },
+  setGroupRole: { role: 'ADMIN' },
+  handOverGroup: { userId: 1 },
+  createPost: { content: '<p>x</p>' },
+  updatePost: { content: '<p>x</p>', mediaIds: [], version: 1 },
+  setPostLike: { isLiked: true },
+  savePost: { isSaved: true },
+  setPostVote: { option: 0 },
+  setPostPin: { isPinned: true },
+  reportPost: { why: 'SPAM' },
+  hidePost: { reason: 'x' },
+  requestPostReview: { text: 'x' },
+  setFeedPreferences: { order: 'NEWEST' },
+  updatePostComment: { html: '<p>x</p>', attachmentIds: [], version: 1 },
+  setPostCommentLike: { isLiked: true },
+  reportPostComment: { why: 'SPAM' },
+  hidePostComment: { reason: 'x' },
+  requestPostCommentReview: { text: 'x' },
+};
+
+describe.each(['a stranger', 'one who left', 'one who was banned'] as const)('for %s', (name) => {
+  it('no operation says anything of a secret group', async () => {
+    const who = hidden[name];
+    const seen: string[] = [];
+    for (const { method, path, operationId } of operations()) {
+      if (operationId === 'createSocialGroup') continue;
+      const own = { ...values, userId: who.userId };
+      const query = path === '/api/post-comments' && method === 'GET' ? `?postId=${values.postId}` : '';
+      const address = path.replaceAll(/:(\w+)/g, (_, key: string) => String(own[key as keyof typeof own])) + query;
+      const body =
+        operationId === 'createPostComment' ? { postId: values.postId, html: '<p>x</p>' } : BODIES[operationId];
+      const answer = await world.call(who, `${method} ${address}`, body);
+      const text = JSON.stringify(answer.body ?? {});
+      const isAboutIt = /:(groupId|postId|commentId)/.test(path) || path === '/api/post-comments';
+      // letting go of what one saved is the one thing that is still theirs to do, and says nothing
+      if (isAboutIt && answer.status !== 404) seen.push(`${operationId} answers ${answer.status}`);
+      if (text.includes(SECRET)) seen.push(`${operationId} says it`);
+    }
+    expect(seen).toEqual([]);
+  });
+
+  it('neither search, feed, saved posts nor notifications do', async () => {
+    const who = hidden[name];
+    const before = await world.templates(who.userId);
+    const told = await world.call(who, 'GET /api/notifications');
+    expect(JSON.stringify(told.body)).not.toContain(SECRET);
+    const found = await world.call(who, `GET /api/search?q=${SECRET}`);
+    expect(JSON.stringify(found.body)).not.toContain(SECRET);
+    const saved = await world.call<{ data: { post: unknown }[] }>(who, `GET /api/users/${who.userId}/saved-posts`);
+    expect(saved.body.data.every(({ post }) => post === null)).toBe(true);
+    const feed = await world.call<{ data: unknown[] }>(who, `GET /api/users/${who.userId}/feeds`);
+    expect(feed.body.data).toEqual([]);
+    const meant = `<p><span data-mention="${who.userId}">@x</span> ${SECRET}</p>`;
+    await world.post(world.founder, meant, { isAnnounced: true });
+    await world.comment(world.founder, values.postId!, meant);
+    const streamed = () => server.admin`select name from stream_events where user_id = ${who.userId}`;
+    const events = (await streamed()).length;
+    await server.runJobs();
+    expect(await world.templates(who.userId)).toEqual(before);
+    expect((await streamed()).length).toBe(events);
+  });
+});

@@ -1,0 +1,49 @@
+type Row = Record<string, unknown>;
+
+/** A group with a post that was edited, meant somebody, was voted on and saved. */
+export async function fillGroups(
+  own: (table: string, row: Row) => Promise<Row>,
+  {
+    both,
+    marker,
+    learnerId,
+    instructorId,
+    now,
+  }: Record<'both' | 'marker' | 'learnerId' | 'instructorId' | 'now', unknown>,
+): Promise<void> {
+  const { social_group_id } = await own('social_groups', {
+    privacy: 'CLOSED',
+    name: both,
+    about: both,
+    rules: both,
+    tags: [marker],
+    member_count: 2,
+    created_by: instructorId,
+    created_at: now,
+  });
+  const accepted = { social_group_id, status: 'ACCEPTED', since: now, joined_at: now, seen_at: now };
+  await own('social_group_members', { ...accepted, user_id: instructorId, role: 'ADMIN' });
+  await own('social_group_members', { ...accepted, user_id: learnerId, invited_by: instructorId });
+  await own('social_group_links', {
+    social_group_id,
+    token_hash: marker,
+    created_by: instructorId,
+    created_at: now,
+    expires_at: '2999-01-01',
+  });
+  const { post_id } = await own('posts', {
+    social_group_id,
+    author_user_id: learnerId,
+    html: `<p>${marker as string}</p>`,
+    tags: [marker],
+    poll_options: ['One', 'Two'],
+    pinned_at: now,
+    pinned_by: instructorId,
+    created_at: now,
+  });
+  await own('post_versions', { post_id, version: 1, html: `<p>${marker as string}</p>`, written_at: now });
+  await own('post_mentions', { post_id, user_id: instructorId });
+  await own('post_votes', { post_id, user_id: learnerId, option: 0, voted_at: now });
+  await own('saved_posts', { post_id, user_id: learnerId, saved_at: now });
+  await own('feed_preferences', { user_id: learnerId, feed_order: 'NEWEST' });
+}

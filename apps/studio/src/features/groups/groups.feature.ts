@@ -1,0 +1,39 @@
+import type { FeatureParts } from '@sullam/web-kit/feature-parts.ts';
+
+const access = { features: ['social-groups'], memberPermissions: ['organization_read_social_groups'] } as const;
+const areas = ['studio', 'group-desk', 'discussions', 'discussion-desk', 'errors'] as const;
+
+export const feature: FeatureParts = {
+  screens: [
+    {
+      path: '/groups',
+      load: () => import('./groups.screen.tsx').then((file) => file.GroupsScreen),
+      titleKey: 'group-desk.titles.list',
+      areas,
+      access,
+    },
+    {
+      path: '/groups/moderation',
+      load: () => import('./moderation.screen.tsx').then((file) => file.GroupModerationScreen),
+      titleKey: 'group-desk.titles.moderation',
+      areas,
+      access,
+    },
+    {
+      path: '/groups/$groupId/audit',
+      load: () => import('./audit.screen.tsx').then((file) => file.GroupAuditScreen),
+      titleKey: 'group-desk.titles.audit',
+      areas,
+      access: { features: ['social-groups'], memberPermissions: ['organization_update_social_groups'] },
+    },
+  ],
+  menu: [
+    {
+      id: 'groups',
+      titleKey: 'group-desk.menu.title',
+      icon: 'Users',
+      path: '/groups',
+      places: { administrator: 37 },
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { learner, type Screen } from '../support/screen.ts';
+
+export const screens: readonly Screen[] = [
+  learner('groups-all', '/groups/mine?tab=all'),
+  learner('groups-feed', '/groups/mine?tab=feed'),
+  learner('group', ({ groups }) => `/groups/${groups.groupId}`),
+  learner('group-about', ({ groups }) => `/groups/${groups.closedId}`),
+  learner('group-members', ({ groups }) => `/groups/${groups.groupId}?tab=members`),
+  learner('group-files', ({ groups }) => `/groups/${groups.groupId}?tab=files`),
+  learner('group-post', ({ groups }) => `/groups/${groups.groupId}/post/${groups.postId}`),
+];

@@ -1,0 +1,43 @@
+// Written by `npm run generate`. Do not edit.
+import type { ArabicOf } from '../define.ts';
+import type { messages as english } from './group-desk.en.gen.ts';
+
+export const messages = {
+  "group-desk.menu.title": "المجموعات",
+  "group-desk.titles.list": "المجموعات",
+  "group-desk.titles.moderation": "البلاغات",
+  "group-desk.titles.audit": "سجل الإجراءات",
+  "group-desk.lead.list": "كل المجموعات، ومنها السرية. يدعو المشرفون أعضاءها ويقبلونهم.",
+  "group-desk.labels.search": "ابحث عن مجموعة",
+  "group-desk.fields.name": "الاسم",
+  "group-desk.fields.privacy": "من يستطيع الدخول",
+  "group-desk.fields.members": "الأعضاء",
+  "group-desk.fields.limit": "الحد الأعلى",
+  "group-desk.fields.at": "الوقت",
+  "group-desk.fields.action": "الإجراء",
+  "group-desk.fields.person": "من قام به",
+  "group-desk.fields.about": "لمن",
+  "group-desk.privacy.OPEN": "مفتوحة",
+  "group-desk.privacy.CLOSED": "مغلقة",
+  "group-desk.privacy.SECRET": "سرية",
+  "group-desk.empty.list": "لا مجموعات بعد.",
+  "group-desk.empty.audit": "لا إجراءات بعد.",
+  "group-desk.dialogs.deleteText": "يُحذف معها كل ما قيل فيها.",
+  "group-desk.acts.create": "تأسيس المجموعة",
+  "group-desk.acts.update": "تعديل المجموعة",
+  "group-desk.acts.join": "انضمام",
+  "group-desk.acts.leave": "مغادرة",
+  "group-desk.acts.invite": "دعوة عضو",
+  "group-desk.acts.accept": "قبول طلب",
+  "group-desk.acts.refuse": "رفض طلب",
+  "group-desk.acts.ban": "حظر عضو",
+  "group-desk.acts.unban": "رفع الحظر",
+  "group-desk.acts.remove": "إخراج عضو",
+  "group-desk.acts.make-administrator": "تعيين مشرف",
+  "group-desk.acts.make-member": "إعفاء مشرف",
+  "group-desk.acts.hand-over": "تسليم المجموعة",
+  "group-desk.acts.create-link": "إنشاء رابط دعوة",
+  "group-desk.acts.delete-link": "إغلاق رابط دعوة",
+  "group-desk.acts.pin-post": "تثبيت منشور",
+  "group-desk.acts.unpin-post": "إلغاء تثبيت منشور"
+} as const satisfies ArabicOf<typeof english>;
