@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { holds, isAdministrator } from '../../kernel/access/access.ts';
+import type { RequestContext } from '../../kernel/context.ts';
+import { db, type Tx } from '../../kernel/database/database.ts';
+import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
+import type { EventDay } from './events.schemas.ts';
+
+const may = (slug: string) => ({ caller }: RequestContext): boolean => isAdministrator(caller) || holds(caller, slug);
+
+export const readsAllEvents = may('organization_read_social_events');
+export const editsEvents = may('organization_update_social_events');
+export const deletesEvents = may('organization_delete_social_events');
+
+/** Members by their own permission; visitors where the organisation lets anybody look. */
+export function looksAtEvents(context: RequestContext): boolean {
+  if (!context.organizationPermissions.has('organization_social_events')) return false;
+  const { caller, features } = context;
+  if (caller.kind === 'anonymous') return features['anonymous-event-view'];
+  return holds(caller, 'organization_member_access_events') || readsAllEvents(context) || editsEvents(context);
+}
+
+export function checkMayLookAtEvents(context: RequestContext): void {
+  if (looksAtEvents(context)) return;
+  throw context.caller.kind === 'anonymous' ? signInNeeded() : notAllowed();
+}
+
+export const enrolsInEvents = (context: RequestContext): boolean =>
+  looksAtEvents(context) && holds(context.caller, 'organization_member_access_events');
+
+export interface EventRecord {
+  eventId: number;
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED';
+  audience: 'EVERYONE' | 'MEMBERS';
+  placePoolId: number;
+  startsAt: Date;
+  endsAt: Date;
+  zone: string;
+  days: EventDay[];
+  ticketScope: string;
+  sequence: number;
+  version: number;
+}
+
+/**
+ * The only way to an event. A draft doesn't exist for who may not read all of them, and an event of members not for visitors.
+ * @throws Problem not-found, not-allowed
+ */
+export async function accessEvent(
+  context: RequestContext,
+  tx: Tx,
+  eventId: number,
+  action: 'see' | 'edit' | 'run',
+  { lock = false }: { lock?: boolean } = {},
+): Promise<EventRecord> {
+  checkMayLookAtEvents(context);
+  const found = db
+    .selectFrom('events')
+    .select(['event_id', 'starts_at', 'ends_at', 'zone', 'ticket_scope', 'sequence', 'version'])
+    .select([
+      sql<EventRecord['status']>`status`.as('status'),
+      sql<EventRecord['audience']>`audience`.as('audience'),
+      sql<number>`place_pool_id`.as('place_pool_id'),
+      sql<EventDay[]>`days`.as('days'),
+    ])
+    .where('event_id', '=', eventId);
+  const row = await tx.one(lock ? found.forUpdate() : found);
+  const isHidden =
+    row?.status === 'DRAFT' ? !readsAllEvents(context) && !editsEvents(context) : row?.audience === 'MEMBERS' && context.caller.kind === 'anonymous';
+  if (!row || isHidden) throw notFound();
+  if (action !== 'see' && !editsEvents(context)) throw notAllowed();
+  return {
+    eventId: row.event_id,
+    status: row.status,
+    audience: row.audience,
+    placePoolId: row.place_pool_id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    zone: row.zone,
+    days: row.days,
+    ticketScope: row.ticket_scope,
+    sequence: row.sequence,
+    version: row.version,
+  };
+}
