@@ -47,6 +47,7 @@ import { notificationsModule } from './modules/notifications/notifications.modul
 import { organizationsModule } from './modules/organizations/organizations.module.ts';
 import { pagesModule } from './modules/pages/pages.module.ts';
 import { permissionsModule } from './modules/permissions/permissions.module.ts';
+import { placesModule } from './modules/places/places.module.ts';
 import { plagiarismModule } from './modules/plagiarism/plagiarism.module.ts';
 import { progressModule } from './modules/progress/progress.module.ts';
 import { questionFilesModule } from './modules/question-files/question-files.module.ts';
@@ -119,6 +120,7 @@ export const MODULES: readonly ServerModule<Wiring>[] = [
   organizationsModule,
   pagesModule,
   permissionsModule,
+  placesModule,
   plagiarismModule,
   progressModule,
   questionFilesModule,

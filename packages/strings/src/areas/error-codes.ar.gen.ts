@@ -184,6 +184,17 @@ export const messages = {
   "errors.codes.permission-set.in-use": "مجموعة الصلاحيات هذه مسندة إلى أعضاء.",
   "errors.codes.permission-set.protected": "لا يمكن حذف مجموعات الصلاحيات الأساسية، وتحتفظ مجموعة المسؤولين بصلاحية كل شيء.",
   "errors.codes.permission-set.name-taken": "توجد مجموعة صلاحيات بهذا الاسم.",
+  "errors.codes.place.none-free": "اكتملت المقاعد. يمكنك الانضمام إلى قائمة الانتظار.",
+  "errors.codes.place.below-taken": {
+    "zero": "لا يمكن أن يقل العدد عن المقاعد المحجوزة.",
+    "one": "حُجز مقعد واحد بالفعل، ولا يمكن أن يقل العدد عنه.",
+    "two": "حُجز مقعدان بالفعل، ولا يمكن أن يقل العدد عنهما.",
+    "few": "حُجزت {count} مقاعد بالفعل، ولا يمكن أن يقل العدد عنها.",
+    "many": "حُجز {count} مقعدًا بالفعل، ولا يمكن أن يقل العدد عنها.",
+    "other": "حُجز {count} مقعد بالفعل، ولا يمكن أن يقل العدد عنها."
+  },
+  "errors.codes.place.gone": "لم يعد هذا المقعد محجوزًا لك.",
+  "errors.codes.place.has-one": "لهذا الشخص مقعد بالفعل.",
   "errors.codes.plagiarism.not-runnable": "الفحص جارٍ بالفعل، أو هو متوقف، أو لم يُسلَّم شيء بعد.",
   "errors.codes.question-file.format-unknown": "صيغة الملف غير معروفة. اختر الصيغة.",
   "errors.codes.question-file.cartridge": "لا تحتوي حزمة المحتوى هذه على أسئلة.",

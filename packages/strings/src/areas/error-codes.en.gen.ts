@@ -175,6 +175,13 @@ export const messages = {
   "errors.codes.permission-set.in-use": "This permission set is assigned to members.",
   "errors.codes.permission-set.protected": "Built-in permission sets can’t be deleted, and the administrators’ set always has full access.",
   "errors.codes.permission-set.name-taken": "A permission set with this name already exists.",
+  "errors.codes.place.none-free": "Every place is taken. You can join the waiting list.",
+  "errors.codes.place.below-taken": {
+    "one": "{count} place is taken already; there can’t be fewer.",
+    "other": "{count} places are taken already; there can’t be fewer."
+  },
+  "errors.codes.place.gone": "This place is no longer kept for you.",
+  "errors.codes.place.has-one": "This person has a place already.",
   "errors.codes.plagiarism.not-runnable": "The check is already running or switched off, or nothing has been submitted yet.",
   "errors.codes.question-file.format-unknown": "Unknown file format. Choose the format.",
   "errors.codes.question-file.cartridge": "This content package has no questions.",

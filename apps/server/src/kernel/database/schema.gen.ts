@@ -853,7 +853,7 @@ export interface EntitlementsTable {
   organization_id: OwnOrganization;
   entitlement_id: Generated<number>;
   user_id: number;
-  subject_kind: 'COURSE';
+  subject_kind: 'COURSE' | 'EVENT';
   subject_id: number;
   source: 'SELF' | 'ORDER' | 'GRANT' | 'IMPORT' | 'BUNDLE' | 'RULE';
   source_key: Generated<string>;
@@ -1610,6 +1610,29 @@ export interface PermissionSetsTable {
   is_default: Generated<boolean>;
   is_protected: Generated<boolean>;
   version: Generated<number>;
+}
+
+export interface PlacePoolsTable {
+  organization_id: OwnOrganization;
+  place_pool_id: GeneratedAlways<number>;
+  whole_pool_id: number | null;
+  subject_kind: 'EVENT' | 'EVENT_TICKET_TYPE';
+  subject_id: number;
+  capacity: number | null;
+  offer_minutes: Generated<number>;
+  is_open: Generated<boolean>;
+}
+
+export interface PlacesTable {
+  organization_id: OwnOrganization;
+  place_id: GeneratedAlways<number>;
+  whole_pool_id: number;
+  part_pool_id: number | null;
+  user_id: number | null;
+  state: 'WAITING' | 'OFFERED' | 'HELD' | 'TAKEN' | 'RELEASED' | 'EXPIRED';
+  until: Date | null;
+  queue_number: Generated<number>;
+  changed_at: Date;
 }
 
 export interface PlagiarismFindingsTable {
@@ -2483,6 +2506,8 @@ export interface DB {
   outgoing_mails: OutgoingMailsTable;
   permission_set_permissions: PermissionSetPermissionsTable;
   permission_sets: PermissionSetsTable;
+  place_pools: PlacePoolsTable;
+  places: PlacesTable;
   plagiarism_findings: PlagiarismFindingsTable;
   plagiarism_fingerprints: PlagiarismFingerprintsTable;
   plagiarism_settings: PlagiarismSettingsTable;
@@ -2678,6 +2703,8 @@ export const TENANT_TABLES: ReadonlySet<string> = new Set([
   'outgoing_mails',
   'permission_set_permissions',
   'permission_sets',
+  'place_pools',
+  'places',
   'plagiarism_findings',
   'plagiarism_fingerprints',
   'plagiarism_settings',

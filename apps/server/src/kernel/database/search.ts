@@ -9,6 +9,7 @@ export type Searchable =
   | 'comments'
   | 'courses'
   | 'discussions'
+  | 'events'
   | 'members'
   | 'questions'
   | 'rubrics'

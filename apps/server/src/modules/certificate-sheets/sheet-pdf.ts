@@ -24,7 +24,8 @@ export interface SheetPdf {
   readonly attachments: readonly Attachment[];
 }
 
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
+/** What a document becomes once it is ended. */
+export function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const pieces: Buffer[] = [];
   document.on('data', (piece: Buffer) => pieces.push(piece));
   return new Promise((resolve, reject) => {
@@ -33,7 +34,8 @@ function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
   });
 }
 
-function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, color, language }: PlacedLine): void {
+/** Writes a line in its place, letters joined as they are read. */
+export function writeLine(document: PDFKit.PDFDocument, { line, x, baseline, color, language }: PlacedLine): void {
   // the letters as they were written, for readers that can't turn pictures of joined letters back
   document.markContent('Span', { lang: language, actual: line.text });
   document.fillColor(color, 1);
@@ -89,7 +91,7 @@ export async function drawSheetPdf({ texts, paper, title, made, attachments }: S
       ModDate: made,
     },
   });
-  const whole = collect(document);
+  const whole = bytesOf(document);
   document.scale(POINT);
   document.markContent('Artifact', { type: 'Layout' });
   paintArt(document, layout.art);

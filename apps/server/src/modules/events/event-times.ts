@@ -20,8 +20,8 @@ export interface EventHours {
 
 /** The days in their order with the instants that follow; a zone or a day that isn't one is refused at its field. */
 export function hoursOf(zone: string, given: readonly EventDay[]): EventHours {
-  if (!isTimeZone(zone)) throw invalidField('zone', 'format');
-  for (const [at, { date }] of given.entries()) if (!isDay(date)) throw invalidField(`days.${at}.date`, 'format');
+  if (!isTimeZone(zone)) throw invalidField('zone', 'choice');
+  for (const [at, { date }] of given.entries()) if (!isDay(date)) throw invalidField(`days.${at}.date`, 'choice');
   const days = [...given].sort((one, other) => `${one.date}${one.time}`.localeCompare(`${other.date}${other.time}`));
   const instants = days.map((day) => instantsOfDay(day, zone));
   const first = instants[0];

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { holds, isAdministrator } from '../../kernel/access/access.ts';
-import type { RequestContext } from '../../kernel/context.ts';
+import { type RequestContext, userIdOf } from '../../kernel/context.ts';
 import { db, type Tx } from '../../kernel/database/database.ts';
 import { notAllowed, notFound, signInNeeded } from '../../kernel/problem.ts';
 import type { EventDay } from './events.schemas.ts';
 
-const may = (slug: string) => ({ caller }: RequestContext): boolean => isAdministrator(caller) || holds(caller, slug);
+const may =
+  (slug: string) =>
+  ({ caller }: RequestContext): boolean =>
+    isAdministrator(caller) || holds(caller, slug);
 
 export const readsAllEvents = may('organization_read_social_events');
 export const editsEvents = may('organization_update_social_events');
@@ -26,6 +29,12 @@ export function checkMayLookAtEvents(context: RequestContext): void {
 
 export const enrolsInEvents = (context: RequestContext): boolean =>
   looksAtEvents(context) && holds(context.caller, 'organization_member_access_events');
+
+/** Hosts stand at the door and see who comes. */
+async function isHost(tx: Tx, eventId: number, userId: number): Promise<boolean> {
+  const host = db.selectFrom('event_hosts').select('user_id').where('event_id', '=', eventId);
+  return (await tx.one(host.where('user_id', '=', userId))) !== undefined;
+}
 
 export interface EventRecord {
   eventId: number;
@@ -65,9 +74,12 @@ export async function accessEvent(
     .where('event_id', '=', eventId);
   const row = await tx.one(lock ? found.forUpdate() : found);
   const isHidden =
-    row?.status === 'DRAFT' ? !readsAllEvents(context) && !editsEvents(context) : row?.audience === 'MEMBERS' && context.caller.kind === 'anonymous';
+    row?.status === 'DRAFT'
+      ? !readsAllEvents(context) && !editsEvents(context)
+      : row?.audience === 'MEMBERS' && context.caller.kind === 'anonymous';
   if (!row || isHidden) throw notFound();
-  if (action !== 'see' && !editsEvents(context)) throw notAllowed();
+  const leads = action === 'run' && (await isHost(tx, eventId, userIdOf(context.caller)));
+  if (action !== 'see' && !leads && !editsEvents(context)) throw notAllowed();
   return {
     eventId: row.event_id,
     status: row.status,

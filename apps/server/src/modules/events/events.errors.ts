@@ -11,9 +11,6 @@ export const eventCancelled = (): Problem => new Problem('event.cancelled', 409)
 export const eventOver = (): Problem => new Problem('event.over', 409);
 /** This kind of ticket isn't to be had now, or not by the caller. */
 export const ticketClosed = (): Problem => new Problem('event.ticket-closed', 409);
-/** A kind of ticket of which some were given out stays. */
-export const ticketTypeInUse = (): Problem => new Problem('event.ticket-type-in-use', 409);
-export const answerMissing = (): Problem => new Problem('event.answer-missing', 400);
 /** There is no ticket: the caller waits, or never enrolled. */
 export const withoutTicket = (): Problem => new Problem('event.without-ticket', 409);
 /** Who has been let in can't give the ticket back or on. */

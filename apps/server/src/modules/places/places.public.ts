@@ -1,8 +1,14 @@
-export { type PoolFigures, readPlace, readPoolFigures, readQueuePlace } from './places.reads.ts';
+export {
+  freePlaces,
+  type PoolFigures,
+  placeUntil,
+  readPlace,
+  readPoolFigures,
+  readQueuePlace,
+} from './places.reads.ts';
 export {
   acceptOffer,
   closePool,
-  confirmPlace,
   handOver,
   openPool,
   releasePlace,

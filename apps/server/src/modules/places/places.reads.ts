@@ -38,7 +38,9 @@ export const figuresOf = (row: CountedRow): PoolFigures => ({
 /** Of whole pools and their parts, by the ids of the whole ones. */
 export async function readPoolFigures(tx: Tx, wholePoolIds: readonly number[], now: Date): Promise<PoolFigures[]> {
   const counted = (states: readonly PlaceState[], alias: string) =>
-    sql<number>`count(*) filter (where p.state = any(${[...states]}::text[]) and (p.until is null or p.until > ${now}))::int`.as(alias);
+    sql<number>`count(*) filter (where p.state = any(${[...states]}::text[]) and (p.until is null or p.until > ${now}))::int`.as(
+      alias,
+    );
   const ids = sql<number[]>`${[...wholePoolIds]}::bigint[]`;
   const rows = await tx.all(
     db
@@ -101,3 +103,7 @@ export const freePlaces = (wholePoolId: Expression<number>, now: Date): RawBuild
   sql<number | null>`(select greatest(0, o.capacity - (select count(*)::int from places p where ${ours('p')}
     and p.whole_pool_id = o.place_pool_id and p.state in ('OFFERED', 'HELD', 'TAKEN')
     and (p.until is null or p.until > ${now}))) from place_pools o where ${ours('o')} and o.place_pool_id = ${wholePoolId})`;
+
+/** Until when an offer of a place stands, as an expression; null: none is offered. */
+export const placeUntil = (placeId: Expression<number>): RawBuilder<Date | null> =>
+  sql<Date | null>`(select p.until from places p where ${ours('p')} and p.place_id = ${placeId} and p.state = 'OFFERED')`;

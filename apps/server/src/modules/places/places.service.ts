@@ -56,15 +56,6 @@ export async function acceptOffer(
   return { ...place, state, until: holdUntil };
 }
 
-/** What was held is paid. */
-export async function confirmPlace(context: SystemContext, tx: Tx, placeId: number): Promise<Place> {
-  const place = await placeBehindDoor(context, tx, placeId);
-  if (place.state === 'TAKEN') return place;
-  if (place.state !== 'HELD') throw placeGone();
-  await setPlace(tx, placeId, { state: 'TAKEN', until: null, now: context.clock.now() });
-  return { ...place, state: 'TAKEN', until: null };
-}
-
 /** Gives a place back, an offer on, or leaves the queue; what comes free goes to whoever waits. */
 export async function releasePlace(context: SystemContext, tx: Tx, placeId: number): Promise<void> {
   const place = await placeBehindDoor(context, tx, placeId);

@@ -56,9 +56,7 @@ async function givenPool(capacity: number | null, parts: (number | null)[] = [])
 const take = (wholePoolId: number, userId: number | null, partPoolId: number | null = null) =>
   within((tx) => takePlace(system(), tx, { wholePoolId, partPoolId, userId, waits: true }));
 const hold = (wholePoolId: number, userId: number, until: Date) =>
-  within((tx) =>
-    takePlace(system(), tx, { wholePoolId, partPoolId: null, userId, holdUntil: until, waits: false }),
-  );
+  within((tx) => takePlace(system(), tx, { wholePoolId, partPoolId: null, userId, holdUntil: until, waits: false }));
 const release = (placeId: number) => within((tx) => releasePlace(system(), tx, placeId));
 const accept = (placeId: number) => within((tx) => acceptOffer(system(), tx, placeId));
 const figures = async (wholePoolId: number) =>
@@ -124,7 +122,10 @@ describe('a pool', () => {
       'WAITING',
     ]);
     await release(others[0]!.placeId);
-    expect([await stateOf(waitsForEarly.placeId), await stateOf(waitsForRegular.placeId)]).toEqual(['WAITING', 'OFFERED']);
+    expect([await stateOf(waitsForEarly.placeId), await stateOf(waitsForRegular.placeId)]).toEqual([
+      'WAITING',
+      'OFFERED',
+    ]);
   });
 
   it('is never made smaller than what is taken, and offers what it gains', async () => {
@@ -145,7 +146,9 @@ describe('a pool', () => {
     const waiting = await take(id, users[1]!);
     await within((tx) => handOver(system(), tx, placeId, users[2]!));
     expect([await stateOf(placeId), await stateOf(waiting.placeId)]).toEqual(['TAKEN', 'WAITING']);
-    await expect(within((tx) => handOver(system(), tx, placeId, users[1]!))).rejects.toMatchObject({ code: 'place.has-one' });
+    await expect(within((tx) => handOver(system(), tx, placeId, users[1]!))).rejects.toMatchObject({
+      code: 'place.has-one',
+    });
   });
 });
 
@@ -157,11 +160,15 @@ interface World {
 /** What holds in every state of a pool, by the rows alone. */
 async function broken({ poolId, partIds }: World): Promise<string[]> {
   const now = server.clock.now();
-  const rows = await server.admin<{ id: number; part: number; user: number; state: string; until: Date | null; queue: number }[]>`
+  const rows = await server.admin<
+    { id: number; part: number; user: number; state: string; until: Date | null; queue: number }[]
+  >`
     select place_id::int id, part_pool_id::int part, user_id::int "user", state, until, queue_number::int queue from places where whole_pool_id = ${poolId}`;
   const pools = await server.admin<{ id: number; capacity: number | null }[]>`
     select place_pool_id::int id, capacity from place_pools where place_pool_id = any(${[poolId, ...partIds]})`;
-  const inUse = rows.filter(({ state, until }) => ['OFFERED', 'HELD', 'TAKEN'].includes(state) && !(until && until <= now));
+  const inUse = rows.filter(
+    ({ state, until }) => ['OFFERED', 'HELD', 'TAKEN'].includes(state) && !(until && until <= now),
+  );
   const room = (id: number) => {
     const capacity = pools.find((pool) => pool.id === id)?.capacity ?? Number.POSITIVE_INFINITY;
     return capacity - inUse.filter(({ part }) => id === poolId || part === id).length;
