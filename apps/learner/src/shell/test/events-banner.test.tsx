@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { STORAGE_KEYS } from '@sullam/web-kit/base/stored.ts';
 import { bootstrapWith, sessionFor, TEST_NOW, TEST_USER } from '@sullam/web-kit/testing/fixtures.ts';
-import { DIRECTIONS, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
+import { DIRECTIONS, type Responses, renderScreen } from '@sullam/web-kit/testing/render-screen.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { givenEvent } from '../../features/events/test/given-event.ts';
 import { isHiddenStill, readDismissal } from '../events-banner-rules.ts';
 import { Frame } from '../frame.tsx';
 
@@ -24,9 +25,12 @@ describe('the banner that was put away', () => {
 });
 
 describe.each(DIRECTIONS)('the events banner in $language', ({ language }) => {
-  const event = { id: 7, title: { en: 'Open day', ar: 'يوم مفتوح' }, startTime: '2027-01-10T09:00:00Z' };
-  // the API has no events yet, so its types know nothing of these
-  const EVENTS = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': {} };
+  const event = givenEvent({
+    eventId: 7,
+    title: { en: 'Open day', ar: 'يوم مفتوح' },
+    startTime: '2027-01-10T09:00:00Z',
+  });
+  const EVENTS: Responses = { 'GET /api/events': { data: [event], total: 1 }, 'POST /api/events/7/seen': undefined };
   const { features } = bootstrapWith();
   const open = (options: { isOn?: boolean; permissions?: string[]; hidesBar?: boolean } = {}) =>
     renderScreen({

@@ -9,6 +9,7 @@ import type { Question } from '@sullam/domain/questions/question.ts';
 import type { ResultsVisibility, SurveyAnswer, SurveyQuestion, SurveyType } from '@sullam/domain/surveys/survey.ts';
 import type { Static } from 'typebox';
 import type { discussionsFile, essaysFile, lecturesFile, notesFile } from './assessment.schemas.ts';
+import type { eventsFile } from './event.schemas.ts';
 import type {
   announcementsFile,
   categoriesFile,
@@ -136,6 +137,7 @@ export type DemoCourseGroup = Static<typeof courseGroupsFile>[number];
 /** What a learner has written down; clean HTML. */
 export type DemoNote = Static<typeof notesFile>[number];
 
+export type DemoEvent = Static<typeof eventsFile>[number];
 export type DemoLectureSeries = Static<typeof lecturesFile>[number];
 
 export interface DemoSurvey {
@@ -398,6 +400,7 @@ export interface DemoOrganization {
   surveys: DemoSurvey[];
   discussions: DemoDiscussion[];
   lectures: DemoLectureSeries[];
+  events: DemoEvent[];
   notes: DemoNote[];
   gradebooks: DemoGradebook[];
   certificateSignatures: Static<typeof certificateSignaturesFile>;

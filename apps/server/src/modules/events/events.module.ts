@@ -1,3 +1,4 @@
+import { demoWork } from '../../demo/demo-content.ts';
 import { bring } from '../../kernel/extensions.ts';
 import { defineModule } from '../../wiring.ts';
 import { activitySources } from '../activities-schedule/activities-schedule.public.ts';
@@ -6,6 +7,7 @@ import { featureUses } from '../organizations/organizations.public.ts';
 import { placeFollowing } from '../places/places.public.ts';
 import { followPlace } from './enrollments.service.ts';
 import { readEventActivities, readEventEntries } from './event-calendar.reads.ts';
+import { loadDemoEvents } from './events.demo.ts';
 import { notifyOfEvents } from './events.notifications.ts';
 import { eventsPersonalRows } from './events.personal.ts';
 import { eventRoutes } from './events.routes.ts';
@@ -52,6 +54,7 @@ export const eventsModule = defineModule({
   ],
   brings: [
     bring(featureUses, eventsInUse),
+    bring(demoWork, loadDemoEvents),
     bring(mediaReferences, showsInEvent),
     bring(placeFollowing, followPlace),
     bring(activitySources, {

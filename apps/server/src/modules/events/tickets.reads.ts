@@ -4,6 +4,7 @@ import { db, type Tx } from '../../kernel/database/database.ts';
 import type { CalendarEntry } from '../../kernel/icalendar.ts';
 import { organizationUrl } from '../../kernel/organization-url.ts';
 import { notFound } from '../../kernel/problem.ts';
+import { qrDrawing } from '../../kernel/qr-drawing.ts';
 import { issuerOf } from '../issuer-keys/issuer-keys.public.ts';
 import { accessEvent } from './events.access.ts';
 import { withoutTicket } from './events.errors.ts';
@@ -62,6 +63,7 @@ export async function readTicket(context: MemberContext, tx: Tx, eventId: number
   const isOver = event.endsAt <= context.clock.now();
   const reason = event.status === 'CANCELLED' ? 'EVENT_CANCELLED' : isOver ? 'OVER' : null;
   const issuer = await issuerOf(context, tx);
+  const code = reason === null ? ticketText(context, issuer.key, held.ticket_scope, held.ticket_nonce) : null;
   return {
     event: card,
     holder: `${held.first_name} ${held.last_name}`,
@@ -69,7 +71,8 @@ export async function readTicket(context: MemberContext, tx: Tx, eventId: number
     address: held.address as Localized,
     mapUrl: held.map_url,
     meetingUrl: reason === null ? held.meeting_url : null,
-    code: reason === null ? ticketText(context, issuer.key, held.ticket_scope, held.ticket_nonce) : null,
+    code,
+    drawing: code === null ? null : qrDrawing(code),
     shortCode: held.short_code,
     void: reason,
     attendedAt: held.attended_at?.toISOString() ?? null,

@@ -21,6 +21,8 @@ export const EventTicket = NamedObject('EventTicket', {
   meetingUrl: Nullable(Type.String()),
   /** What its picture says; null: it opens no door. */
   code: Nullable(Type.String()),
+  /** The same as a drawing: dark squares as a path in a square of `size`. */
+  drawing: Nullable(NamedObject('TicketDrawing', { path: Type.String(), size: Type.Integer() })),
   shortCode: Nullable(Type.String()),
   /** Why it opens no door; null: it does. */
   void: Nullable(OneOf('EVENT_CANCELLED', 'OVER')),
